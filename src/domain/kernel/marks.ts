@@ -3,37 +3,35 @@ import * as t from 'io-ts'
 /** How far a string of an event may travel. Unmarked strings count as personal. */
 export type Mark = 'plain' | 'personal' | 'secret' | 'html'
 
-class MarkedString extends t.Type<string> {
+/** A string codec that carries its mark; a plain `t.string` has none and counts as personal. */
+export class MarkedString<A extends string> extends t.Type<A, string, unknown> {
   readonly _tag = 'StringType' as const
-  constructor(readonly mark: Mark) {
-    super(mark, t.string.is, t.string.validate, t.identity)
+  readonly mark: Mark
+  constructor(mark: Mark, is: (u: unknown) => u is A) {
+    super(mark, is, (u, context) => (is(u) ? t.success(u) : t.failure(u, context)), t.identity)
+    this.mark = mark
   }
 }
 
 /** A string that says nothing about a person: an id, a code, a status. It is recorded as it is. */
-export const plain = new MarkedString('plain')
+export const plain = new MarkedString('plain', t.string.is)
 
 /** A string that may say something about a person: recorded only as a pseudonym that keeps its shape. */
-export const personal = new MarkedString('personal')
+export const personal = new MarkedString('personal', t.string.is)
 
 /** A string that must never leave memory: a password, a token, a code. Recorded as `SECRET`. */
-export const secret = new MarkedString('secret')
+export const secret = new MarkedString('secret', t.string.is)
 
-/** Server HTML that went through the sanitiser. Only the API client's decoders and `SafeHtml.decode` of a trusted log make one. */
+/** Server HTML that went through the sanitiser; only the API client makes one, so raw HTML cannot reach a component. */
 export type SafeHtml = string & { readonly SafeHtml: unique symbol }
 
-class SafeHtmlType extends t.Type<SafeHtml, string, unknown> {
-  readonly _tag = 'StringType' as const
-  readonly mark: Mark = 'html'
-  constructor() {
-    super('SafeHtml', (u): u is SafeHtml => typeof u === 'string', (u, c) => (typeof u === 'string' ? t.success(u as SafeHtml) : t.failure(u, c)), t.identity)
-    // The cast is the one place where a string becomes SafeHtml in the domain: an event only ever holds what the client sanitised.
-  }
-}
+/**
+ * Codec of sanitised HTML inside an event; recorded as it is, because a scheme publishes it to everybody.
+ * Whoever decodes a log from outside sanitises these strings again (`sanitiseHtml` of `decodeLog`).
+ */
+export const SafeHtml = new MarkedString<SafeHtml>('html', (u): u is SafeHtml => typeof u === 'string')
 
-/** Codec of sanitised HTML in an event; recorded as it is, because schemes publish it to everybody. */
-export const SafeHtml = new SafeHtmlType()
-
-/** The mark of a codec, or null where the codec is no string. */
-export const markOf = (codec: t.Any): Mark | null =>
-  codec instanceof MarkedString || codec instanceof SafeHtmlType ? codec.mark : '_tag' in codec && codec._tag === 'StringType' ? 'personal' : null
+/** A plain string of one kind, such as a selection's id, that cannot be mistaken for another kind. */
+export const idOf = <Brand extends string>(_brand: Brand) =>
+  new MarkedString<Id<Brand>>('plain', (u): u is Id<Brand> => typeof u === 'string')
+export type Id<Brand extends string> = string & { readonly id: Brand }

@@ -1,0 +1,133 @@
+import { Immer } from 'immer'
+import * as t from 'io-ts'
+import type { AnyDefinition, RecordedEvent } from './event.ts'
+import type { AnySlice, Handler, StateWith } from './slice.ts'
+
+interface Step {
+  readonly slice: string
+  readonly run: Handler<object, unknown> | 'reset'
+}
+
+interface Entry {
+  readonly definition: AnyDefinition
+  readonly copy: (data: unknown) => unknown
+  readonly steps: readonly Step[]
+}
+
+/** What folds events into a state: one recipe, two runners. */
+export interface Evolution<S extends AnySlice> {
+  readonly initial: () => StateWith<S>
+  /** Every event of every slice by its type. */
+  readonly definitions: ReadonlyMap<string, AnyDefinition>
+  /** A new snapshot; slices that the event does not touch keep their identity. */
+  readonly evolve: (state: StateWith<S>, event: RecordedEvent) => StateWith<S>
+  /** The same handlers on the state itself, with no proxy: for replaying many events. Owns and changes `state`. */
+  readonly replay: (state: StateWith<S>, events: Iterable<RecordedEvent>) => StateWith<S>
+}
+
+const copyDeep = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copyDeep)
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) copy[key] = copyDeep(part)
+  return copy
+}
+
+const copyFlat = (value: unknown): unknown => ({ ...(value as object) }) // the codec said that it is an object of scalars
+
+const isScalar = (codec: t.Mixed): boolean => {
+  const tag: unknown = '_tag' in codec ? codec._tag : undefined
+  if (codec instanceof t.UnionType) return (codec.types as t.Mixed[]).every(isScalar)
+  return (
+    tag === 'StringType' ||
+    tag === 'NumberType' ||
+    tag === 'BooleanType' ||
+    tag === 'NullType' ||
+    tag === 'LiteralType' ||
+    tag === 'KeyofType'
+  )
+}
+
+/** How a payload is copied: shallowly where its codec holds scalars only, which is the common and the quick case. */
+const copierOf = (codec: t.Mixed): ((data: unknown) => unknown) =>
+  codec instanceof t.InterfaceType && Object.values(codec.props as t.Props).every(isScalar) ? copyFlat : copyDeep
+
+/**
+ * Builds the one table from event type to handlers, so that an event costs only the slices that handle it.
+ * @param slices all slices; an event that two slices define, or a reaction to an event that none defines, throws
+ * @param resetOn the event at which slices with the lifetime `session` start anew
+ * @param freeze deep-freezes new snapshots (development and tests): a screen that mutates the state then throws
+ */
+export const evolution = <const Slices extends readonly AnySlice[]>(
+  slices: Slices,
+  { resetOn, freeze = false }: { resetOn?: AnyDefinition; freeze?: boolean } = {},
+): Evolution<Slices[number]> => {
+  type State = StateWith<Slices[number]>
+  const immer = new Immer({ autoFreeze: freeze })
+  const initialOf = new Map(slices.map((slice) => [slice.name, slice.initial]))
+  const definitions = new Map<string, AnyDefinition>()
+  const steps = new Map<string, Step[]>()
+  for (const slice of slices)
+    for (const definition of Object.values(slice.own)) {
+      if (definitions.has(definition.type)) throw new Error(`Two slices define the event ${definition.type}.`)
+      definitions.set(definition.type, definition)
+      steps.set(definition.type, [])
+    }
+  const stepsOf = (type: string): Step[] => {
+    const found = steps.get(type)
+    if (!found) throw new Error(`A slice reacts to ${type}, which no slice defines.`)
+    return found
+  }
+  // A handler's own state and data types are erased here: the table pairs each with the slice and the event it was declared for.
+  const erase = (run: Handler<never, never>): Handler<object, unknown> => run as Handler<object, unknown>
+  for (const slice of slices) {
+    if (resetOn && slice.lifetime === 'session') stepsOf(resetOn.type).push({ slice: slice.name, run: 'reset' })
+    for (const [key, run] of Object.entries(slice.on))
+      stepsOf(slice.own[key]?.type ?? key).push({ slice: slice.name, run: erase(run) })
+    for (const { type, run } of slice.also) stepsOf(type).push({ slice: slice.name, run: erase(run) })
+  }
+  const table = new Map<string, Entry>()
+  for (const [type, definition] of definitions)
+    table.set(type, { definition, copy: copierOf(definition.codec), steps: stepsOf(type) })
+
+  const entryOf = (event: RecordedEvent): Entry => {
+    const entry = table.get(event.type)
+    if (!entry) throw new Error(`No slice defines the event ${event.type} (number ${event.seq}).`)
+    return entry
+  }
+  const initialSlice = (name: string): object => initialOf.get(name)?.() ?? {}
+  const initial = () => Object.fromEntries(slices.map((slice) => [slice.name, slice.initial()])) as State // one property a slice, by construction
+
+  return {
+    initial,
+    definitions,
+    evolve: (state, event) => {
+      const { copy, steps: todo } = entryOf(event)
+      let next: Record<string, object> | null = null
+      for (const { slice, run } of todo) {
+        const before: object = (next ?? (state as Record<string, object>))[slice] ?? {}
+        const after =
+          run === 'reset'
+            ? initialSlice(slice)
+            : immer.produce(before, (draft) => {
+                run(draft, copy(event.data), event.at)
+              })
+        if (after === before) continue
+        next ??= { ...(state as Record<string, object>) }
+        next[slice] = after
+      }
+      return (next as State | null) ?? state
+    },
+    replay: (state, events) => {
+      const slicesNow = state as Record<string, object> // replay owns this state: nobody else holds it
+      for (const event of events) {
+        const { copy, steps: todo } = entryOf(event)
+        for (const { slice, run } of todo) {
+          if (run === 'reset') slicesNow[slice] = initialSlice(slice)
+          else run(slicesNow[slice] ?? {}, copy(event.data), event.at)
+        }
+      }
+      return state
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Problem } from './problem.ts'
+
+/**
+ * Something the portal asks a host for. A reload keeps the earlier value in view (`loading` or `failed` with a `value`),
+ * so that a screen never loses what a person was reading.
+ */
+export type Remote<A> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly value: A | null }
+  | { readonly status: 'loaded'; readonly value: A; readonly at: number }
+  | { readonly status: 'failed'; readonly problem: Problem; readonly value: A | null }
+
+/** Remote data by entity id. */
+export type RemoteById<A> = Record<string, Remote<A>>
+
+export const idle: Remote<never> = { status: 'idle' }
+
+/** The value to show, whatever the status, or null. */
+export const valueOf = <A>(remote: Remote<A> | undefined): A | null =>
+  remote && remote.status !== 'idle' ? remote.value : null
+
+export const loading = <A>(before: Remote<A> | undefined): Remote<A> => ({ status: 'loading', value: valueOf(before) })
+export const loaded = <A>(value: A, at: number): Remote<A> => ({ status: 'loaded', value, at })
+export const failed = <A>(before: Remote<A> | undefined, problem: Problem): Remote<A> => ({
+  status: 'failed',
+  problem,
+  value: valueOf(before),
+})

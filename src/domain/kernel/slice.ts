@@ -1,0 +1,55 @@
+import type { AnyDefinition, DataOf } from './event.ts'
+
+/**
+ * Mutates the slice's draft and returns nothing. `data` is the handler's own copy of the event's payload, so it may be
+ * put into the draft as it is; `at` is the event's time in milliseconds since 1970.
+ */
+export type Handler<State, Data> = (draft: State, data: Data, at: number) => void
+
+/** A handler for an event that another slice of the same or a lower area owns. */
+export interface Reaction<State> {
+  readonly type: string
+  readonly run: Handler<State, never>
+}
+
+/**
+ * One part of the state. `own` are the events that this file defines: each must have a handler.
+ * A slice with the lifetime `session` starts anew when a session ends; one with `page` stays.
+ */
+export interface Slice<Name extends string, State, Own extends Record<string, AnyDefinition>> {
+  readonly name: Name
+  readonly lifetime: 'session' | 'page'
+  readonly initial: () => State
+  readonly own: Own
+  readonly on: { readonly [K in keyof Own]: Handler<State, DataOf<Own[K]>> }
+  readonly also: readonly Reaction<State>[]
+}
+
+/** Any slice; `never` stands for the state that its handlers mutate, because handlers are contravariant in it. */
+export interface AnySlice {
+  readonly name: string
+  readonly lifetime: 'session' | 'page'
+  readonly initial: () => object
+  readonly own: Record<string, AnyDefinition>
+  readonly on: Readonly<Record<string, Handler<never, never>>>
+  readonly also: readonly Reaction<never>[]
+}
+
+export type StateOf<S> = S extends { readonly initial: () => infer State } ? State : never
+
+/** The part of the portal's state that some slices make up; what a command or a selector asks for. */
+export type StateWith<S extends AnySlice> = { readonly [K in S as K['name']]: StateOf<K> }
+
+/** Defines a slice; the compiler demands a handler for each of its own events. */
+export const defineSlice = <const Name extends string, State extends object, Own extends Record<string, AnyDefinition>>(
+  slice: Omit<Slice<Name, State, Own>, 'also' | 'lifetime'> & {
+    readonly lifetime?: 'session' | 'page'
+    readonly also?: (
+      when: <D extends AnyDefinition>(event: D, run: Handler<State, DataOf<D>>) => Reaction<State>,
+    ) => readonly Reaction<State>[]
+  },
+): Slice<Name, State, Own> => ({
+  ...slice,
+  lifetime: slice.lifetime ?? 'session',
+  also: slice.also?.((event, run) => ({ type: event.type, run })) ?? [],
+})
