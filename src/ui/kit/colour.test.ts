@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brandVariables, canvas, contrast, defaultColours, parseHex, textContrast, tint, uiContrast } from './colour.ts'
+import type { Hex } from './colour.ts'
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((n): Hex => `#${n.toString(16).padStart(6, '0')}`)
+
+describe('parseHex', () => {
+  it('[THEME-1] reads a colour with or without its hash, short or long', () => {
+    expect(parseHex('7F48DF')).toBe('#7f48df')
+    expect(parseHex('#abc')).toBe('#aabbcc')
+  })
+  it('[THEME-1] refuses all that is no colour', () => {
+    for (const text of ['', 'red', '12345', '#12345g', '#1234567', 'url(//evil)', '7f48df;}'])
+      expect(parseHex(text)).toBeNull()
+  })
+})
+
+describe('contrast', () => {
+  it('agrees with the figures of WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrast('#7f48df', '#7f48df')).toBe(1)
+  })
+})
+
+describe('brandVariables', () => {
+  it('[THEME-1] keeps text at 4.5:1 and control shapes at 3:1 for 10,000 random brand colours', () => {
+    fc.assert(
+      fc.property(colour, colour, (primary, accent) => {
+        const variables = brandVariables(primary, accent)
+        const at = (name: string): Hex => {
+          const value = variables[name]
+          if (value === undefined) throw new Error(`${name} is missing`)
+          return value
+        }
+        for (const name of ['primary', 'accent']) {
+          expect(contrast(at(`--brand-on-${name}`), at(`--brand-${name}`))).toBeGreaterThanOrEqual(textContrast)
+          expect(contrast(at(`--brand-on-${name}`), at(`--brand-${name}-hover`))).toBeGreaterThanOrEqual(textContrast)
+        }
+        for (const surface of ['#ffffff', canvas, at('--brand-primary-5'), at('--brand-primary-20')] as const) {
+          expect(contrast(at('--brand-text'), surface)).toBeGreaterThanOrEqual(textContrast)
+          expect(contrast(at('--brand-ui'), surface)).toBeGreaterThanOrEqual(uiContrast)
+        }
+        expect(contrast('#ffffff', at('--brand-text'))).toBeGreaterThanOrEqual(textContrast)
+      }),
+      { numRuns: 10_000 },
+    )
+  }, 30_000)
+  it('[THEME-1] leaves a colour as it is where it reads already', () =>
+    expect(brandVariables('#272a31', '#272a31')['--brand-text']).toBe('#272a31'))
+  it('[THEME-1] makes tints over white', () => {
+    expect(tint('#000000', 20)).toBe('#cccccc')
+    expect(tint('#7f48df', 100)).toBe('#7f48df')
+  })
+})
+
+describe('the style properties in tokens.ts', () => {
+  const source = readFileSync(new URL('./tokens.ts', import.meta.url), 'utf8')
+  const token = (name: string): Hex => {
+    const value = parseHex(new RegExp(`^\\s*${name}: (#[0-9a-f]{3,6});`, 'm').exec(source)?.[1] ?? '')
+    if (value === null) throw new Error(`${name} is missing`)
+    return value
+  }
+
+  it('[THEME-1] start with the brand properties of the default colours', () => {
+    for (const [name, value] of Object.entries(brandVariables(defaultColours.primary, defaultColours.accent))) {
+      expect(`${name} ${token(name)}`).toBe(`${name} ${value}`)
+    }
+    expect(token('--canvas')).toBe(canvas)
+  })
+  it('keep neutral text at 4.5:1 on every neutral surface', () => {
+    for (const surface of ['--surface', '--canvas', '--sunken'])
+      for (const text of ['--ink', '--ink-soft'])
+        expect(contrast(token(text), token(surface))).toBeGreaterThanOrEqual(textContrast)
+  })
+  it('keep control borders at 3:1', () => {
+    for (const surface of ['--surface', '--canvas'])
+      expect(contrast(token('--line-strong'), token(surface))).toBeGreaterThanOrEqual(uiContrast)
+  })
+  it('keep success, warning, danger and info text at 4.5:1 and shapes at 3:1', () => {
+    for (const tone of ['success', 'warning', 'danger', 'info']) {
+      for (const surface of [`--${tone}-surface`, '--surface', '--canvas']) {
+        expect(contrast(token(`--${tone}-text`), token(surface))).toBeGreaterThanOrEqual(textContrast)
+        expect(contrast(token(`--${tone}-ui`), token(surface))).toBeGreaterThanOrEqual(uiContrast)
+      }
+    }
+    expect(contrast('#ffffff', token('--danger-ui'))).toBeGreaterThanOrEqual(textContrast)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatMoney } from './format.ts'
+
+describe('formatMoney', () => {
+  it('writes pence as pounds with two decimals and thousands', () => {
+    expect(formatMoney(0)).toBe('£0.00')
+    expect(formatMoney(5)).toBe('£0.05')
+    expect(formatMoney(123450)).toBe('£1,234.50')
+  })
+  it('writes a real minus sign', () => expect(formatMoney(-1250)).toBe('−£12.50'))
+  it('tells a missing amount from nothing to pay', () => expect(formatMoney(null)).toBe('–'))
+})
+
+describe('formatDate', () => {
+  it('writes the day without a leading nought and the month in words', () => {
+    expect(formatDate('2026-03-01')).toBe('1 March 2026')
+    expect(formatDate('1978-08-28', 'short')).toBe('28 Aug 1978')
+  })
+  it('reads the date of a timestamp without shifting the day', () =>
+    expect(formatDate('2026-12-31T23:59:59Z')).toBe('31 December 2026'))
+  it('gives back what is no date', () => {
+    expect(formatDate('to be confirmed')).toBe('to be confirmed')
+    expect(formatDate('2026-13-01')).toBe('2026-13-01')
+  })
+})

@@ -1,0 +1,33 @@
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Integer pence as `£1,234.50`; a missing amount is an en dash, never `£0.00`. */
+export const formatMoney = (pence: number | null): string => {
+  if (pence === null) return '–'
+  return pounds.format(pence / 100).replace('-', '−')
+}
+
+/**
+ * An ISO date (`2026-03-01`, or a timestamp that begins so) as `1 March 2026`, or `1 Mar 2026` when short.
+ * No time zone takes part, so the day never shifts. Text of any other form is given back as it is.
+ */
+export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
+  const name = months[Number(month) - 1]
+  if (year === undefined || name === undefined) return iso
+  return `${Number(day)} ${form === 'long' ? name : name.slice(0, 3)} ${year}`
+}
