@@ -1,0 +1,41 @@
+/**
+ * The names of every case that the testbed knows. One name means the same thing as a scenario of the mock, as a provider
+ * state of a pact and as an example in `openapi/`. What each does to a world stands in `definitions.ts`.
+ */
+export const scenarioNames = [
+  'first-visit',
+  'login-refused',
+  'account-locked',
+  'captcha-demanded',
+  'login-lookup-fails',
+  'sso-address',
+  'second-factor-demanded',
+  'second-factor-setup-demanded',
+  'employee-signed-in',
+  'employer-signed-in',
+  'first-login-signed-in',
+  'terms-updated',
+  'session-ended',
+  'logout-fails',
+  'content-unavailable',
+  'home-cards-malformed',
+  'nothing-on-home',
+  'no-benefits',
+  'benefits-unavailable',
+  'on-probation',
+  'benefit-selected',
+  'benefit-not-found',
+  'opt-out-refused',
+  'selections-pending',
+  'no-selections-pending',
+  'some-approvals-fail',
+  'employees-unavailable',
+] as const
+
+/** The name of one case. */
+export type ScenarioName = (typeof scenarioNames)[number]
+
+/** Narrows text from outside to a known name. */
+export const isScenarioName = (name: string): name is ScenarioName =>
+  (scenarioNames as readonly string[]).includes(name)
+// The widening cast only lets `includes` take any text.
