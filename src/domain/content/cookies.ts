@@ -1,0 +1,36 @@
+import type { Either } from 'fp-ts/Either'
+import { right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+
+/** Saving the settings counts as accepting, with the optional cookies as chosen (decision 14). */
+export const CookiesAccepted = defineEvent('CookiesAccepted', { videoPlayer: t.boolean })
+/** What an earlier visit chose, read from storage. */
+export const CookieChoiceRestored = defineEvent('CookieChoiceRestored', { videoPlayer: t.boolean })
+
+/** Consent belongs to the browser and outlives the session. */
+export const cookies = defineSlice({
+  name: 'cookies',
+  lifetime: 'page',
+  initial: () => ({ accepted: false, videoPlayer: false }),
+  own: { CookiesAccepted, CookieChoiceRestored },
+  on: {
+    CookiesAccepted: (draft, { videoPlayer }) => {
+      draft.accepted = true
+      draft.videoPlayer = videoPlayer
+    },
+    CookieChoiceRestored: (draft, { videoPlayer }) => {
+      draft.accepted = true
+      draft.videoPlayer = videoPlayer
+    },
+  },
+})
+
+export const acceptCookies = (_: unknown, { videoPlayer }: { videoPlayer: boolean }): Either<Refusal, DomainEvent> =>
+  right(CookiesAccepted({ videoPlayer }))
+
+export const selectCookies = selector([cookies], (state) => state.cookies)

@@ -1,0 +1,171 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { DomainEvent } from './event.ts'
+import { defineEvent } from './event.ts'
+import { personal, plain, secret } from './marks.ts'
+import type { StateWith } from './slice.ts'
+import { defineSlice } from './slice.ts'
+
+/** What is wrong with a field: a key of the text catalogue. */
+export type ProblemKey = string
+
+/** What a person has typed so far. A check box holds 'yes' or ''. */
+export type Values<Field extends string> = Readonly<Record<Field, string>>
+
+interface FieldRule {
+  readonly secret: boolean
+  readonly check: (value: string, now: number) => ProblemKey | null
+}
+
+/** A form by name: its fields in the order of the screen, each with its local rule. */
+export interface FormDefinition<Name extends string = string, Field extends string = string> {
+  readonly name: Name
+  readonly fields: Readonly<Record<Field, FieldRule>>
+}
+
+/** What the state keeps of a form. Secret values stand here in memory and are replaced before anything is recorded. */
+export interface FormState {
+  values: Record<string, string>
+  secrets: Record<string, string>
+  touched: Record<string, true>
+  problems: Record<string, ProblemKey>
+  /** How often the person pressed submit: the error summary takes the focus each time. */
+  submitted: number
+}
+
+export const emptyForm = (): FormState => ({ values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
+
+const problem = t.union([plain, t.null])
+export const FieldEdited = defineEvent('FieldEdited', { form: plain, field: plain, value: personal, problem })
+export const SecretFieldEdited = defineEvent('SecretFieldEdited', { form: plain, field: plain, value: secret, problem })
+export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, problem })
+export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
+export const FormCleared = defineEvent('FormCleared', { form: plain })
+
+const formIn = (draft: Record<string, FormState>, name: string): FormState => (draft[name] ??= emptyForm())
+
+const judge = (form: FormState, field: string, found: ProblemKey | null): void => {
+  if (found === null) delete form.problems[field]
+  else form.problems[field] = found
+}
+
+export const forms = defineSlice({
+  name: 'forms',
+  initial: (): Record<string, FormState> => ({}),
+  own: { FieldEdited, SecretFieldEdited, FieldLeft, FormRefused, FormCleared },
+  on: {
+    FieldEdited: (draft, { form, field, value, problem: found }) => {
+      const state = formIn(draft, form)
+      state.values[field] = value
+      judge(state, field, found)
+    },
+    SecretFieldEdited: (draft, { form, field, value, problem: found }) => {
+      const state = formIn(draft, form)
+      state.secrets[field] = value
+      judge(state, field, found)
+    },
+    FieldLeft: (draft, { form, field, problem: found }) => {
+      const state = formIn(draft, form)
+      state.touched[field] = true
+      judge(state, field, found)
+    },
+    FormRefused: (draft, { form, problems }) => {
+      const state = formIn(draft, form)
+      state.submitted += 1
+      state.problems = problems
+      for (const field of Object.keys(problems)) state.touched[field] = true
+    },
+    FormCleared: (draft, { form }) => {
+      delete draft[form]
+    },
+  },
+})
+type Forms = StateWith<typeof forms>
+
+/** A field with the first rule that its value breaks; rules see the value and the time. */
+export const field = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  secret: false,
+  check: firstBroken(rules),
+})
+
+/** A field whose value is a secret: it is recorded nowhere. */
+export const secretField = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  secret: true,
+  check: firstBroken(rules),
+})
+
+const firstBroken =
+  (rules: readonly FieldRule['check'][]): FieldRule['check'] =>
+  (value, now) => {
+    for (const rule of rules) {
+      const found = rule(value, now)
+      if (found !== null) return found
+    }
+    return null
+  }
+
+export const defineForm = <const Name extends string, Field extends string>(
+  name: Name,
+  fields: Readonly<Record<Field, FieldRule>>,
+): FormDefinition<Name, Field> => ({ name, fields })
+
+const stateOf = (state: Forms, form: FormDefinition): FormState => state.forms[form.name] ?? emptyForm()
+const ruleOf = (form: FormDefinition, name: string): FieldRule | undefined => form.fields[name]
+
+/** The values to show and to send, secrets among them, '' where nothing was typed. */
+export const valuesOf = <Field extends string>(state: Forms, form: FormDefinition<string, Field>): Values<Field> => {
+  const { values, secrets } = stateOf(state, form)
+  const rules: [string, FieldRule][] = Object.entries(form.fields)
+  const all = rules.map(([name, rule]) => [name, (rule.secret ? secrets : values)[name] ?? ''])
+  return Object.fromEntries(all) as Values<Field> // one entry for each field of the definition
+}
+
+/** A field is judged while it is typed only once it was left or submitted: nobody is told off half-way through a word. */
+export const editField =
+  (form: FormDefinition) =>
+  (
+    state: Forms,
+    { field: name, value }: { readonly field: string; readonly value: string },
+    now: number,
+  ): Either<never, DomainEvent> => {
+    const rule = ruleOf(form, name)
+    const touched = stateOf(state, form).touched[name] === true
+    const data = { form: form.name, field: name, value, problem: touched ? (rule?.check(value, now) ?? null) : null }
+    return right(rule?.secret ? SecretFieldEdited(data) : FieldEdited(data))
+  }
+
+/** Leaving an untouched empty field says nothing: its emptiness is told on submit. */
+export const leaveField =
+  (form: FormDefinition) =>
+  (state: Forms, { field: name }: { readonly field: string }, now: number): Either<never, DomainEvent> => {
+    const { values, secrets, problems } = stateOf(state, form)
+    const value = values[name] ?? secrets[name] ?? ''
+    const found = value === '' ? (problems[name] ?? null) : (ruleOf(form, name)?.check(value, now) ?? null)
+    return right(FieldLeft({ form: form.name, field: name, problem: found }))
+  }
+
+/** Left with the refusal to record where a rule is broken, right with the values where none is. */
+export const submitForm = <Field extends string>(
+  state: Forms,
+  form: FormDefinition<string, Field>,
+  now: number,
+): Either<DomainEvent, Values<Field>> => {
+  const values = valuesOf(state, form)
+  const problems: Record<string, ProblemKey> = {}
+  for (const [name, rule] of Object.entries<FieldRule>(form.fields)) {
+    const found = rule.check(values[name as Field], now) // the keys of the definition's own fields
+    if (found !== null) problems[name] = found
+  }
+  return Object.keys(problems).length > 0 ? left(FormRefused({ form: form.name, problems })) : right(values)
+}
+
+/** Rule: something other than white space must be there. */
+export const required =
+  (key: ProblemKey = 'required') =>
+  (value: string): ProblemKey | null =>
+    value.trim() === '' ? key : null
+
+/** Rule: an e-mail address as a person writes it (access-and-shell §5). */
+export const email = (value: string): ProblemKey | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) ? null : 'email'

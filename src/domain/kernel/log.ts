@@ -1,0 +1,94 @@
+import type { Either } from 'fp-ts/Either'
+import { isLeft, left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { AnyDefinition, RecordedEvent } from './event.ts'
+
+/** First line of a log file; `hash` is the hash of the redacted state after the last event, where the exporter gave one. */
+export const LogHeader = t.type(
+  {
+    format: t.literal('benefits-portal-log'),
+    formatVersion: t.literal(1),
+    /** The build that recorded it. */
+    build: t.string,
+    startedAt: t.number,
+    brand: t.string,
+    browser: t.string,
+    hash: t.union([t.string, t.null]),
+  },
+  'LogHeader',
+)
+export type LogHeader = t.TypeOf<typeof LogHeader>
+
+/** Why a log, or an entry of it, could not be read; `line` counts from 1. */
+export interface LogProblem {
+  readonly line: number
+  readonly sentence: string
+}
+
+/** What could be read of a log: every good entry, and a sentence for each one that is not. */
+export interface DecodedLog {
+  readonly header: LogHeader
+  readonly events: readonly RecordedEvent[]
+  readonly problems: readonly LogProblem[]
+}
+
+const Envelope = t.type({
+  seq: t.number,
+  at: t.number,
+  v: t.number,
+  type: t.string,
+  causedBy: t.union([t.number, t.null]),
+})
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    return error instanceof Error ? error : new Error('not JSON') // told apart from data below, and reported with its line
+  }
+}
+
+const decodeEntry = (line: string, definitions: ReadonlyMap<string, AnyDefinition>): Either<string, RecordedEvent> => {
+  const json = parse(line)
+  if (json instanceof Error) return left('This line is not JSON; the file may be cut off.')
+  const envelope = Envelope.decode(json)
+  if (isLeft(envelope)) return left('This line is no recorded event: seq, at, v, type or causedBy is missing or wrong.')
+  const { type, v } = envelope.right
+  const definition = definitions.get(type)
+  if (!definition) return left(`This build knows no event ${type}.`)
+  if (v > definition.v) return left(`${type} is of version ${v}; this build knows versions up to ${definition.v}.`)
+  const data = definition.decode(t.type({ data: t.unknown }).is(json) ? json.data : undefined, v)
+  if (isLeft(data)) {
+    const where = data.left[0]?.context.map(({ key }) => key).filter(Boolean)
+    return left(`${type} has wrong data at ${where?.join('.') || 'its root'}.`)
+  }
+  return right({ ...envelope.right, v: definition.v, data: data.right })
+}
+
+/**
+ * Reads a log file: a header line, then one recorded event a line. The codec is picked by type, older versions are upcast.
+ * Left with one sentence where the file is no log at all; otherwise whatever can be read is read.
+ */
+export const decodeLog = (
+  text: string,
+  definitions: ReadonlyMap<string, AnyDefinition>,
+): Either<string, DecodedLog> => {
+  const [first = '', ...lines] = text.split('\n')
+  const json = parse(first)
+  const header = LogHeader.decode(json)
+  if (json instanceof Error || isLeft(header))
+    return left('This file is no event log of the portal: its first line is not the header of one.')
+  const events: RecordedEvent[] = []
+  const problems: LogProblem[] = []
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue
+    const entry = decodeEntry(line, definitions)
+    if (isLeft(entry)) problems.push({ line: index + 2, sentence: entry.left })
+    else events.push(entry.right)
+  }
+  return right({ header: header.right, events, problems })
+}
+
+/** Writes what `decodeLog` reads. */
+export const encodeLog = (header: LogHeader, events: readonly RecordedEvent[]): string =>
+  [header, ...events].map((part) => `${JSON.stringify(part)}\n`).join('')

@@ -1,0 +1,78 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+
+/** Quiet time in ms until the notice, the countdown and the end (access-and-shell §9, expectations 'Idle'). */
+export const NOTICE_AFTER = 13 * 60_000
+export const COUNTDOWN_AFTER = 14 * 60_000
+export const COUNTDOWN_SECONDS = 15
+
+/** Once a second while signed in; `lastActivityAt` is the last call of any tab, in ms since 1970. */
+export const IdleTick = defineEvent('IdleTick', { lastActivityAt: t.number })
+export const IdleExpired = defineEvent('IdleExpired', {})
+export const StayRequested = defineEvent('StayRequested', {})
+export const StayConfirmed = defineEvent('StayConfirmed', {})
+export const StayFailed = defineEvent('StayFailed', { problem: Problem })
+
+export type IdlePhase =
+  { kind: 'active' } | { kind: 'noticed' } | { kind: 'counting'; secondsLeft: number } | { kind: 'expired' }
+
+/** Deadlines come from time stamps alone, so a sleeping machine or a late tick changes nothing. */
+export const phaseAt = (lastActivityAt: number, now: number): IdlePhase => {
+  const quiet = now - lastActivityAt
+  if (quiet < NOTICE_AFTER) return { kind: 'active' }
+  if (quiet < COUNTDOWN_AFTER) return { kind: 'noticed' }
+  const secondsLeft = COUNTDOWN_SECONDS - Math.floor((quiet - COUNTDOWN_AFTER) / 1000)
+  return secondsLeft > 0 ? { kind: 'counting', secondsLeft } : { kind: 'expired' }
+}
+
+export const idle = defineSlice({
+  name: 'idle',
+  initial: (): { phase: IdlePhase; staying: boolean } => ({ phase: { kind: 'active' }, staying: false }),
+  own: { IdleTick, IdleExpired, StayRequested, StayConfirmed, StayFailed },
+  on: {
+    IdleTick: (draft, { lastActivityAt }, at) => {
+      const next = phaseAt(lastActivityAt, at)
+      const same =
+        next.kind === draft.phase.kind &&
+        (next.kind !== 'counting' || (draft.phase.kind === 'counting' && next.secondsLeft === draft.phase.secondsLeft))
+      if (!same) draft.phase = next
+    },
+    IdleExpired: (draft) => {
+      draft.phase = { kind: 'expired' }
+    },
+    StayRequested: (draft) => {
+      draft.staying = true
+    },
+    StayConfirmed: (draft) => {
+      draft.phase = { kind: 'active' }
+      draft.staying = false
+    },
+    StayFailed: (draft) => {
+      draft.staying = false
+    },
+  },
+})
+
+/** A tick, or the end: the countdown reached 0. */
+export const tick = (
+  state: StateWith<typeof idle>,
+  { lastActivityAt }: { lastActivityAt: number },
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  if (state.idle.phase.kind === 'expired') return left(refuse('expired'))
+  return right(phaseAt(lastActivityAt, now).kind === 'expired' ? IdleExpired({}) : IdleTick({ lastActivityAt }))
+}
+
+export const stay = (state: StateWith<typeof idle>): Either<Refusal, DomainEvent> =>
+  state.idle.staying || state.idle.phase.kind === 'expired' ? left(refuse('busy')) : right(StayRequested({}))
+
+export const selectIdle = selector([idle], (state) => state.idle)

@@ -1,0 +1,159 @@
+import type { Either } from 'fp-ts/Either'
+import { isLeft, left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { cookies } from '../content/cookies.ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { defineForm, email, field, forms, required, secretField, submitForm } from '../kernel/form.ts'
+import { personal, SafeHtml, secret } from '../kernel/marks.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { ProfileFailed, ProfileLoaded } from './session.ts'
+
+export const emailForm = defineForm('login-email', { email: field(required(), email) })
+export const passwordForm = defineForm('login-password', { password: secretField(required('password')) })
+
+export const SsoLookupRequested = defineEvent('SsoLookupRequested', { email: personal })
+export const SsoLookupFoundNone = defineEvent('SsoLookupFoundNone', {})
+export const SsoLookupFoundRoute = defineEvent('SsoLookupFoundRoute', { url: personal })
+export const SsoLookupFailed = defineEvent('SsoLookupFailed', { problem: Problem })
+export const EmailReopened = defineEvent('EmailReopened', {})
+export const LoginRequested = defineEvent('LoginRequested', { email: personal, password: secret })
+/** The host knows the person: tokens are in the vault, the profile is still to come. */
+export const LoginSucceeded = defineEvent('LoginSucceeded', {})
+export const LoginFailed = defineEvent('LoginFailed', {
+  problem: Problem,
+  message: t.union([SafeHtml, t.null]),
+  locked: t.boolean,
+  captchaDemanded: t.boolean,
+})
+export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
+export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', { step: t.keyof({ code: null, setUp: null }) })
+
+export type LoginTrouble =
+  | { kind: 'lookupFailed' }
+  | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
+  | { kind: 'unreachable'; problem: ProblemType }
+  | { kind: 'consentMissing' }
+  | { kind: 'secondFactor'; step: 'code' | 'setUp' }
+
+interface LoginState {
+  step: 'email' | 'password'
+  email: string
+  busy: boolean
+  captchaDemanded: boolean
+  trouble: LoginTrouble | null
+  /** Counts the refusals, so that a screen can move the focus each time. */
+  refusals: number
+}
+
+export const login = defineSlice({
+  name: 'login',
+  initial: (): LoginState => ({
+    step: 'email',
+    email: '',
+    busy: false,
+    captchaDemanded: false,
+    trouble: null,
+    refusals: 0,
+  }),
+  own: {
+    SsoLookupRequested,
+    SsoLookupFoundNone,
+    SsoLookupFoundRoute,
+    SsoLookupFailed,
+    EmailReopened,
+    LoginRequested,
+    LoginSucceeded,
+    LoginFailed,
+    LoginHeldForConsent,
+    SecondFactorDemanded,
+  },
+  on: {
+    SsoLookupRequested: (draft, { email }) => {
+      draft.busy = true
+      draft.email = email
+      draft.trouble = null
+    },
+    SsoLookupFoundNone: (draft) => {
+      draft.busy = false
+      draft.step = 'password'
+    },
+    SsoLookupFoundRoute: () => {},
+    SsoLookupFailed: (draft) => {
+      draft.busy = false
+      draft.trouble = { kind: 'lookupFailed' }
+      draft.refusals += 1
+    },
+    EmailReopened: (draft) => {
+      draft.step = 'email'
+      draft.busy = false
+      draft.trouble = null
+    },
+    LoginRequested: (draft) => {
+      draft.busy = true
+      draft.trouble = null
+    },
+    LoginSucceeded: () => {},
+    LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
+      draft.busy = false
+      draft.captchaDemanded = captchaDemanded
+      draft.refusals += 1
+      draft.trouble =
+        problem.kind === 'refused' || problem.kind === 'unauthorised'
+          ? { kind: 'refused', message, locked }
+          : { kind: 'unreachable', problem }
+    },
+    LoginHeldForConsent: (draft) => {
+      draft.trouble = { kind: 'consentMissing' }
+      draft.refusals += 1
+    },
+    SecondFactorDemanded: (draft, { step }) => {
+      draft.busy = false
+      draft.trouble = { kind: 'secondFactor', step }
+    },
+  },
+  also: (when) => [
+    when(ProfileLoaded, (draft) => {
+      draft.busy = false
+    }),
+    when(ProfileFailed, (draft, { problem }) => {
+      if (!draft.busy) return
+      draft.busy = false
+      draft.trouble = { kind: 'unreachable', problem }
+      draft.refusals += 1
+    }),
+  ],
+})
+type Needs = StateWith<typeof login | typeof forms | typeof cookies>
+
+/** Next: asks whether this address signs in elsewhere. */
+export const lookUpEmail = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+  if (state.login.busy) return left(refuse('busy'))
+  const values = submitForm(state, emailForm, now)
+  return isLeft(values) ? right(values.left) : right(SsoLookupRequested({ email: values.right.email.trim() }))
+}
+
+/** Login: needs accepted cookies first (access-and-shell §5). */
+export const logIn = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+  if (state.login.busy) return left(refuse('busy'))
+  if (!state.cookies.accepted) return right(LoginHeldForConsent({}))
+  const values = submitForm(state, passwordForm, now)
+  return isLeft(values)
+    ? right(values.left)
+    : right(LoginRequested({ email: state.login.email, password: values.right.password }))
+}
+
+/** The e-mail address stays editable after Next. */
+export const reopenEmail = (): Either<Refusal, DomainEvent> => right(EmailReopened({}))
+
+/** The consent error is dropped once cookies are accepted. */
+export const selectLogin = selector([login, cookies], ({ login: state, cookies: consent }) => ({
+  ...state,
+  trouble: state.trouble?.kind === 'consentMissing' && consent.accepted ? null : state.trouble,
+}))

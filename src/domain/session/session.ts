@@ -1,0 +1,97 @@
+import * as t from 'io-ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { personal, plain } from '../kernel/marks.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+
+/** What a person may do; a type that the portal does not know counts as `employee`, the least privilege (decision 4). */
+export const UserType = t.keyof({ employee: null, employer: null })
+export type UserType = t.TypeOf<typeof UserType>
+
+export const EmploymentStatus = t.keyof({ active: null, probation: null, left: null, inactive: null })
+
+const User = t.type({
+  id: plain,
+  firstName: personal,
+  surname: personal,
+  name: personal,
+  email: personal,
+  userType: UserType,
+  employmentStatus: EmploymentStatus,
+  avatar: t.union([personal, t.null]),
+  firstLogin: t.boolean,
+  isInsightsEnabled: t.boolean,
+})
+export type User = t.TypeOf<typeof User>
+
+const Client = t.type({
+  id: plain,
+  clientName: personal,
+  contactUsEnabled: t.boolean,
+  clientLogo: t.union([plain, t.null]),
+})
+
+/** Who is signed in and for whom: what GET login/setup answers (access-and-shell §7), without its token. */
+export const Profile = t.type({
+  user: User,
+  client: Client,
+  schemeId: plain,
+  schemeYear: t.union([plain, t.null]),
+  ssoLogoutUrl: t.union([personal, t.null]),
+})
+export type Profile = t.TypeOf<typeof Profile>
+
+export const EndReason = t.keyof({ loggedOut: null, unauthorised: null, benefitsUnavailable: null, elsewhere: null })
+export type EndReason = t.TypeOf<typeof EndReason>
+
+export const PortalOpened = defineEvent('PortalOpened', {})
+export const SessionAbsent = defineEvent('SessionAbsent', {})
+export const SessionRestoreRequested = defineEvent('SessionRestoreRequested', {})
+export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, termsUpdated: t.boolean })
+export const ProfileFailed = defineEvent('ProfileFailed', { problem: Problem })
+/** The session is over, whatever ended it: every session slice starts anew and calls in flight are cancelled. */
+export const SessionEnded = defineEvent('SessionEnded', {
+  reason: EndReason,
+  message: t.union([personal, t.null]),
+  ssoLogoutUrl: t.union([personal, t.null]),
+})
+
+export type SessionState =
+  | { kind: 'unknown' }
+  | { kind: 'signedOut'; reason: EndReason | null; message: string | null }
+  | { kind: 'restoring' }
+  | { kind: 'restoreFailed'; problem: ProblemType }
+  | { kind: 'signedIn'; profile: Profile }
+
+export const session = defineSlice({
+  name: 'session',
+  lifetime: 'page',
+  initial: (): { now: SessionState } => ({ now: { kind: 'unknown' } }),
+  own: { PortalOpened, SessionAbsent, SessionRestoreRequested, ProfileLoaded, ProfileFailed, SessionEnded },
+  on: {
+    PortalOpened: () => {},
+    SessionAbsent: (draft) => {
+      draft.now = { kind: 'signedOut', reason: null, message: null }
+    },
+    SessionRestoreRequested: (draft) => {
+      draft.now = { kind: 'restoring' }
+    },
+    ProfileLoaded: (draft, { profile }) => {
+      draft.now = { kind: 'signedIn', profile }
+    },
+    ProfileFailed: (draft, { problem }) => {
+      if (draft.now.kind === 'restoring') draft.now = { kind: 'restoreFailed', problem }
+    },
+    SessionEnded: (draft, { reason, message }) => {
+      draft.now = { kind: 'signedOut', reason, message }
+    },
+  },
+})
+
+export const selectSession = selector([session], (state): SessionState => state.session.now)
+
+export const selectProfile = selector([session], (state): Profile | null =>
+  state.session.now.kind === 'signedIn' ? state.session.now.profile : null,
+)

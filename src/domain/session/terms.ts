@@ -1,0 +1,80 @@
+import type { Either } from 'fp-ts/Either'
+import { isLeft, left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { defineForm, field, forms, required, submitForm } from '../kernel/form.ts'
+import { SafeHtml } from '../kernel/marks.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { ProfileLoaded } from './session.ts'
+
+const TermsTexts = t.type({ terms: SafeHtml, policy: SafeHtml })
+type TermsTexts = t.TypeOf<typeof TermsTexts>
+
+export const termsForm = defineForm('terms', { read: field(required('termsUnread')) })
+
+export const TermsRequested = defineEvent('TermsRequested', {})
+export const TermsLoaded = defineEvent('TermsLoaded', { texts: TermsTexts })
+export const TermsFailed = defineEvent('TermsFailed', { problem: Problem })
+export const TermsAcceptanceRequested = defineEvent('TermsAcceptanceRequested', {})
+export const TermsAccepted = defineEvent('TermsAccepted', {})
+export const TermsAcceptanceFailed = defineEvent('TermsAcceptanceFailed', { problem: Problem })
+
+interface TermsState {
+  /** The site terms are newer than what the person accepted: nothing else opens until they are read. */
+  updated: boolean
+  texts: Remote<TermsTexts>
+  acceptance: { kind: 'open' } | { kind: 'sending' } | { kind: 'failed'; problem: ProblemType }
+}
+
+export const terms = defineSlice({
+  name: 'terms',
+  initial: (): TermsState => ({ updated: false, texts: idle, acceptance: { kind: 'open' } }),
+  own: { TermsRequested, TermsLoaded, TermsFailed, TermsAcceptanceRequested, TermsAccepted, TermsAcceptanceFailed },
+  on: {
+    TermsRequested: (draft) => {
+      draft.texts = loading(draft.texts)
+    },
+    TermsLoaded: (draft, { texts }, at) => {
+      draft.texts = loaded(texts, at)
+    },
+    TermsFailed: (draft, { problem }) => {
+      draft.texts = failed(draft.texts, problem)
+    },
+    TermsAcceptanceRequested: (draft) => {
+      draft.acceptance = { kind: 'sending' }
+    },
+    TermsAccepted: (draft) => {
+      draft.updated = false
+      draft.acceptance = { kind: 'open' }
+    },
+    TermsAcceptanceFailed: (draft, { problem }) => {
+      draft.updated = true
+      draft.acceptance = { kind: 'failed', problem }
+    },
+  },
+  also: (when) => [
+    when(ProfileLoaded, (draft, { termsUpdated }) => {
+      draft.updated = termsUpdated
+    }),
+  ],
+})
+type Needs = StateWith<typeof terms | typeof forms>
+
+export const requestTerms = (): Either<Refusal, DomainEvent> => right(TermsRequested({}))
+
+export const acceptTerms = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+  if (state.terms.acceptance.kind === 'sending') return left(refuse('busy'))
+  const values = submitForm(state, termsForm, now)
+  return isLeft(values) ? right(values.left) : right(TermsAcceptanceRequested({}))
+}
+
+export const selectTerms = selector([terms], (state) => state.terms)

@@ -1,0 +1,171 @@
+import type { Observable, Subscription } from 'rxjs'
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  filter,
+  finalize,
+  ignoreElements,
+  map,
+  mergeMap,
+  of,
+  takeUntil,
+  tap,
+} from 'rxjs'
+import type { AnyDefinition, DataOf, DomainEvent, EventOf, RecordedEvent } from '../../domain/kernel/event.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Ports } from './ports.ts'
+import type { Store } from './store.ts'
+
+/** The trigger of an effect: a recorded event of one of the kinds it names. */
+export type Trigger<D extends AnyDefinition> = D extends AnyDefinition ? RecordedEvent<D['type'], DataOf<D>> : never
+
+/**
+ * How overlapping runs of one effect behave.
+ * - `everyOne`: all run side by side.
+ * - `exhaustBy(key)`: while one runs, later triggers with the same key are dropped: for changes.
+ * - `switchBy(key)`: a later trigger with the same key cancels the earlier run, its call included: for reads.
+ */
+export type Policy<D extends AnyDefinition> =
+  { readonly kind: 'everyOne' } | { readonly kind: 'exhaust' | 'switch'; readonly key: (trigger: Trigger<D>) => string }
+
+export const everyOne = { kind: 'everyOne' } as const
+export const exhaustBy = <D extends AnyDefinition>(key: (trigger: Trigger<D>) => string): Policy<D> => ({
+  kind: 'exhaust',
+  key,
+})
+export const switchBy = <D extends AnyDefinition>(key: (trigger: Trigger<D>) => string): Policy<D> => ({
+  kind: 'switch',
+  key,
+})
+
+/** Key for an effect that may run once at a time, whatever the trigger. */
+export const one = (): string => ''
+
+/** An effect: the events that start it, how overlaps behave, and every event it may emit. */
+export interface Effect<State, On extends AnyDefinition, Emits extends AnyDefinition> {
+  readonly name: string
+  readonly on: readonly On[]
+  readonly policy: Policy<On>
+  readonly emits: readonly Emits[]
+  /** The declared failure: what a thrown error becomes. */
+  readonly failure: ((problem: Problem, trigger: Trigger<On>) => EventOf<Emits>) | null
+  /** Goes on when a session ends (an effect of the page, or the one that ends the session). */
+  readonly outlivesSession: boolean
+  readonly run: (trigger: Trigger<On>, ports: Ports, state: () => State) => Observable<EventOf<Emits>>
+}
+
+/** Any effect of a state; `never` stands for the triggers that it takes, because `run` is contravariant in them. */
+export interface AnyEffect<State> {
+  readonly name: string
+  readonly on: readonly AnyDefinition[]
+  readonly policy: { readonly kind: string }
+  readonly emits: readonly AnyDefinition[]
+  readonly outlivesSession: boolean
+  readonly start: (
+    store: Pick<Store<State>, 'events' | 'state' | 'append'>,
+    ports: Ports,
+    sessionEnds: Observable<unknown>,
+  ) => Subscription
+}
+
+/** The name of an error, never its message: that may hold a person's data. */
+export const unexpected = (error: unknown): Problem => ({
+  kind: 'unexpected',
+  reason: error instanceof Error ? error.name : typeof error,
+})
+
+/**
+ * Declares an effect. Its output type is exactly `emits`: an event that is not declared does not compile.
+ * An effect without `failure` may not throw; if it does, the error goes on to the runtime's `onCrash`.
+ */
+export const effect =
+  <State>() =>
+  <const On extends AnyDefinition, const Emits extends AnyDefinition>(
+    definition: Omit<Effect<State, On, Emits>, 'failure' | 'outlivesSession'> &
+      Partial<Pick<Effect<State, On, Emits>, 'failure' | 'outlivesSession'>>,
+  ): AnyEffect<State> & { readonly on: readonly On[]; readonly emits: readonly Emits[] } => {
+    const { name, on, policy, emits, failure = null, outlivesSession = false, run } = definition
+    const types = new Set(on.map(({ type }) => type))
+    return {
+      name,
+      on,
+      policy,
+      emits,
+      outlivesSession,
+      start: (store, ports, sessionEnds) => {
+        const triggers = store.events.pipe(
+          filter((event): event is Trigger<On> => types.has(event.type)), // the type of the data follows from the type's name
+        )
+        const runOnce = (trigger: Trigger<On>): Observable<{ event: DomainEvent; causedBy: number }> => {
+          const answers = defer(() => run(trigger, ports, store.state)).pipe(
+            catchError((error: unknown) => {
+              if (!failure) throw error
+              return of(failure(unexpected(error), trigger))
+            }),
+            map((event) => ({ event: event as DomainEvent, causedBy: trigger.seq })), // EventOf<Emits> is always a DomainEvent
+          )
+          return outlivesSession ? answers : answers.pipe(takeUntil(sessionEnds))
+        }
+        return overlapping(policy, triggers, runOnce).subscribe(({ event, causedBy }) => {
+          store.append(event, causedBy)
+        })
+      },
+    }
+  }
+
+const overlapping = <On extends AnyDefinition, A>(
+  policy: Policy<On>,
+  triggers: Observable<Trigger<On>>,
+  run: (trigger: Trigger<On>) => Observable<A>,
+): Observable<A> => {
+  switch (policy.kind) {
+    case 'everyOne':
+      return triggers.pipe(mergeMap(run))
+    case 'exhaust': {
+      const running = new Set<string>()
+      return triggers.pipe(
+        mergeMap((trigger) => {
+          const key = policy.key(trigger)
+          if (running.has(key)) return EMPTY
+          running.add(key)
+          return run(trigger).pipe(finalize(() => running.delete(key)))
+        }),
+      )
+    }
+    case 'switch':
+      return triggers.pipe(
+        mergeMap((trigger) => {
+          const key = policy.key(trigger)
+          return run(trigger).pipe(
+            takeUntil(triggers.pipe(filter((next) => next !== trigger && policy.key(next) === key))),
+          )
+        }),
+      )
+  }
+}
+
+/** Runs `work` for its doing only, then completes: nothing is emitted. */
+export const doing = (work: () => void): Observable<never> => defer(() => of(null)).pipe(tap(work), ignoreElements())
+
+/** Does `work`, then emits the event. */
+export const doingThen = <Event>(work: () => void, event: Event): Observable<Event> => concat(doing(work), of(event))
+
+/**
+ * Starts all effects on a store.
+ * @param ends the event that ends a session: it cancels every run that does not outlive it, with its calls
+ * @returns how to stop them all
+ */
+export const startEffects = <State>(
+  effects: readonly AnyEffect<State>[],
+  store: Pick<Store<State>, 'events' | 'state' | 'append'>,
+  ports: Ports,
+  ends: AnyDefinition,
+): (() => void) => {
+  const sessionEnds = store.events.pipe(filter(({ type }) => type === ends.type))
+  const subscriptions = effects.map((each) => each.start(store, ports, sessionEnds))
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}

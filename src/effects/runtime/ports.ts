@@ -1,0 +1,63 @@
+import type { Observable } from 'rxjs'
+import type { Call } from '../api/client.ts'
+
+/** Time. `now` is milliseconds since 1970. */
+export interface Clock {
+  readonly now: () => number
+  /** Emits every `ms` milliseconds, first after one interval, until unsubscribed. */
+  readonly every: (ms: number) => Observable<void>
+  /** Emits once after `ms` milliseconds. */
+  readonly after: (ms: number) => Observable<void>
+}
+
+/** Small texts by key. The adapter falls back to memory where storage is off or full, and never throws. */
+export interface Storage {
+  readonly read: (area: 'local' | 'session', key: string) => string | null
+  readonly write: (area: 'local' | 'session', key: string, value: string) => void
+  readonly remove: (area: 'local' | 'session', key: string) => void
+}
+
+/** Where the person is. `go` stays in the portal; `leave` is a full page load of an address that `safeRedirect` allowed. */
+export interface Navigation {
+  readonly go: (path: string, how?: 'push' | 'replace') => void
+  readonly leave: (url: string) => void
+}
+
+/** What tells this device from another: a hash of user agent, screen and time zone (access-and-shell §3). */
+export interface Device {
+  readonly token: () => Observable<string>
+}
+
+/** Tokens and identity of the signed-in person: memory only, gone with the page. */
+export interface Vault {
+  readonly accessToken: () => string | null
+  readonly keep: (accessToken: string) => void
+  readonly forget: () => void
+}
+
+/** What a tab tells the others. */
+export type TabMessage =
+  { readonly kind: 'activity'; readonly at: number } | { readonly kind: 'signedOut' } | { readonly kind: 'signedIn' }
+
+/** The portal's other tabs in this browser. */
+export interface Tabs {
+  readonly tell: (message: TabMessage) => void
+  readonly heard: Observable<TabMessage>
+}
+
+/** When the portal last called a host, shared by all tabs; milliseconds since 1970 (access-and-shell §4, `__SESSION__TIME__`). */
+export interface Activity {
+  readonly last: () => number
+}
+
+/** The whole outside world, as effects may reach it. */
+export interface Ports {
+  readonly api: Call
+  readonly clock: Clock
+  readonly storage: Storage
+  readonly navigation: Navigation
+  readonly device: Device
+  readonly vault: Vault
+  readonly tabs: Tabs
+  readonly activity: Activity
+}
