@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonStyle } from './button-style.ts'
+import type { ButtonLook, ButtonSize, ButtonWidth } from './button-style.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import type { LinkTarget } from './text-link.tsx'
+
+export type ButtonLinkProps = LinkTarget & {
+  children: ReactNode
+  look?: Exclude<ButtonLook, 'danger'> | undefined
+  size?: ButtonSize | undefined
+  width?: ButtonWidth | undefined
+  icon?: IconName | undefined
+}
+
+/** Looks like a button and goes somewhere: a link to assistive technology. */
+export const ButtonLink = ({
+  children,
+  look = 'primary',
+  size = 'medium',
+  width = 'auto',
+  icon,
+  to,
+  href,
+}: ButtonLinkProps) => {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </>
+  )
+  const shared = { className: buttonStyle, 'data-look': look, 'data-size': size, 'data-width': width }
+  return to === undefined ? (
+    <a {...shared} href={href}>
+      {content}
+    </a>
+  ) : (
+    <Link {...shared} to={to}>
+      {content}
+    </Link>
+  )
+}

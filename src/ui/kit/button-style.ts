@@ -1,0 +1,108 @@
+import { css } from '@linaria/core'
+
+export const buttonStyle = css`
+  --fill: var(--brand-primary);
+  --fill-hover: var(--brand-primary-hover);
+  --on-fill: var(--brand-on-primary);
+  --edge: var(--brand-ui);
+
+  appearance: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-block-size: var(--control);
+  padding: var(--space-2) var(--space-5);
+  border: 2px solid var(--edge);
+  border-radius: var(--radius-pill);
+  background: var(--fill);
+  color: var(--on-fill);
+  font-family: var(--font-base);
+  font-size: var(--text-m);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  user-select: none;
+  transition:
+    background-color var(--motion-fast),
+    border-color var(--motion-fast),
+    transform var(--motion-fast);
+
+  &:hover {
+    background: var(--fill-hover);
+  }
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  &[data-look='secondary'] {
+    --fill: var(--surface);
+    --fill-hover: var(--brand-primary-5);
+    --on-fill: var(--brand-text);
+    --edge: var(--brand-ui);
+  }
+
+  &[data-look='quiet'] {
+    --fill: transparent;
+    --fill-hover: var(--brand-primary-20);
+    --on-fill: var(--brand-text);
+    --edge: transparent;
+    padding-inline: var(--space-4);
+  }
+
+  &[data-look='danger'] {
+    --fill: var(--danger-ui);
+    --fill-hover: var(--danger-text);
+    --on-fill: #ffffff;
+    --edge: var(--danger-ui);
+  }
+
+  &[data-size='small'] {
+    min-block-size: var(--control-small);
+    padding: var(--space-1) var(--space-4);
+    font-size: var(--text-s);
+  }
+
+  @media (pointer: coarse) {
+    &[data-size='small'] {
+      min-block-size: 2.75rem;
+    }
+  }
+
+  &[data-width='full'] {
+    inline-size: 100%;
+  }
+
+  @media (max-width: 599px) {
+    &[data-width='full-on-phones'] {
+      inline-size: 100%;
+    }
+  }
+
+  &[aria-disabled='true'],
+  &:disabled {
+    cursor: default;
+    transform: none;
+  }
+
+  &:disabled {
+    --fill: var(--sunken);
+    --fill-hover: var(--sunken);
+    --on-fill: var(--ink-soft);
+    --edge: var(--line);
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'medium' | 'small'
+export type ButtonWidth = 'auto' | 'full' | 'full-on-phones'

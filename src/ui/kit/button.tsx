@@ -1,0 +1,94 @@
+import type { ReactNode, Ref } from 'react'
+import { css } from '@linaria/core'
+import { buttonStyle } from './button-style.ts'
+import type { ButtonLook, ButtonSize, ButtonWidth } from './button-style.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import { Spinner } from './spinner.tsx'
+
+// Both labels share one cell, so that the button is as wide as the wider one at all times.
+const labels = css`
+  display: grid;
+
+  & > span {
+    grid-area: 1 / 1;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+  }
+
+  & > [data-shown='false'] {
+    visibility: hidden;
+  }
+`
+
+/** `busy` keeps the button focusable, ignores presses, shows `label` and a spinner and says so to assistive technology. */
+export type ButtonBusy = { label: string; active: boolean }
+
+type Press =
+  | { type?: 'button'; onPress: () => void }
+  /** Submits its form; the form's `onSubmit` does the work. A busy button stops the submission. */
+  | { type: 'submit'; onPress?: undefined }
+
+export type ButtonProps = Press & {
+  children: ReactNode
+  look?: ButtonLook | undefined
+  size?: ButtonSize | undefined
+  width?: ButtonWidth | undefined
+  icon?: IconName | undefined
+  busy?: ButtonBusy | undefined
+  disabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+  describedBy?: string | undefined
+  buttonRef?: Ref<HTMLButtonElement> | undefined
+}
+
+export const Button = ({
+  children,
+  type = 'button',
+  onPress,
+  look = 'primary',
+  size = 'medium',
+  width = 'auto',
+  icon,
+  busy,
+  disabled = false,
+  autoFocus,
+  describedBy,
+  buttonRef,
+}: ButtonProps) => {
+  const isBusy = busy?.active === true
+  return (
+    <button
+      ref={buttonRef}
+      type={type}
+      className={buttonStyle}
+      data-look={look}
+      data-size={size}
+      data-width={width}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-describedby={describedBy}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+        else onPress?.()
+      }}
+    >
+      <span className={labels}>
+        <span data-shown={!isBusy} aria-hidden={isBusy || undefined}>
+          {icon && <Icon name={icon} size="small" />}
+          {children}
+        </span>
+        {busy && (
+          <span data-shown={isBusy} aria-hidden={!isBusy || undefined}>
+            <Spinner size="small" />
+            {busy.label}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

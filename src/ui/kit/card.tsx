@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+
+const card = css`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+  list-style: none;
+
+  &[data-look='tinted'] {
+    border-color: var(--brand-primary-20);
+    background: var(--brand-primary-5);
+    box-shadow: none;
+  }
+
+  &[data-look='urgent'] {
+    border-color: var(--warning-ui);
+    border-block-start-width: 5px;
+  }
+
+  &:has([data-look='cover']) {
+    transition:
+      box-shadow var(--motion-base),
+      border-color var(--motion-base);
+  }
+
+  &:has([data-look='cover']):hover {
+    border-color: var(--brand-ui);
+    box-shadow: var(--shadow-2);
+  }
+
+  /* The ring goes round the whole card, because the whole card is the target. */
+  &:has([data-look='cover']:focus-visible) {
+    outline: 3px solid var(--focus-outer);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--focus-inner);
+  }
+
+  &:has([data-look='cover']:focus-visible) [data-look='cover'] {
+    outline: none !important;
+    box-shadow: none !important;
+  }
+
+  @media print {
+    box-shadow: none;
+    break-inside: avoid;
+  }
+`
+
+export type CardProps = {
+  children: ReactNode
+  as?: 'div' | 'section' | 'article' | 'li' | undefined
+  look?: 'plain' | 'tinted' | 'urgent' | undefined
+  /** The id of the card's heading; needed by a section. */
+  labelledBy?: string | undefined
+}
+
+/** A surface. A `TextLink look="cover"` inside makes all of it the target. */
+export const Card = ({ children, as: Element = 'div', look = 'plain', labelledBy }: CardProps) => (
+  <Element className={card} data-look={look} aria-labelledby={labelledBy}>
+    {children}
+  </Element>
+)

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+
+const list = css`
+  display: grid;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(8rem, 1fr) 2fr auto;
+    gap: var(--space-1) var(--space-4);
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--line);
+  }
+
+  & > div:last-child {
+    border-block-end: 0;
+  }
+
+  & dt {
+    color: var(--ink-soft);
+  }
+
+  & dd {
+    font-weight: 600;
+    min-inline-size: 0;
+  }
+
+  & dd + dd {
+    font-weight: 400;
+  }
+
+  @media (max-width: 479px) {
+    & > div {
+      grid-template-columns: 1fr auto;
+    }
+
+    & dt {
+      grid-column: 1 / -1;
+      font-size: var(--text-s);
+    }
+  }
+`
+
+export type Fact = {
+  term: string
+  detail: ReactNode
+  /** A 'Change' link or the like; its words must name the fact for those who cannot see the row. */
+  action?: ReactNode
+}
+
+export const DescriptionList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={list}>
+    {facts.map(({ term, detail, action }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{detail}</dd>
+        {action && <dd>{action}</dd>}
+      </div>
+    ))}
+  </dl>
+)

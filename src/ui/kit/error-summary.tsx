@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { css } from '@linaria/core'
+import { Icon } from './icon.tsx'
+
+const summary = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-4) var(--space-5);
+  border: 2px solid var(--danger-ui);
+  border-radius: var(--radius-l);
+  background: var(--danger-surface);
+  color: var(--danger-text);
+
+  & > h2 {
+    font-size: var(--text-l);
+  }
+
+  & > ul {
+    grid-column: 2;
+    display: grid;
+    gap: var(--space-1);
+    list-style: none;
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: 0.15em;
+    color: inherit;
+    font-weight: 600;
+  }
+`
+
+export type ErrorSummaryProps = {
+  title?: string | undefined
+  /** `fieldId` is the id of the field to lead to; null where the problem belongs to no field. The words are those beside the field. */
+  problems: readonly { fieldId: string | null; message: string }[]
+  /** How often the form was submitted: each new number moves the focus here. */
+  submission: number
+}
+
+/** Shows nothing while there is no problem. Put it above the form's first heading or field, and prefix the page title with 'Error: '. */
+export const ErrorSummary = ({ title = 'There is a problem', problems, submission }: ErrorSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const hasProblems = problems.length > 0
+
+  useEffect(() => {
+    if (hasProblems && submission > 0) box.current?.focus()
+  }, [hasProblems, submission])
+
+  if (!hasProblems) return null
+  return (
+    <div ref={box} className={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+      <Icon name="warning" />
+      <h2 id="error-summary-title">{title}</h2>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === null ? (
+              message
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  const field = document.getElementById(fieldId)
+                  field?.scrollIntoView({ block: 'center' })
+                  field?.focus({ preventScroll: true })
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { css } from '@linaria/core'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const error = css`
+  display: flex;
+  gap: var(--space-2);
+  color: var(--danger-text);
+  font-size: var(--text-s);
+  font-weight: 600;
+  line-height: var(--leading-snug);
+
+  & > svg {
+    margin-block-start: 0.1em;
+  }
+`
+
+/** Says what is wrong with one field; the field names it in `aria-describedby`. */
+export const FieldError = ({ id, message }: { id: string; message: string }) => (
+  <p className={error} id={id}>
+    <Icon name="warning" size="small" />
+    <span>
+      <VisuallyHidden>Error: </VisuallyHidden>
+      {message}
+    </span>
+  </p>
+)

@@ -1,0 +1,53 @@
+import { css } from '@linaria/core'
+
+export const inputStyle = css`
+  appearance: none;
+  inline-size: 100%;
+  min-block-size: var(--control);
+  padding: var(--space-2) var(--space-4);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: max(1rem, var(--text-m));
+  line-height: 1.4;
+  transition: border-color var(--motion-fast);
+
+  &:hover:not(:disabled) {
+    border-color: var(--ink-soft);
+  }
+
+  &::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--danger-ui);
+    border-width: 2px;
+  }
+
+  &:disabled {
+    background: var(--sunken);
+    color: var(--ink-soft);
+  }
+
+  &:read-only:not(select) {
+    background: var(--sunken);
+  }
+`
+
+export const fieldStyle = css`
+  display: grid;
+  gap: var(--space-2);
+  max-inline-size: 30rem;
+  min-inline-size: 0;
+
+  &[data-width='short'] {
+    max-inline-size: 12rem;
+  }
+
+  &[data-width='full'] {
+    max-inline-size: none;
+  }
+`

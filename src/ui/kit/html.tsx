@@ -1,0 +1,61 @@
+import { css } from '@linaria/core'
+import type { SafeHtml } from '../../domain/kernel/marks.ts'
+
+const prose = css`
+  max-inline-size: var(--measure);
+  overflow-wrap: anywhere;
+
+  &[data-width='full'] {
+    max-inline-size: none;
+  }
+
+  & > * + * {
+    margin-block-start: var(--space-4);
+  }
+
+  & > * + :is(h2, h3, h4) {
+    margin-block-start: var(--space-6);
+  }
+
+  & :is(ul, ol) {
+    padding-inline-start: 1.4em;
+  }
+
+  & li + li {
+    margin-block-start: var(--space-2);
+  }
+
+  & li::marker {
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+
+  & table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+
+  & :is(td, th) {
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & blockquote {
+    margin-inline: 0;
+    padding-inline-start: var(--space-4);
+    border-inline-start: 4px solid var(--brand-primary-20);
+  }
+
+  & img {
+    border-radius: var(--radius-m);
+    block-size: auto;
+  }
+`
+
+/** The one place where server HTML reaches the page; its type can only come from the sanitiser. */
+export const Html = ({ html, width = 'reading' }: { html: SafeHtml; width?: 'reading' | 'full' }) => (
+  <div className={prose} data-width={width} dangerouslySetInnerHTML={{ __html: html }} />
+)

@@ -1,0 +1,75 @@
+import { css } from '@linaria/core'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const progress = css`
+  display: grid;
+  gap: var(--space-3);
+
+  & > p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+
+  & > ol {
+    display: flex;
+    gap: var(--space-2);
+    list-style: none;
+  }
+
+  & li {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-inline-size: 0;
+    padding-block-start: var(--space-2);
+    border-block-start: 4px solid var(--line);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: var(--leading-snug);
+  }
+
+  & li[data-state='done'],
+  & li[data-state='current'] {
+    border-color: var(--brand-ui);
+    color: var(--ink);
+  }
+
+  & li[data-state='current'] {
+    font-weight: 700;
+  }
+
+  & li > svg {
+    color: var(--brand-text);
+  }
+
+  @media (max-width: 479px) {
+    & li:not([data-state='current']) > [data-part='label'] {
+      display: none;
+    }
+  }
+`
+
+export type ProgressStepsProps = { steps: readonly string[]; /** Counted from 1. */ current: number }
+
+export const ProgressSteps = ({ steps, current }: ProgressStepsProps) => (
+  <div className={progress}>
+    <p>
+      Step {current} of {steps.length}
+    </p>
+    <ol>
+      {steps.map((step, index) => {
+        const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'to-come'
+        return (
+          <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {state === 'done' && <Icon name="check" size="small" />}
+            <span data-part="label">{step}</span>
+            {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+          </li>
+        )
+      })}
+    </ol>
+  </div>
+)

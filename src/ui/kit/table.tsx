@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & caption {
+    padding-block-end: var(--space-3);
+    font-family: var(--font-header);
+    font-size: var(--text-l);
+    font-weight: 700;
+    text-align: start;
+  }
+
+  & :is(th, td) {
+    padding: var(--space-3);
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: middle;
+    font-weight: 400;
+  }
+
+  & thead th {
+    border-block-end: 2px solid var(--line-strong);
+    font-size: var(--text-s);
+    font-weight: 700;
+    vertical-align: bottom;
+  }
+
+  & tbody th {
+    font-weight: 600;
+  }
+
+  & [data-kind='money'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & [data-kind='control'] {
+    inline-size: 1%;
+    padding-block: var(--space-1);
+    white-space: nowrap;
+  }
+
+  & tbody tr[data-selected='true'] {
+    background: var(--brand-primary-5);
+  }
+
+  & tfoot :is(th, td) {
+    border-block-end: 0;
+    font-weight: 700;
+  }
+
+  @media (max-width: 599px) {
+    &,
+    & caption,
+    & tbody,
+    & tfoot,
+    & thead,
+    & tr {
+      display: block;
+    }
+
+    & thead th:not([data-kind='control']) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    & thead th[data-kind='control'] {
+      display: block;
+      inline-size: auto;
+      padding-inline: var(--space-4);
+      border: 0;
+    }
+
+    & :is(tbody, tfoot) tr {
+      margin-block-end: var(--space-3);
+      padding: var(--space-2) var(--space-4);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-m);
+      background: var(--surface);
+    }
+
+    & :is(tbody, tfoot) :is(th, td) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: var(--space-1) var(--space-4);
+      inline-size: auto;
+      padding: var(--space-2) 0;
+      border: 0;
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
+
+    & :is(tbody, tfoot) td[data-label]::before {
+      content: attr(data-label);
+      color: var(--ink-soft);
+      font-size: var(--text-s);
+      text-align: start;
+    }
+
+    & :is(tbody, tfoot) th {
+      font-size: var(--text-l);
+      justify-content: flex-start;
+      text-align: start;
+    }
+
+    & tbody [data-kind='control'] {
+      float: inline-end;
+      padding: 0;
+    }
+  }
+`
+
+export type Column<Row> = {
+  key: string
+  /** A control column may have a control as its heading, which stays in sight on phones. */
+  header: string | ReactNode
+  /** `heading` is the cell that names the row: one a table. `money` is set at the end. `control` holds a checkbox or a button. */
+  kind: 'heading' | 'text' | 'money' | 'control'
+  cell: (row: Row) => ReactNode
+}
+
+export type TableProps<Row> = {
+  caption: string
+  captionShown?: 'always' | 'to-screen-readers' | undefined
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  isSelected?: ((row: Row) => boolean) | undefined
+  /** Cells of a last row such as a total, by column key. */
+  footer?: Readonly<Record<string, ReactNode>> | undefined
+}
+
+// The roles are spelt out because a table laid out as cards on a phone otherwise loses them.
+export const Table = <Row,>({
+  caption,
+  captionShown = 'always',
+  columns,
+  rows,
+  rowKey,
+  isSelected,
+  footer,
+}: TableProps<Row>) => {
+  const cellsOf = (contentOf: (column: Column<Row>) => ReactNode) =>
+    columns.map((column) =>
+      column.kind === 'heading' ? (
+        <th key={column.key} role="rowheader" scope="row" data-kind={column.kind}>
+          {contentOf(column)}
+        </th>
+      ) : (
+        <td
+          key={column.key}
+          role="cell"
+          data-kind={column.kind}
+          data-label={typeof column.header === 'string' && column.kind !== 'control' ? column.header : undefined}
+        >
+          {contentOf(column)}
+        </td>
+      ),
+    )
+
+  return (
+    <table className={table} role="table">
+      <caption>{captionShown === 'always' ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, header, kind }) => (
+            <th key={key} role="columnheader" scope="col" data-kind={kind}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" data-selected={isSelected?.(row)}>
+            {cellsOf((column) => column.cell(row))}
+          </tr>
+        ))}
+      </tbody>
+      {footer && (
+        <tfoot role="rowgroup">
+          <tr role="row">{cellsOf(({ key }) => footer[key])}</tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+
+const hidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`
+
+/** Words for screen readers alone. */
+export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string | undefined }) => (
+  <span className={hidden} id={id}>
+    {children}
+  </span>
+)
