@@ -1,0 +1,58 @@
+import * as t from 'io-ts'
+import { idOf, personal, plain, SafeHtml } from '../kernel/marks.ts'
+
+export const BenefitId = idOf('benefit')
+export type BenefitId = t.TypeOf<typeof BenefitId>
+export const SelectionId = idOf('selection')
+export type SelectionId = t.TypeOf<typeof SelectionId>
+
+export const SelectionStatus = t.keyof({
+  'not-selected': null,
+  'in-progress': null,
+  pending: null,
+  approved: null,
+  rejected: null,
+  'opted-out': null,
+})
+
+const date = t.union([plain, t.null])
+
+/** What a person chose of one benefit (benefits-and-employer §3). Costs are pence a month; dates are yyyy-mm-dd. */
+export const Selection = t.type({
+  selectionId: SelectionId,
+  status: SelectionStatus,
+  statusLabel: plain,
+  planDetails: t.union([personal, t.null]),
+  peopleCovered: t.array(personal),
+  monthlyCost: t.type({ company: t.number, employee: t.number }),
+  endDate: date,
+  optOut: t.type({ allowed: t.boolean, effectiveDate: date }),
+})
+export type Selection = t.TypeOf<typeof Selection>
+
+/** A benefit as the list shows it. `restrictedUntil` is null where probation holds nothing back or no date is known. */
+export const Benefit = t.type({
+  benefitId: BenefitId,
+  name: plain,
+  summary: plain,
+  groupCode: plain,
+  icon: plain,
+  selection: t.union([Selection, t.null]),
+  restricted: t.boolean,
+  restrictedUntil: date,
+})
+export type Benefit = t.TypeOf<typeof Benefit>
+
+export const BenefitDetail = t.type({
+  benefit: Benefit,
+  description: SafeHtml,
+  covers: t.array(plain),
+  howToLeave: t.union([plain, t.null]),
+})
+export type BenefitDetail = t.TypeOf<typeof BenefitDetail>
+
+export const Faq = t.type({ id: plain, question: plain, answer: SafeHtml })
+export type Faq = t.TypeOf<typeof Faq>
+
+export const RelatedBenefit = t.type({ benefitId: BenefitId, name: plain, summary: plain, icon: plain })
+export type RelatedBenefit = t.TypeOf<typeof RelatedBenefit>

@@ -1,0 +1,77 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote, RemoteById } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { BenefitDetail, BenefitId, Faq, RelatedBenefit } from './benefit.ts'
+
+export const BenefitRequested = defineEvent('BenefitRequested', { benefitId: BenefitId })
+export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetail })
+export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
+/** Questions and related benefits come apart from the benefit; where they fail, the page does without them. */
+export const FaqsLoaded = defineEvent('FaqsLoaded', { benefitId: BenefitId, faqs: t.array(Faq) })
+export const FaqsFailed = defineEvent('FaqsFailed', { benefitId: BenefitId, problem: Problem })
+export const RelatedLoaded = defineEvent('RelatedLoaded', { benefitId: BenefitId, related: t.array(RelatedBenefit) })
+export const RelatedFailed = defineEvent('RelatedFailed', { benefitId: BenefitId, problem: Problem })
+
+interface DetailState {
+  details: RemoteById<BenefitDetail>
+  faqs: RemoteById<Faq[]>
+  related: RemoteById<RelatedBenefit[]>
+}
+
+export const detail = defineSlice({
+  name: 'detail',
+  initial: (): DetailState => ({ details: {}, faqs: {}, related: {} }),
+  own: { BenefitRequested, BenefitLoaded, BenefitFailed, FaqsLoaded, FaqsFailed, RelatedLoaded, RelatedFailed },
+  on: {
+    BenefitRequested: ({ details, faqs, related }, { benefitId }) => {
+      details[benefitId] = loading(details[benefitId])
+      faqs[benefitId] = loading(faqs[benefitId])
+      related[benefitId] = loading(related[benefitId])
+    },
+    BenefitLoaded: ({ details }, { detail: found }, at) => {
+      details[found.benefit.benefitId] = loaded(found, at)
+    },
+    BenefitFailed: ({ details }, { benefitId, problem }) => {
+      details[benefitId] = failed(details[benefitId], problem)
+    },
+    FaqsLoaded: (draft, { benefitId, faqs }, at) => {
+      draft.faqs[benefitId] = loaded(faqs, at)
+    },
+    FaqsFailed: ({ faqs }, { benefitId, problem }) => {
+      faqs[benefitId] = failed(faqs[benefitId], problem)
+    },
+    RelatedLoaded: (draft, { benefitId, related }, at) => {
+      draft.related[benefitId] = loaded(related, at)
+    },
+    RelatedFailed: ({ related }, { benefitId, problem }) => {
+      related[benefitId] = failed(related[benefitId], problem)
+    },
+  },
+})
+type Needs = StateWith<typeof detail>
+
+export const requestBenefit = ({ detail: { details } }: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> =>
+  details[benefitId]?.status === 'loading' ? left(refuse('busy')) : right(BenefitRequested({ benefitId }))
+
+export const selectBenefit = selector(
+  [detail],
+  (state, benefitId: BenefitId): Remote<BenefitDetail> => state.detail.details[benefitId] ?? idle,
+)
+export const selectFaqs = selector(
+  [detail],
+  (state, benefitId: BenefitId): Remote<Faq[]> => state.detail.faqs[benefitId] ?? idle,
+)
+export const selectRelated = selector(
+  [detail],
+  (state, benefitId: BenefitId): Remote<RelatedBenefit[]> => state.detail.related[benefitId] ?? idle,
+)

@@ -1,0 +1,65 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { Benefit } from './benefit.ts'
+
+export const BenefitsRequested = defineEvent('BenefitsRequested', {})
+export const BenefitsLoaded = defineEvent('BenefitsLoaded', { benefits: t.array(Benefit) })
+export const BenefitsFailed = defineEvent('BenefitsFailed', { problem: Problem })
+
+export const eligible = defineSlice({
+  name: 'eligible',
+  initial: (): { benefits: Remote<Benefit[]> } => ({ benefits: idle }),
+  own: { BenefitsRequested, BenefitsLoaded, BenefitsFailed },
+  on: {
+    BenefitsRequested: (draft) => {
+      draft.benefits = loading(draft.benefits)
+    },
+    BenefitsLoaded: (draft, { benefits }, at) => {
+      draft.benefits = loaded(benefits, at)
+    },
+    BenefitsFailed: (draft, { problem }) => {
+      draft.benefits = failed(draft.benefits, problem)
+    },
+  },
+})
+type Needs = StateWith<typeof eligible>
+
+export const requestBenefits = ({ eligible: { benefits } }: Needs): Either<Refusal, DomainEvent> =>
+  benefits.status === 'loading' ? left(refuse('busy')) : right(BenefitsRequested({}))
+
+export const selectBenefits = selector([eligible], (state) => state.eligible.benefits)
+
+export type BenefitGroup = 'chosen' | 'available' | 'later'
+
+const groupOf = ({ restricted, selection }: Benefit): BenefitGroup => {
+  if (restricted) return 'later'
+  switch (selection?.status) {
+    case 'approved':
+    case 'pending':
+    case 'in-progress':
+      return 'chosen'
+    case 'not-selected':
+    case 'rejected':
+    case 'opted-out':
+    case undefined:
+      return 'available'
+  }
+}
+
+/** Benefits that a person has, may choose now, and may choose after probation. */
+export const selectBenefitGroups = selector([eligible], (state): Record<BenefitGroup, readonly Benefit[]> => {
+  const groups: Record<BenefitGroup, Benefit[]> = { chosen: [], available: [], later: [] }
+  for (const benefit of valueOf(state.eligible.benefits) ?? []) groups[groupOf(benefit)].push(benefit)
+  return groups
+})

@@ -1,0 +1,52 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { BenefitId, SelectionId } from './benefit.ts'
+import { detail } from './detail.ts'
+
+export const OptOutRequested = defineEvent('OptOutRequested', { benefitId: BenefitId, selectionId: SelectionId })
+export const SelectionOptedOut = defineEvent('SelectionOptedOut', { benefitId: BenefitId, selectionId: SelectionId })
+export const OptOutFailed = defineEvent('OptOutFailed', { benefitId: BenefitId, problem: Problem })
+
+export type OptOut = { kind: 'sending' } | { kind: 'done' } | { kind: 'failed'; problem: ProblemType }
+
+export const optOut = defineSlice({
+  name: 'optOut',
+  initial: (): Record<string, OptOut> => ({}),
+  own: { OptOutRequested, SelectionOptedOut, OptOutFailed },
+  on: {
+    OptOutRequested: (draft, { benefitId }) => {
+      draft[benefitId] = { kind: 'sending' }
+    },
+    SelectionOptedOut: (draft, { benefitId }) => {
+      draft[benefitId] = { kind: 'done' }
+    },
+    OptOutFailed: (draft, { benefitId, problem }) => {
+      draft[benefitId] = { kind: 'failed', problem }
+    },
+  },
+})
+type Needs = StateWith<typeof optOut | typeof detail>
+
+/** Leaves a benefit: one that is chosen, and that the host lets the person leave. */
+export const requestOptOut = (state: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> => {
+  if (state.optOut[benefitId]?.kind === 'sending') return left(refuse('busy'))
+  const selection = valueOf(state.detail.details[benefitId])?.benefit.selection
+  if (!selection) return left(refuse('notChosen'))
+  if (!selection.optOut.allowed) return left(refuse('mayNotLeave'))
+  return right(OptOutRequested({ benefitId, selectionId: selection.selectionId }))
+}
+
+export const selectOptOut = selector(
+  [optOut],
+  (state, benefitId: BenefitId): OptOut | null => state.optOut[benefitId] ?? null,
+)

@@ -1,0 +1,158 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { personal, plain } from '../kernel/marks.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+
+/** Selections that await approval, a benefit at a time (benefits-and-employer §3). Order values are pence. */
+const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
+export type PendingBenefit = t.TypeOf<typeof PendingBenefit>
+
+const Row = t.type({
+  selectionId: plain,
+  employeeName: personal,
+  orderValue: t.number,
+  fields: t.record(plain, personal),
+})
+export type ApprovalRow = t.TypeOf<typeof Row>
+
+const Pending = t.type({ benefitId: plain, benefitName: plain, rows: t.array(Row) })
+export type Pending = t.TypeOf<typeof Pending>
+
+export const Decision = t.keyof({ approve: null, reject: null })
+export type Decision = t.TypeOf<typeof Decision>
+
+const decided = { decision: Decision, decided: t.array(plain), failed: t.array(plain) }
+
+export const PendingBenefitsRequested = defineEvent('PendingBenefitsRequested', {})
+export const PendingBenefitsLoaded = defineEvent('PendingBenefitsLoaded', { benefits: t.array(PendingBenefit) })
+export const PendingBenefitsFailed = defineEvent('PendingBenefitsFailed', { problem: Problem })
+export const PendingRequested = defineEvent('PendingRequested', { benefitId: plain })
+export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending })
+export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
+export const RowsTicked = defineEvent('RowsTicked', { selectionIds: t.array(plain), ticked: t.boolean })
+export const DecisionRequested = defineEvent('DecisionRequested', { selectionIds: t.array(plain), decision: Decision })
+export const SelectionsApproved = defineEvent('SelectionsApproved', decided)
+export const SelectionsRejected = defineEvent('SelectionsRejected', decided)
+export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem })
+
+export type DecisionState =
+  | { kind: 'open' }
+  | { kind: 'sending'; decision: Decision }
+  | { kind: 'done'; decision: Decision; decided: number; failed: number }
+  | { kind: 'failed'; problem: ProblemType }
+
+interface ApprovalsState {
+  benefits: Remote<PendingBenefit[]>
+  pending: Remote<Pending>
+  ticked: Record<string, true>
+  decision: DecisionState
+}
+
+const settle = (draft: ApprovalsState, data: { decision: Decision; decided: string[]; failed: string[] }): void => {
+  draft.decision = { kind: 'done', decision: data.decision, decided: data.decided.length, failed: data.failed.length }
+  draft.ticked = Object.fromEntries(data.failed.map((id) => [id, true as const]))
+  const gone = new Set(data.decided)
+  if (draft.pending.status !== 'idle' && draft.pending.value)
+    draft.pending.value.rows = draft.pending.value.rows.filter((row) => !gone.has(row.selectionId))
+}
+
+export const approvals = defineSlice({
+  name: 'approvals',
+  initial: (): ApprovalsState => ({ benefits: idle, pending: idle, ticked: {}, decision: { kind: 'open' } }),
+  own: {
+    PendingBenefitsRequested,
+    PendingBenefitsLoaded,
+    PendingBenefitsFailed,
+    PendingRequested,
+    PendingLoaded,
+    PendingFailed,
+    RowsTicked,
+    DecisionRequested,
+    SelectionsApproved,
+    SelectionsRejected,
+    DecisionFailed,
+  },
+  on: {
+    PendingBenefitsRequested: (draft) => {
+      draft.benefits = loading(draft.benefits)
+    },
+    PendingBenefitsLoaded: (draft, { benefits }, at) => {
+      draft.benefits = loaded(benefits, at)
+    },
+    PendingBenefitsFailed: (draft, { problem }) => {
+      draft.benefits = failed(draft.benefits, problem)
+    },
+    PendingRequested: (draft, { benefitId }) => {
+      const before = valueOf(draft.pending)
+      draft.pending = before?.benefitId === benefitId ? loading(draft.pending) : { status: 'loading', value: null }
+      draft.ticked = {}
+      draft.decision = { kind: 'open' }
+    },
+    PendingLoaded: (draft, { pending }, at) => {
+      draft.pending = loaded(pending, at)
+    },
+    PendingFailed: (draft, { problem }) => {
+      draft.pending = failed(draft.pending, problem)
+    },
+    RowsTicked: (draft, { selectionIds, ticked }) => {
+      for (const id of selectionIds)
+        if (ticked) draft.ticked[id] = true
+        else delete draft.ticked[id]
+    },
+    DecisionRequested: (draft, { decision }) => {
+      draft.decision = { kind: 'sending', decision }
+    },
+    SelectionsApproved: settle,
+    SelectionsRejected: settle,
+    DecisionFailed: (draft, { problem }) => {
+      draft.decision = { kind: 'failed', problem }
+    },
+  },
+})
+type Needs = StateWith<typeof approvals>
+
+export const requestPendingBenefits = (): Either<Refusal, DomainEvent> => right(PendingBenefitsRequested({}))
+export const requestPending = (_: unknown, benefitId: string): Either<Refusal, DomainEvent> =>
+  right(PendingRequested({ benefitId }))
+
+export const tickRows = (
+  state: Needs,
+  { selectionIds, ticked }: { selectionIds: string[]; ticked: boolean },
+): Either<Refusal, DomainEvent> =>
+  state.approvals.decision.kind === 'sending' ? left(refuse('busy')) : right(RowsTicked({ selectionIds, ticked }))
+
+/** Approves or rejects the ticked rows: at least one is needed, and one call is made. */
+export const decide = (state: Needs, decision: Decision): Either<Refusal, DomainEvent> => {
+  if (state.approvals.decision.kind === 'sending') return left(refuse('busy'))
+  const selectionIds = tickedRows(state).map(({ selectionId }) => selectionId)
+  return selectionIds.length === 0
+    ? left(refuse('nothingTicked'))
+    : right(DecisionRequested({ selectionIds, decision }))
+}
+
+const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly ApprovalRow[] =>
+  (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => ticked[selectionId])
+
+export const selectPendingBenefits = selector([approvals], (state) => state.approvals.benefits)
+export const selectDecision = selector([approvals], (state) => state.approvals.decision)
+
+/** The rows with their dynamic columns in order of first appearance, and what is ticked. */
+export const selectPending = selector([approvals], (state) => {
+  const { pending, ticked } = state.approvals
+  const rows = valueOf(pending)?.rows ?? []
+  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
+  const chosen = tickedRows(state)
+  const all: 'none' | 'some' | 'all' = chosen.length === 0 ? 'none' : chosen.length === rows.length ? 'all' : 'some'
+  return { pending, columns, ticked, chosen, all }
+})

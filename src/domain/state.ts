@@ -1,0 +1,55 @@
+import { eligible } from './benefits/eligible.ts'
+import { detail } from './benefits/detail.ts'
+import { optOut } from './benefits/opt-out.ts'
+import { theme } from './brand/theme.ts'
+import { cookies } from './content/cookies.ts'
+import { policies } from './content/policies.ts'
+import { approvals } from './employer/approvals.ts'
+import { dashboard } from './employer/dashboard.ts'
+import { home } from './home/cards.ts'
+import type { DataOf, DomainEvent } from './kernel/event.ts'
+import { evolution } from './kernel/evolve.ts'
+import { forms } from './kernel/form.ts'
+import type { StateWith } from './kernel/slice.ts'
+import { idle } from './session/idle.ts'
+import { login } from './session/login.ts'
+import { logout } from './session/logout.ts'
+import { SessionEnded, session } from './session/session.ts'
+import { terms } from './session/terms.ts'
+import { panels } from './shell/panels.ts'
+
+/** Every slice of the portal: the one list from which its state, its events and its handlers follow. */
+export const slices = [
+  forms,
+  theme,
+  cookies,
+  policies,
+  session,
+  login,
+  terms,
+  idle,
+  logout,
+  panels,
+  home,
+  eligible,
+  detail,
+  optOut,
+  dashboard,
+  approvals,
+] as const
+
+export type State = StateWith<(typeof slices)[number]>
+
+type Own = (typeof slices)[number]['own']
+/** Every definition of the portal's events. */
+export type Definition = Own extends infer O ? (O extends unknown ? O[keyof O] : never) : never
+/** Every event of the portal. */
+export type PortalEvent = Definition extends infer D
+  ? D extends { type: infer T extends string }
+    ? DomainEvent<T, DataOf<D>>
+    : never
+  : never
+export type EventName = Definition['type']
+
+/** The portal's evolution. `freeze` makes a screen that mutates the state throw: development and tests. */
+export const portalEvolution = ({ freeze = false } = {}) => evolution(slices, { resetOn: SessionEnded, freeze })
