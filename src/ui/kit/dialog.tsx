@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+
+const scrim = css`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-overlay);
+  display: grid;
+  place-items: center;
+  padding: var(--space-4);
+  overflow-y: auto;
+  background: var(--scrim);
+  animation: kit-dialog-in var(--motion-base);
+
+  &[data-exiting] {
+    animation: kit-dialog-in var(--motion-fast) reverse forwards;
+  }
+
+  @media (max-width: 599px) {
+    place-items: end center;
+    padding: var(--space-2);
+  }
+
+  @keyframes kit-dialog-in {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+const box = css`
+  inline-size: min(32rem, 100%);
+  max-block-size: 100%;
+  overflow-y: auto;
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
+  animation: kit-dialog-rise var(--motion-base) var(--ease);
+
+  & > section {
+    display: grid;
+    gap: var(--space-4);
+    padding: clamp(1.25rem, 5vw, 2rem);
+    border-radius: inherit;
+    outline: none;
+  }
+
+  & h2 {
+    font-size: var(--text-xl);
+  }
+
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+
+  @keyframes kit-dialog-rise {
+    from {
+      transform: translateY(1rem);
+    }
+  }
+`
+
+const actionsRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-3);
+  margin-block-start: var(--space-2);
+
+  @media (max-width: 599px) {
+    flex-direction: column-reverse;
+
+    & > * {
+      inline-size: 100%;
+    }
+  }
+`
+
+export type DialogProps = {
+  isOpen: boolean
+  /** Called by Escape, and by a press outside unless the dialog is an `alertdialog`. */
+  onClose: () => void
+  title: string
+  /** An `alertdialog` asks something that needs an answer: it does not close by a press outside. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** True while an answer is awaited: nothing closes it. */
+  locked?: boolean | undefined
+  children: ReactNode
+  /** Buttons, the safe one first and with `autoFocus`. On phones the last one stands on top. */
+  actions: ReactNode
+}
+
+/** A modal dialog: the focus is trapped inside and goes back where it was. */
+export const Dialog = ({ isOpen, onClose, title, role = 'dialog', locked = false, children, actions }: DialogProps) => (
+  <ModalOverlay
+    className={scrim}
+    isOpen={isOpen}
+    onOpenChange={(open) => !open && onClose()}
+    isDismissable={role === 'dialog' && !locked}
+    isKeyboardDismissDisabled={locked}
+  >
+    <Modal className={box}>
+      <AriaDialog role={role}>
+        <Heading slot="title">{title}</Heading>
+        {children}
+        <div className={actionsRow}>{actions}</div>
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+)

@@ -1,0 +1,78 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+
+const footer = css`
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-5);
+    max-inline-size: calc(var(--page-width) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding: var(--space-4) var(--gutter);
+  }
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    list-style: none;
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: var(--ink-soft);
+  }
+
+  & a:hover {
+    color: var(--brand-text);
+  }
+
+  @media print {
+    & ul {
+      display: none;
+    }
+  }
+`
+
+export type FooterProps = {
+  brandName: string
+  year: number
+  privacyTo: string
+  termsTo: string
+  /** Null for those who may not write: signed out, or the client has no contact form. */
+  contactTo: string | null
+}
+
+export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo }: FooterProps) => (
+  <footer className={footer}>
+    <div>
+      <p>
+        © {year} {brandName}
+      </p>
+      <nav aria-label="Footer">
+        <ul role="list">
+          <li>
+            <Link to={privacyTo}>Privacy</Link>
+          </li>
+          <li>
+            <Link to={termsTo}>Terms</Link>
+          </li>
+          {contactTo !== null && (
+            <li>
+              <Link to={contactTo}>Contact</Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </div>
+  </footer>
+)

@@ -1,0 +1,71 @@
+import { css } from '@linaria/core'
+
+const logo = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  font-family: var(--font-header);
+  font-size: var(--text-l);
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1.1;
+
+  & > svg {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    flex: none;
+  }
+
+  & img {
+    max-block-size: 2.375rem;
+    max-inline-size: min(11rem, 40vw);
+    inline-size: auto;
+    object-fit: contain;
+  }
+
+  & > picture {
+    display: block;
+  }
+
+  &[data-size='large'] img {
+    max-block-size: 3.5rem;
+    max-inline-size: 14rem;
+  }
+`
+
+/** Addresses of the brand's logo; null where the brand has none and the portal draws its own with the brand's name. */
+export type LogoFiles = { desktop: string; mobile: string } | null
+
+export type LogoProps = {
+  brandName: string
+  files: LogoFiles
+  size?: 'medium' | 'large' | undefined
+  on?: 'surface' | 'brand' | undefined
+}
+
+/** Named by the brand. From 768 px the desktop file is shown. */
+export const Logo = ({ brandName, files, size = 'medium', on = 'surface' }: LogoProps) =>
+  files === null ? (
+    <span className={logo}>
+      <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+        <rect
+          width="36"
+          height="36"
+          rx="11"
+          fill={on === 'surface' ? 'var(--brand-primary)' : 'var(--brand-on-primary)'}
+        />
+        <path
+          d="M18 27.5c-5.5-3.6-9-7-9-11.2A4.9 4.9 0 0 1 18 13.6a4.9 4.9 0 0 1 9 2.7c0 4.2-3.5 7.6-9 11.2z"
+          fill={on === 'surface' ? 'var(--brand-on-primary)' : 'var(--brand-primary)'}
+        />
+      </svg>
+      {brandName}
+    </span>
+  ) : (
+    <span className={logo} data-size={size}>
+      <picture>
+        <source media="(min-width: 768px)" srcSet={files.desktop} />
+        <img src={files.mobile} alt={brandName} />
+      </picture>
+    </span>
+  )

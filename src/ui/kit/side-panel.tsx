@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from './icon-button.tsx'
+
+const scrim = css`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-overlay);
+  background: var(--scrim);
+  animation: kit-panel-fade var(--motion-panel);
+
+  &[data-exiting] {
+    animation: kit-panel-fade var(--motion-panel) reverse forwards;
+  }
+
+  @keyframes kit-panel-fade {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+const panel = css`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: min(32rem, 100%);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
+  animation: kit-panel-slide var(--motion-panel) var(--ease);
+
+  &[data-exiting] {
+    animation: kit-panel-slide var(--motion-panel) var(--ease) reverse forwards;
+  }
+
+  &[data-panel-width='wide'] {
+    inline-size: min(60rem, 100%);
+  }
+
+  & > section {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    block-size: 100%;
+    outline: none;
+  }
+
+  & [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-4) clamp(1rem, 4vw, 2rem);
+    border-block-end: 1px solid var(--line);
+  }
+
+  & [data-part='body'] {
+    display: grid;
+    align-content: start;
+    gap: var(--space-5);
+    padding: var(--space-5) clamp(1rem, 4vw, 2rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  & [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--space-3);
+    padding: var(--space-4) clamp(1rem, 4vw, 2rem);
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+
+  @media (max-width: 599px) {
+    inline-size: 100%;
+
+    & [data-part='foot'] {
+      flex-direction: column-reverse;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-inline-start: 2px solid CanvasText;
+  }
+
+  @keyframes kit-panel-slide {
+    from {
+      transform: translateX(100%);
+    }
+  }
+`
+
+export type SidePanelProps = {
+  isOpen: boolean
+  /** Asked by Escape, by the Close button and by a press outside. What follows 300 ms later is the shell's. */
+  onClose: () => void
+  title: string
+  width?: 'narrow' | 'wide' | undefined
+  /** True while an answer is awaited: nothing closes it. */
+  locked?: boolean | undefined
+  children: ReactNode
+  /** Buttons that stay in sight below the content. On phones the last one stands on top. */
+  actions?: ReactNode
+}
+
+/** A modal dialog that comes from the right and fills a phone's screen. It slides away for 300 ms. */
+export const SidePanel = ({
+  isOpen,
+  onClose,
+  title,
+  width = 'narrow',
+  locked = false,
+  children,
+  actions,
+}: SidePanelProps) => (
+  <ModalOverlay
+    className={scrim}
+    isOpen={isOpen}
+    onOpenChange={(open) => !open && onClose()}
+    isDismissable={!locked}
+    isKeyboardDismissDisabled={locked}
+  >
+    <Modal className={panel} data-panel-width={width}>
+      <AriaDialog>
+        <div data-part="head">
+          <Heading slot="title">{title}</Heading>
+          <IconButton icon="close" label="Close" onPress={onClose} disabled={locked} />
+        </div>
+        {/* A box that scrolls must be reachable by the keyboard even where it holds no control. */}
+        <div data-part="body" tabIndex={0} role="group" aria-label={title}>
+          {children}
+        </div>
+        {actions && <div data-part="foot">{actions}</div>}
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+)
