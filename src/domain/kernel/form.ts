@@ -14,7 +14,8 @@ export type ProblemKey = string
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 interface FieldRule {
-  readonly secret: boolean
+  /** `text` is personal, `secret` is recorded nowhere, `choice` is one of the screen's own options and recorded as it is. */
+  readonly kind: 'text' | 'secret' | 'choice'
   readonly check: (value: string, now: number) => ProblemKey | null
 }
 
@@ -39,6 +40,7 @@ export const emptyForm = (): FormState => ({ values: {}, secrets: {}, touched: {
 const problem = t.union([plain, t.null])
 export const FieldEdited = defineEvent('FieldEdited', { form: plain, field: plain, value: personal, problem })
 export const SecretFieldEdited = defineEvent('SecretFieldEdited', { form: plain, field: plain, value: secret, problem })
+export const ChoiceMade = defineEvent('ChoiceMade', { form: plain, field: plain, value: plain, problem })
 export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, problem })
 export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
 export const FormCleared = defineEvent('FormCleared', { form: plain })
@@ -53,7 +55,7 @@ const judge = (form: FormState, field: string, found: ProblemKey | null): void =
 export const forms = defineSlice({
   name: 'forms',
   initial: (): Record<string, FormState> => ({}),
-  own: { FieldEdited, SecretFieldEdited, FieldLeft, FormRefused, FormCleared },
+  own: { FieldEdited, SecretFieldEdited, ChoiceMade, FieldLeft, FormRefused, FormCleared },
   on: {
     FieldEdited: (draft, { form, field, value, problem: found }) => {
       const state = formIn(draft, form)
@@ -63,6 +65,11 @@ export const forms = defineSlice({
     SecretFieldEdited: (draft, { form, field, value, problem: found }) => {
       const state = formIn(draft, form)
       state.secrets[field] = value
+      judge(state, field, found)
+    },
+    ChoiceMade: (draft, { form, field, value, problem: found }) => {
+      const state = formIn(draft, form)
+      state.values[field] = value
       judge(state, field, found)
     },
     FieldLeft: (draft, { form, field, problem: found }) => {
@@ -91,7 +98,13 @@ export const field = (...rules: readonly FieldRule['check'][]): FieldRule => ({
 
 /** A field whose value is a secret: it is recorded nowhere. */
 export const secretField = (...rules: readonly FieldRule['check'][]): FieldRule => ({
-  secret: true,
+  kind: 'secret',
+  check: firstBroken(rules),
+})
+
+/** A check box ('yes' or '') or a choice among the screen's own options. */
+export const choice = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  kind: 'choice',
   check: firstBroken(rules),
 })
 
@@ -117,9 +130,11 @@ const ruleOf = (form: FormDefinition, name: string): FieldRule | undefined => fo
 export const valuesOf = <Field extends string>(state: Forms, form: FormDefinition<string, Field>): Values<Field> => {
   const { values, secrets } = stateOf(state, form)
   const rules: [string, FieldRule][] = Object.entries(form.fields)
-  const all = rules.map(([name, rule]) => [name, (rule.secret ? secrets : values)[name] ?? ''])
+  const all = rules.map(([name, rule]) => [name, (rule.kind === 'secret' ? secrets : values)[name] ?? ''])
   return Object.fromEntries(all) as Values<Field> // one entry for each field of the definition
 }
+
+const editedOf = { text: FieldEdited, secret: SecretFieldEdited, choice: ChoiceMade } as const
 
 /** A field is judged while it is typed only once it was left or submitted: nobody is told off half-way through a word. */
 export const editField =
@@ -132,7 +147,7 @@ export const editField =
     const rule = ruleOf(form, name)
     const touched = stateOf(state, form).touched[name] === true
     const data = { form: form.name, field: name, value, problem: touched ? (rule?.check(value, now) ?? null) : null }
-    return right(rule?.secret ? SecretFieldEdited(data) : FieldEdited(data))
+    return right(editedOf[rule?.kind ?? 'text'](data))
   }
 
 /** Leaving an untouched empty field says nothing: its emptiness is told on submit. */

@@ -7,15 +7,22 @@ export const SECRET = '[secret]'
 /** Replaces the strings of one payload by what may be recorded. */
 export type Redact = (data: unknown) => unknown
 
-/** Gives the same pseudonym for the same value within one log. */
-export type Pseudonym = (value: string) => string
+/** The pseudonyms of one log. */
+export interface Pseudonyms {
+  /** The same pseudonym for the same value. */
+  readonly of: (value: string) => string
+  /** Notes a secret, so that `redactState` finds it. */
+  readonly hide: (value: string) => void
+  /** What a string of the state becomes: values that were never recorded as personal or secret stay. */
+  readonly known: (value: string) => string
+}
 
 /**
  * Pseudonyms that keep the shape of a value: a letter stays a letter of its case, a digit a digit, all else stays.
  * The salt is drawn for each log and forgotten with it, so that pseudonyms of two logs cannot be joined.
  * @param salt a random text; the same salt and value always give the same pseudonym
  */
-export const pseudonymiser = (salt: string): Pseudonym => {
+export const pseudonymiser = (salt: string): Pseudonyms => {
   const known = new Map<string, string>()
   const make = (value: string): string => {
     let seed = 0x811c9dc5
@@ -31,28 +38,46 @@ export const pseudonymiser = (salt: string): Pseudonym => {
       return char === char.toLowerCase() ? letter : letter.toUpperCase()
     })
   }
-  return (value) => {
-    const found = known.get(value)
-    if (found !== undefined) return found
-    const made = make(value)
-    known.set(value, made)
-    return made
+  return {
+    of: (value) => {
+      const found = known.get(value)
+      if (found !== undefined) return found
+      const made = make(value)
+      known.set(value, made)
+      return made
+    },
+    hide: (value) => {
+      known.set(value, SECRET)
+    },
+    known: (value) => known.get(value) ?? value,
   }
+}
+
+/** The state with every personal value and secret replaced as in the log, so that its hash can be compared with a replay's. */
+export const redactState = (state: unknown, pseudonyms: Pseudonyms): unknown => {
+  if (typeof state === 'string') return pseudonyms.known(state)
+  if (Array.isArray(state)) return state.map((part) => redactState(part, pseudonyms))
+  if (!isObject(state)) return state
+  return Object.fromEntries(Object.entries(state).map(([key, part]) => [key, redactState(part, pseudonyms)]))
 }
 
 /**
  * Compiles the marks of a codec into a function that redacts its data: secrets become `SECRET`, personal and unmarked
  * strings pseudonyms. A codec that this does not know throws when it is compiled, so that nothing passes unseen.
  */
-export const compileRedaction = (codec: t.Mixed, pseudonym: Pseudonym): Redact => {
-  const text = (data: unknown): unknown => (typeof data === 'string' ? pseudonym(data) : data)
+export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms): Redact => {
+  const text = (data: unknown): unknown => (typeof data === 'string' ? pseudonyms.of(data) : data)
   if (codec instanceof MarkedString)
     switch (codec.mark) {
       case 'plain':
       case 'html':
         return (data) => data
       case 'secret':
-        return (data) => (typeof data === 'string' && data !== '' ? SECRET : data)
+        return (data) => {
+          if (typeof data !== 'string' || data === '') return data
+          pseudonyms.hide(data)
+          return SECRET
+        }
       case 'personal':
         return text
     }
@@ -65,14 +90,14 @@ export const compileRedaction = (codec: t.Mixed, pseudonym: Pseudonym): Redact =
     codec instanceof t.KeyofType
   )
     return (data) => data
-  if (codec instanceof t.RefinementType) return compileRedaction(codec.type as t.Mixed, pseudonym)
+  if (codec instanceof t.RefinementType) return compileRedaction(codec.type as t.Mixed, pseudonyms)
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) {
-    const item = compileRedaction(codec.type as t.Mixed, pseudonym)
+    const item = compileRedaction(codec.type as t.Mixed, pseudonyms)
     return (data) => (Array.isArray(data) ? data.map(item) : data)
   }
   if (codec instanceof t.DictionaryType) {
-    const key = compileRedaction(codec.domain as t.Mixed, pseudonym)
-    const item = compileRedaction(codec.codomain as t.Mixed, pseudonym)
+    const key = compileRedaction(codec.domain as t.Mixed, pseudonyms)
+    const item = compileRedaction(codec.codomain as t.Mixed, pseudonyms)
     return (data) =>
       isObject(data)
         ? Object.fromEntries(Object.entries(data).map(([name, part]) => [String(key(name)), item(part)]))
@@ -80,7 +105,7 @@ export const compileRedaction = (codec: t.Mixed, pseudonym: Pseudonym): Redact =
   }
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) {
     const fields = Object.entries(codec.props as t.Props).map(
-      ([name, part]) => [name, compileRedaction(part, pseudonym)] as const,
+      ([name, part]) => [name, compileRedaction(part, pseudonyms)] as const,
     )
     return (data) => {
       if (!isObject(data)) return data
@@ -90,11 +115,11 @@ export const compileRedaction = (codec: t.Mixed, pseudonym: Pseudonym): Redact =
     }
   }
   if (codec instanceof t.IntersectionType) {
-    const parts = (codec.types as t.Mixed[]).map((part) => compileRedaction(part, pseudonym))
+    const parts = (codec.types as t.Mixed[]).map((part) => compileRedaction(part, pseudonyms))
     return (data) => Object.assign({}, ...parts.map((part) => part(data)))
   }
   if (codec instanceof t.UnionType) {
-    const branches = (codec.types as t.Mixed[]).map((part) => [part, compileRedaction(part, pseudonym)] as const)
+    const branches = (codec.types as t.Mixed[]).map((part) => [part, compileRedaction(part, pseudonyms)] as const)
     return (data) => {
       const branch = branches.find(([part]) => part.is(data))
       return branch ? branch[1](data) : null

@@ -7,7 +7,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { defineForm, field, forms, required, submitForm } from '../kernel/form.ts'
+import { choice, defineForm, forms, required, submitForm } from '../kernel/form.ts'
 import { SafeHtml } from '../kernel/marks.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/remote.ts'
@@ -19,7 +19,7 @@ import { ProfileLoaded } from './session.ts'
 const TermsTexts = t.type({ terms: SafeHtml, policy: SafeHtml })
 type TermsTexts = t.TypeOf<typeof TermsTexts>
 
-export const termsForm = defineForm('terms', { read: field(required('termsUnread')) })
+export const termsForm = defineForm('terms', { read: choice(required('termsUnread')) })
 
 export const TermsRequested = defineEvent('TermsRequested', {})
 export const TermsLoaded = defineEvent('TermsLoaded', { texts: TermsTexts })

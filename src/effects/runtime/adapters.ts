@@ -1,0 +1,131 @@
+import { defer, from, interval, map, Subject, timer } from 'rxjs'
+import type { Activity, Clock, Device, Storage, TabMessage, Tabs, Vault } from './ports.ts'
+
+/** The machine's clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  every: (ms) => interval(ms).pipe(map(() => undefined)),
+  after: (ms) => timer(ms).pipe(map(() => undefined)),
+}
+
+/** The browser's storages. Where one is off or full, its entries live in memory, until the page closes. */
+export const browserStorage = (
+  open: (area: 'local' | 'session') => globalThis.Storage | undefined = storageOf,
+): Storage => {
+  const memory = { local: new Map<string, string>(), session: new Map<string, string>() }
+  const attempt = <A>(work: () => A, otherwise: A): A => {
+    try {
+      return work()
+    } catch {
+      return otherwise // off, full or forbidden: the memory below serves instead
+    }
+  }
+  return {
+    read: (area, key) => memory[area].get(key) ?? attempt(() => open(area)?.getItem(key) ?? null, null),
+    write: (area, key, value) => {
+      const kept = attempt(() => {
+        open(area)?.setItem(key, value)
+        return open(area) !== undefined
+      }, false)
+      if (kept) memory[area].delete(key)
+      else memory[area].set(key, value)
+    },
+    remove: (area, key) => {
+      memory[area].delete(key)
+      attempt(() => open(area)?.removeItem(key), undefined)
+    },
+  }
+}
+
+const storageOf = (area: 'local' | 'session'): globalThis.Storage | undefined =>
+  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
+
+/** Keeps the access token in memory alone. */
+export const memoryVault = (): Vault => {
+  let token: string | null = null
+  return {
+    accessToken: () => token,
+    keep: (accessToken) => {
+      token = accessToken
+    },
+    forget: () => {
+      token = null
+    },
+  }
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** SHA-256 over user agent, screen and time zone, as 64 hex digits (access-and-shell §3). */
+export const browserDevice: Device = {
+  token: () =>
+    defer(() => {
+      const { width, height, colorDepth } = globalThis.screen
+      const parts = [
+        navigator.userAgent,
+        `${width}x${height}x${colorDepth}`,
+        Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ]
+      return from(crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts.join('\n')))).pipe(map(hex))
+    }),
+}
+
+const CHANNEL = 'portal'
+
+const isTabMessage = (data: unknown): data is TabMessage => {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false
+  if (data.kind === 'activity') return 'at' in data && typeof data.at === 'number'
+  return data.kind === 'signedOut' || data.kind === 'signedIn'
+}
+
+/** The portal's other tabs, through a BroadcastChannel; a browser without one has single tabs. */
+export const browserTabs = (): Tabs => {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, heard: new Subject<TabMessage>() }
+  const channel = new BroadcastChannel(CHANNEL)
+  const heard = new Subject<TabMessage>()
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) heard.next(data)
+  })
+  return {
+    tell: (message) => {
+      channel.postMessage(message)
+    },
+    heard,
+  }
+}
+
+/** Key of the last activity in session storage (access-and-shell §3). */
+export const ACTIVITY_KEY = '__SESSION__TIME__'
+
+/**
+ * The last call of any tab. `stamp` is handed to the API client; the other tabs hear of it at most once a second, so that
+ * a burst of calls does not wake them all.
+ */
+export const sharedActivity = (
+  clock: Clock,
+  storage: Storage,
+  tabs: Tabs,
+): Activity & { readonly stamp: () => void } => {
+  let last = Number(storage.read('session', ACTIVITY_KEY)) || clock.now()
+  let toldAt = 0
+  const note = (at: number): void => {
+    if (at <= last) return
+    last = at
+    storage.write('session', ACTIVITY_KEY, String(at))
+  }
+  tabs.heard.subscribe((message) => {
+    if (message.kind !== 'activity') return
+    note(Math.min(message.at, clock.now()))
+  })
+  return {
+    last: () => last,
+    stamp: () => {
+      const at = clock.now()
+      note(at)
+      if (at - toldAt < 1000) return
+      toldAt = at
+      tabs.tell({ kind: 'activity', at })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { safeRedirect } from './safe-redirect.ts'
+
+const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] }
+const to = (named: string) => safeRedirect(named, 'singleSignOn', hosts, 'https://portal.example')
+
+describe('safeRedirect', () => {
+  it.each([
+    ['https://sso.acme.example/start?x=1', 'https://sso.acme.example/start?x=1'],
+    ['/app/home/', '/app/home/'],
+  ])('[LOGIN-2] lets an allowed address through: %s', (named, url) => {
+    expect(to(named)).toEqual({ url, refused: false })
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'https://good@evil.example',
+    'https://sso.acme.example@evil.example',
+    'https://sso.acme.example.evil.example/',
+    'http://sso.acme.example/',
+    'https://sso.acme.example:8443/',
+    'data:text/html,x',
+    'evil.example',
+    '',
+  ])('[LOGIN-2] leads to the start for an address that is not allowed: %s', (named) => {
+    expect(to(named)).toEqual({ url: '/', refused: true })
+  })
+
+  it('keeps the lists of two purposes apart', () => {
+    expect(safeRedirect('https://sso.acme.example/', 'signOut', hosts, 'https://portal.example').refused).toBe(true)
+  })
+})
