@@ -92,7 +92,7 @@ type Forms = StateWith<typeof forms>
 
 /** A field with the first rule that its value breaks; rules see the value and the time. */
 export const field = (...rules: readonly FieldRule['check'][]): FieldRule => ({
-  secret: false,
+  kind: 'text',
   check: firstBroken(rules),
 })
 

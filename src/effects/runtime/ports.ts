@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Call } from '../api/client.ts'
+import type { RedirectPurpose, SafeRedirect } from './safe-redirect.ts'
 
 /** Time. `now` is milliseconds since 1970. */
 export interface Clock {
@@ -60,4 +61,6 @@ export interface Ports {
   readonly vault: Vault
   readonly tabs: Tabs
   readonly activity: Activity
+  /** Judges an address that a server named. */
+  readonly redirects: (named: string, purpose: RedirectPurpose) => SafeRedirect
 }

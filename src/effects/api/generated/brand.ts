@@ -1,0 +1,26 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import { CmsData, ErrorBody, SchemeYear } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ t.union([t.string, t.null]) })
+
+const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /* @__PURE__ */ t.type({ "primaryColour": t.string, "secondaryColour": t.string, "logoFileUrl": t.string, "brandHeaderLogo": t.string, "mobileLogo": /* @__PURE__ */ t.union([t.string, t.null]), "supportEmail": t.string, "contactUsEmail": t.string, "benefitBrandName": t.string, "benefitBrandPhoneNumber": /* @__PURE__ */ t.union([t.string, t.null]), "avatarSet": AvatarSet, "baseFont": /* @__PURE__ */ t.union([t.string, t.null]), "headerFont": /* @__PURE__ */ t.union([t.string, t.null]) })
+
+const SchemeBrand: t.Type<legacy.components['schemas']["SchemeBrand"], unknown, unknown> = /* @__PURE__ */ t.type({ "scheme": SchemeYear, "theme": Theme, "cmsData": CmsData })
+
+export const getScheme: Operation<
+  { path: legacy.operations["getScheme"]['parameters']['path']; },
+  legacy.components['schemas']["SchemeBrand"],
+  legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getScheme",
+  host: "legacy",
+  method: "GET",
+  path: "/schemes/{id}",
+  query: [],
+  anonymous: true,
+  answers: { 200: SchemeBrand },
+  errors: { 404: ErrorBody, 500: ErrorBody },
+  html: [],
+}

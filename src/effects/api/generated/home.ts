@@ -1,0 +1,41 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import { SafeHtml } from '../../../domain/kernel/marks.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const HomePageCard: t.Type<legacy.components['schemas']["HomePageCard"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "text": t.string, "link": t.string, "icon": t.string, "priority": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("urgent"), /* @__PURE__ */ t.literal("normal")]) })
+
+const HomePageBanner: t.Type<legacy.components['schemas']["HomePageBanner"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "text": SafeHtml, "imageUrl": /* @__PURE__ */ t.union([t.string, t.null]), "link": /* @__PURE__ */ t.union([t.string, t.null]) })
+
+export const getHomePageCards: Operation<
+  { },
+  legacy.operations["getHomePageCards"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getHomePageCards",
+  host: "legacy",
+  method: "GET",
+  path: "/user/home-page-cards",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(HomePageCard) },
+  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getHomePageBanner: Operation<
+  { },
+  legacy.operations["getHomePageBanner"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getHomePageBanner",
+  host: "legacy",
+  method: "GET",
+  path: "/user/home-page-banner",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(HomePageBanner) },
+  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  html: [{ status: 200, path: ["*","text"], profile: "message" }],
+}

@@ -1,0 +1,1434 @@
+// Written by tools/generate from openapi/legacy.yaml.
+import type { SafeHtml } from "../../../domain/kernel/marks.ts";
+export interface paths {
+    "/login/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether an e-mail address signs in by single sign-on */
+        post: operations["lookUpLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail address and password
+         * @description Also sets the session cookie. A second factor may be demanded; then the tokens are null until it is done.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about the person signed in, and a fresh access token
+         * @description Accepts the bearer or, after a reload, the session cookie alone.
+         */
+        get: operations["getLoginSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the session at the host */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the session and its cookie */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keep the session alive
+         * @description The shape of the answer is assumed.
+         */
+        get: operations["ping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Accept the site terms */
+        patch: operations["acceptPolicies"];
+        trace?: never;
+    };
+    "/policies/terms-conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of the site terms and conditions
+         * @description The names of the fields are assumed.
+         */
+        get: operations["getTermsAndConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/privacy-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of the privacy statement
+         * @description The names of the fields are assumed.
+         */
+        get: operations["getPrivacyPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/our-cookie-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of the cookie policy
+         * @description The names of the fields are assumed.
+         */
+        get: operations["getCookiePolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schemes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The brand of a scheme
+         * @description Public, because the login page is branded. The answer's nesting and the use of a domain label in the path are assumed.
+         */
+        get: operations["getScheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/home-page-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards of the home page
+         * @description The fields of a card are assumed; an array is given.
+         */
+        get: operations["getHomePageCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/home-page-banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The banners of the home page
+         * @description The fields of a banner are assumed; an array is given.
+         */
+        get: operations["getHomePageBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefits/user/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The benefits that the person may have */
+        get: operations["getEligibleBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One benefit in full */
+        get: operations["getBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit/{id}/related_FAQ": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions and answers about a benefit
+         * @description The fields of a question are assumed.
+         */
+        get: operations["getBenefitFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit/{id}/related_benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Benefits that go with a benefit
+         * @description The fields of a related benefit are assumed.
+         */
+        get: operations["getRelatedBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a selection; opting out is the change to status opted-out */
+        patch: operations["updateSelection"];
+        trace?: never;
+    };
+    "/client/{id}/benefit-takeup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many employees have taken each benefit
+         * @description The fields are assumed.
+         */
+        get: operations["getBenefitTakeUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LoginLookUp: {
+            /** Format: email */
+            email: string;
+        };
+        LoginRoute: {
+            hasSSO: boolean;
+            /** @description Where single sign-on begins; null without single sign-on. */
+            url: string | null;
+        };
+        /** @description An ordinary failure. One of the three fields carries the sentence for the person, in this order of preference. */
+        ErrorBody: {
+            /** @description A sentence, a list of sentences, or lists of sentences by field name. */
+            errors?: string | string[] | {
+                [key: string]: string[];
+            };
+            error?: string;
+            message?: string;
+        };
+        Credentials: {
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+            /** @description A hash of user agent, screen and time zone. */
+            deviceToken: string;
+            /** @description The captcha token, when the host asked for one. */
+            recaptcha?: string;
+        };
+        LoginTokens: {
+            /** @description Null while a second factor is demanded. */
+            access_token: string | null;
+            refresh_token: string | null;
+            /** @description Seconds. */
+            expires_in: number | null;
+            ssoLogoutUrl: string | null;
+            is_should_setup_2fa: boolean;
+            is_should_validate_2fa: boolean;
+            /** @description The two-factor secret to set up. */
+            secret?: string;
+            /** @description The address inside the two-factor QR code. */
+            url?: string;
+            scheme?: string;
+            remember?: boolean;
+        };
+        LoginRefusal: {
+            /** Format: html */
+            error_message: SafeHtml;
+            showRecaptcha: boolean;
+            userAccountLocked: boolean;
+        };
+        User: {
+            id: string;
+            firstName: string;
+            surname: string;
+            name: string;
+            email: string;
+            /** @description employee or employer, in any case; anything else gets the least privilege. */
+            userType: string;
+            /** @description active, left or inactive, in any case. */
+            employmentStatus: string;
+            avatar: string | null;
+            firstLogin: boolean;
+            siteTermsUpdated: boolean;
+            isInsightsEnabled: boolean;
+            isDataLoadEligibilityImpactEnabled: boolean;
+        };
+        ClientException: {
+            code: string;
+            status: boolean;
+        };
+        ClientCredits: {
+            /** Format: date */
+            nextVoucherDate: string | null;
+        };
+        Client: {
+            id: string;
+            clientName: string;
+            contactUsEnabled: boolean;
+            clientLogo: string | null;
+            /** @description Features that this client has switched off, by code. */
+            clientExceptions: components["schemas"]["ClientException"][];
+            ccv?: components["schemas"]["ClientCredits"];
+        };
+        SchemeYear: {
+            id: string;
+            schemeYear: string | null;
+        };
+        CmsData: {
+            sso_access_only: boolean;
+        };
+        LoginSetup: {
+            access_token: string;
+            user: components["schemas"]["User"];
+            client: components["schemas"]["Client"];
+            scheme: components["schemas"]["SchemeYear"];
+            cmsData: components["schemas"]["CmsData"];
+            showWelcomeModal: boolean;
+            ssoLogoutUrl: string | null;
+            isOneHubIntegrationActive: boolean;
+            oneHubLogoutUrl: string | null;
+        };
+        /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
+        UnauthorisedBody: {
+            detail: string;
+        };
+        Done: {
+            /** @constant */
+            status: "success";
+        };
+        TermsAcceptance: {
+            termsAccepted: boolean;
+        };
+        TermsRevision: {
+            /** @constant */
+            status: "success";
+            termsRevision: boolean;
+        };
+        Policy: {
+            title: string;
+            /** Format: html */
+            content: SafeHtml;
+            version: string;
+        };
+        AvatarSet: {
+            avatarsetPlainFileURL: string | null;
+        };
+        Theme: {
+            /** @description Six hexadecimal digits without the number sign. */
+            primaryColour: string;
+            /** @description Six hexadecimal digits without the number sign. */
+            secondaryColour: string;
+            logoFileUrl: string;
+            brandHeaderLogo: string;
+            mobileLogo: string | null;
+            supportEmail: string;
+            contactUsEmail: string;
+            benefitBrandName: string;
+            benefitBrandPhoneNumber: string | null;
+            avatarSet: components["schemas"]["AvatarSet"];
+            baseFont: string | null;
+            headerFont: string | null;
+        };
+        SchemeBrand: {
+            scheme: components["schemas"]["SchemeYear"];
+            theme: components["schemas"]["Theme"];
+            cmsData: components["schemas"]["CmsData"];
+        };
+        HomePageCard: {
+            id: string;
+            title: string;
+            text: string;
+            /** @description A path inside the portal. */
+            link: string;
+            icon: string;
+            /** @enum {string} */
+            priority: "urgent" | "normal";
+        };
+        HomePageBanner: {
+            id: string;
+            title: string;
+            /** Format: html */
+            text: SafeHtml;
+            imageUrl: string | null;
+            link: string | null;
+        };
+        /** @description Pence a month. */
+        MonthlyCost: {
+            company: number;
+            employee: number;
+        };
+        CallToAction: {
+            /** @enum {string} */
+            type: "setup" | "manage" | "reapply";
+            label: string;
+        };
+        /** @description Whether the person may leave, and from which day. */
+        OptOut: {
+            allowed: boolean;
+            /** Format: date */
+            effectiveDate: string | null;
+        };
+        Selection: {
+            selectionId: string;
+            /** @enum {string} */
+            status: "not-selected" | "pending" | "approved" | "rejected" | "opted-out" | "in-progress";
+            statusLabel: string;
+            planDetails: string | null;
+            /** @description The names of the people covered. */
+            peopleCovered: string[];
+            monthlyCost: components["schemas"]["MonthlyCost"];
+            cta: components["schemas"]["CallToAction"] | null;
+            /** Format: date */
+            endDate: string | null;
+            optOut: components["schemas"]["OptOut"];
+        };
+        Probation: {
+            restricted: boolean;
+            /** Format: date */
+            until: string | null;
+        };
+        Benefit: {
+            benefitId: string;
+            name: string;
+            summary: string;
+            /** @description ccv marks a credits benefit. */
+            groupCode: string;
+            /** @description A kind such as accident, annual-leave, cash, cycle, dental, gym, pension, travel or will. */
+            icon: string;
+            beamSupported: boolean;
+            selection: components["schemas"]["Selection"] | null;
+            probation: components["schemas"]["Probation"];
+        };
+        BenefitTerms: {
+            id: string;
+            /** Format: html */
+            content: SafeHtml;
+            version: string;
+        };
+        BenefitDetail: components["schemas"]["Benefit"] & {
+            /** Format: html */
+            description: SafeHtml;
+            /** @description Whom the benefit covers. */
+            covers: string;
+            howToLeave: string;
+            termsAndConditionsShown: boolean;
+            terms: components["schemas"]["BenefitTerms"][];
+        };
+        BenefitFaq: {
+            id: string;
+            question: string;
+            /** Format: html */
+            answer: SafeHtml;
+        };
+        RelatedBenefit: {
+            benefitId: string;
+            name: string;
+            summary: string;
+            icon: string;
+            groupCode: string;
+        };
+        SelectionChange: {
+            /** @constant */
+            status: "opted-out";
+        };
+        SelectionChanged: {
+            /** @constant */
+            status: "success";
+            selection: components["schemas"]["Selection"];
+        };
+        SelectionRefusal: {
+            /** @constant */
+            status: "error";
+            message: string;
+        };
+        BenefitTakeUpRow: {
+            benefitId: string;
+            name: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+        };
+        BenefitTakeUp: {
+            benefits: components["schemas"]["BenefitTakeUpRow"][];
+        };
+    };
+    responses: {
+        /** @description The host could not answer. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The session has ended. */
+        Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnauthorisedBody"];
+            };
+        };
+        /** @description There is no such benefit for this person. */
+        BenefitGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+         * @example 4021
+         */
+        MasqueradeUserId: string;
+        /**
+         * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+         * @example 2026
+         */
+        MasqueradeSchemeYear: string;
+        /**
+         * @description The benefit's id.
+         * @example 201
+         */
+        BenefitId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The user as whom the host answered, when that is not the person signed in.
+         * @example 4021
+         */
+        MasqueradedUser: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    lookUpLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "employee@acme.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginLookUp"];
+            };
+        };
+        responses: {
+            /** @description The way this address signs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRoute"];
+                };
+            };
+            /** @description The address cannot be looked up. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "employee@acme.example",
+                 *       "password": "Benefits-2026-demo!",
+                 *       "deviceToken": "8f14e45fceea167a5a36dedd4bea2543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or a second factor is demanded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginTokens"];
+                };
+            };
+            /** @description E-mail address and password do not match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            /** @description The account cannot sign in now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getLoginSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, the client and the scheme. */
+            200: {
+                headers: {
+                    "X-Masquerade": components["headers"]["MasqueradedUser"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginSetup"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The session could not be closed; the person may try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    acceptPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "termsAccepted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TermsAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Recorded. An unset revision means that the acceptance did not take. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsRevision"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description Not accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getTermsAndConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /** @description The text cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPrivacyPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /** @description The text cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCookiePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /** @description The text cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The scheme's id, or the first label of the domain that the portal is reached by.
+                 * @example acme
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemeBrand"];
+                };
+            };
+            /** @description No scheme has this id or label; the portal keeps its default look. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getHomePageCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, in no particular order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomePageCard"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getHomePageBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomePageBanner"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getEligibleBenefits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefits with the person's selections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benefit"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The list cannot be had; the person is logged out with the message. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                id: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["BenefitGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getBenefitFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                id: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitFaq"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["BenefitGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getRelatedBenefits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                id: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The related benefits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedBenefit"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["BenefitGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    updateSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The selection's id.
+                 * @example 9001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "opted-out"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelectionChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionChanged"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description There is no such selection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The selection cannot be changed now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getBenefitTakeUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The take-up by benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitTakeUp"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description There is no such client for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+}

@@ -1,0 +1,34 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
+import { getScheme } from './brand.ts'
+import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
+import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
+import { getHomePageCards, getHomePageBanner } from './home.ts'
+import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
+
+/** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
+export const operations = {
+  lookUpLogin,
+  logIn,
+  getLoginSetup,
+  logOut,
+  endSession,
+  ping,
+  acceptPolicies,
+  getTermsAndConditions,
+  getPrivacyPolicy,
+  getCookiePolicy,
+  getScheme,
+  getHomePageCards,
+  getHomePageBanner,
+  getEligibleBenefits,
+  getBenefit,
+  getBenefitFaqs,
+  getRelatedBenefits,
+  updateSelection,
+  getBenefitTakeUp,
+  getPendingSelections,
+  getPendingSelectionsOfBenefit,
+  decideSelections,
+  getEmployees,
+}

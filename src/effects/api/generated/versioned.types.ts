@@ -1,0 +1,395 @@
+// Written by tools/generate from openapi/versioned.yaml.
+export interface paths {
+    "/v2/scheme/selections/pending/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Selections awaiting approval, counted by benefit */
+        get: operations["getPendingSelections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/scheme/selections/{id}/pending/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The selections of one benefit that await approval */
+        get: operations["getPendingSelectionsOfBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/scheme/selections/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve or reject selections
+         * @description The path, the method and the answer are assumed; the two fields of the body are given.
+         */
+        patch: operations["decideSelections"];
+        trace?: never;
+    };
+    "/v2/client/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a client's employees */
+        get: operations["getEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        PendingSelectionsCount: {
+            benefitId: string;
+            benefitName: string;
+            count: number;
+            summary: string;
+        };
+        PendingSelections: {
+            selections: components["schemas"]["PendingSelectionsCount"][];
+        };
+        /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
+        UnauthorisedBody: {
+            detail: string;
+        };
+        /** @description An ordinary failure. One of the three fields carries the sentence for the person, in this order of preference. */
+        ErrorBody: {
+            /** @description A sentence, a list of sentences, or lists of sentences by field name. */
+            errors?: string | string[] | {
+                [key: string]: string[];
+            };
+            error?: string;
+            message?: string;
+        };
+        PendingSelection: {
+            selectionId: string;
+            employeeName: string;
+            /** @description Pence a month. */
+            orderValue: number;
+            /** @description Column name to value; the columns differ by benefit. */
+            fields: {
+                [key: string]: string;
+            };
+        };
+        PendingSelectionsOfBenefit: {
+            benefitName: string;
+            selectionsData: components["schemas"]["PendingSelection"][];
+        };
+        Decision: {
+            selectionIds: string[];
+            approval: boolean;
+        };
+        Decided: {
+            /** @constant */
+            status: "success";
+            /** @description The selections that could not be decided. */
+            failed: string[];
+        };
+        Employee: {
+            id: string;
+            name: string;
+            email: string;
+            registered: boolean;
+        };
+        EmployeeTotals: {
+            totalEmployees: number;
+            totalRegisteredEmployees: number;
+        };
+        EmployeePage: {
+            data: components["schemas"]["Employee"][];
+            totalEmployeesValues: components["schemas"]["EmployeeTotals"];
+            last_page: number;
+            per_page: number;
+            /** @description Employees that match the search and the filter. */
+            total: number;
+            /** @description The filters that the host applied, by name. */
+            filters: {
+                [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The session has ended. */
+        Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnauthorisedBody"];
+            };
+        };
+        /** @description The host could not answer. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+         * @example 4021
+         */
+        MasqueradeUserId: string;
+        /**
+         * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+         * @example 2026
+         */
+        MasqueradeSchemeYear: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getPendingSelections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each benefit that has selections awaiting approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingSelections"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getPendingSelectionsOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The selections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingSelectionsOfBenefit"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description There is no such benefit in the scheme. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    decideSelections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectionIds": [
+                 *         "7001",
+                 *         "7002"
+                 *       ],
+                 *       "approval": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description Decided, except for the selections named as failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decided"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description Nothing could be decided. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or e-mail address.
+                 * @example moor
+                 */
+                search?: string;
+                /**
+                 * @description Registered (1) or not (0).
+                 * @example 1
+                 */
+                "filter[person_activated]"?: "0" | "1";
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description The field to sort by; a minus sign before it sorts downwards.
+                 * @example name
+                 */
+                sort_by?: string;
+                /**
+                 * @description Rows a page; 10 when left out.
+                 * @example 10
+                 */
+                range?: number;
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the totals of the whole client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePage"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description There is no such client for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+}

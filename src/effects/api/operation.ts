@@ -1,0 +1,64 @@
+import * as t from 'io-ts'
+
+/** The two hosts; which operation is on which stands in `openapi/`. */
+export type Host = 'legacy' | 'versioned'
+
+/** How much a field of server HTML may hold: `message` is a sentence with a link, `content` a published text. */
+export type HtmlProfile = 'message' | 'content'
+
+/** Where HTML stands in a body of one status: the keys from the outside in, `*` for every item of a list or record. */
+export interface HtmlField {
+  readonly status: number
+  readonly path: readonly string[]
+  readonly profile: HtmlProfile
+}
+
+/** Reads an answer that came over the wire; covariant, unlike a whole codec. */
+export type AnswerDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'>
+
+/**
+ * One operation of a host, as `tools/generate` writes it from `openapi/`; effects hand it to `api(operation, input)`.
+ * `Input` is `{path?, query?, body?}` as the description asks; `Data` and `ErrorBody` are what the declared answers decode to.
+ * `anonymous` operations carry no bearer, so a 401 of theirs says nothing about the session.
+ */
+export interface Operation<Input, Data, ErrorBody> {
+  readonly id: string
+  readonly host: Host
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** A template: `/benefit/{id}`. */
+  readonly path: string
+  readonly query: readonly string[]
+  readonly anonymous: boolean
+  readonly answers: Readonly<Record<number, AnswerDecoder<Data>>>
+  readonly errors: Readonly<Record<number, AnswerDecoder<ErrorBody>>>
+  readonly html: readonly HtmlField[]
+  /** Never set: it only carries the type of the input. */
+  readonly input?: Input
+}
+
+/** Any operation. */
+export type AnyOperation = Operation<unknown, unknown, unknown>
+/** What a call of the operation takes. */
+export type InputOf<Op> = Op extends Operation<infer Input, unknown, unknown> ? Input : never
+/** What the operation answers. */
+export type DataOf<Op> = Op extends Operation<unknown, infer Data, unknown> ? Data : never
+/** The declared error bodies of the operation. */
+export type ErrorBodyOf<Op> = Op extends Operation<unknown, unknown, infer ErrorBody> ? ErrorBody : never
+
+/** A whole number (`type: integer`). */
+export const integer = new t.Type<number, number, unknown>(
+  'integer',
+  (u): u is number => Number.isInteger(u),
+  (u, context) => (typeof u === 'number' && Number.isInteger(u) ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)
+
+const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** A day, yyyy-mm-dd (`format: date`). */
+export const day = new t.Type<string, string, unknown>(
+  'day',
+  (u): u is string => typeof u === 'string' && dayPattern.test(u),
+  (u, context) => (typeof u === 'string' && dayPattern.test(u) ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)

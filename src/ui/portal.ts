@@ -1,0 +1,88 @@
+import type { Either } from 'fp-ts/Either'
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { DomainEvent } from '../domain/kernel/event.ts'
+import type { FormDefinition } from '../domain/kernel/form.ts'
+import { editField, emptyForm, forms, leaveField, valuesOf } from '../domain/kernel/form.ts'
+import type { Selector } from '../domain/kernel/selector.ts'
+import type { State } from '../domain/state.ts'
+
+/** A command as a screen runs it. */
+export type PortalCommand<Input, Refusal> = (state: State, input: Input, now: number) => Either<Refusal, DomainEvent>
+
+/** All that a screen sees of the portal: the state, and a way to express a person's wish. */
+export interface Portal {
+  readonly state: () => State
+  readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
+  readonly dispatch: <Input, Refusal>(
+    command: PortalCommand<Input, Refusal>,
+    input: Input,
+  ) => Either<Refusal, DomainEvent>
+  /** Downloads the redacted event log of this visit. */
+  readonly exportLog: () => void
+}
+
+export const PortalContext = createContext<Portal | null>(null)
+
+export const usePortal = (): Portal => {
+  const portal = use(PortalContext)
+  if (!portal) throw new Error('A screen was drawn outside the portal.')
+  return portal
+}
+
+/**
+ * What a selector says, drawn anew only when one of its slices changed. The result is kept while those slices keep their
+ * identity, so a selector may build new objects.
+ */
+export const useSelect = <Arg, Result>(
+  select: Selector<State, Arg, Result>,
+  ...[arg]: undefined extends Arg ? [arg?: Arg] : [arg: Arg]
+): Result => {
+  const portal = usePortal()
+  const snapshot = useMemo(() => {
+    let seen: readonly unknown[] | null = null
+    let result: Result
+    return (): Result => {
+      const state = portal.state()
+      const now = select.slices.map((slice) => state[slice as keyof State]) // a selector's slices are slices of the state
+      if (seen === null || now.some((part, i) => part !== seen?.[i])) result = select(state, arg as Arg) // left out only where Arg admits it
+      seen = now
+      return result
+    }
+  }, [portal, select, arg])
+  const subscribe = useCallback((listener: () => void) => portal.subscribe(select.slices, listener), [portal, select])
+  return useSyncExternalStore(subscribe, snapshot, snapshot)
+}
+
+/** Runs commands; stable over renders. */
+export const useDispatch = (): Portal['dispatch'] => usePortal().dispatch
+
+/** A field of a form as a kit control wants it: its value, its problem's key, and how it tells of edits. */
+export interface FieldBinding {
+  readonly name: string
+  readonly value: string
+  readonly problem: string | null
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+}
+
+const formsSelector = Object.assign((state: State, form: FormDefinition) => state.forms[form.name], {
+  slices: [forms.name],
+})
+const NOTHING = emptyForm()
+
+/** Binds a form's fields to controls. `submitted` counts refused submissions, for moving the focus to the summary. */
+export const useForm = <Field extends string>(form: FormDefinition<string, Field>) => {
+  const { dispatch, state } = usePortal()
+  const now = useSelect(formsSelector, form) ?? NOTHING
+  return {
+    submitted: now.submitted,
+    problems: now.problems,
+    bind: (field: Field): FieldBinding => ({
+      name: field,
+      value: valuesOf(state(), form)[field],
+      problem: now.problems[field] ?? null,
+      onChange: (value) => void dispatch(editField(form), { field, value }),
+      onBlur: () => void dispatch(leaveField(form), { field }),
+    }),
+  }
+}
