@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { Avatar } from './avatar.tsx'
+import { BenefitIcon } from './benefit-icon.tsx'
+import { benefitIconPaths } from './benefit-icon-paths.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Card } from './card.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { DateText } from './date-text.tsx'
+import { DescriptionList } from './description-list.tsx'
+import { Icon } from './icon.tsx'
+import { iconPaths } from './icon-paths.ts'
+import type { IconName } from './icon-paths.ts'
+import { Money } from './money.tsx'
+import { Row, Specimen } from './specimen-frame.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { Table } from './table.tsx'
+import { TextLink } from './text-link.tsx'
+
+const selections = [
+  { id: '1', name: 'Ada Byron', plan: 'Standard', pence: 1250 },
+  { id: '2', name: 'Charles Babbage', plan: 'Family, with a rather long description of the plan', pence: 123450 },
+  { id: '3', name: 'Mary Somerville', plan: 'Standard', pence: null },
+]
+const iconNames = Object.keys(iconPaths) as IconName[] // the keys of a constant
+
+export const FactSpecimen = () => {
+  const [ticked, setTicked] = useState<readonly string[]>(['2'])
+  return (
+    <>
+      <Specimen name="Breadcrumbs">
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/app/home/' },
+            { label: 'My benefits', to: '/app/my-benefits/' },
+          ]}
+          current="Dental cover"
+        />
+      </Specimen>
+      <Specimen name="Cards">
+        <CardGrid label="Benefits">
+          {(['dental', 'pension', 'cycle'] as const).map((kind) => (
+            <Card as="li" key={kind}>
+              <BenefitIcon kind={kind} />
+              <h3>
+                <TextLink to={`/app/my-benefits/${kind}`} look="cover">
+                  {kind === 'dental' ? 'Dental cover' : kind === 'pension' ? 'Pension' : 'Cycle to work'}
+                </TextLink>
+              </h3>
+              <p>Check-ups, fillings and emergency treatment for you and your family.</p>
+              <StatusBadge
+                tone={kind === 'dental' ? 'success' : 'neutral'}
+                label={kind === 'dental' ? 'Active' : 'Not selected'}
+              />
+            </Card>
+          ))}
+          <Card as="li" look="urgent">
+            <h3>Two days left to choose</h3>
+            <p>Urgent card.</p>
+          </Card>
+          <Card as="li" look="tinted">
+            <h3>Tinted card</h3>
+            <p>For notes beside a form.</p>
+          </Card>
+        </CardGrid>
+      </Specimen>
+      <Specimen name="Facts">
+        <Card>
+          <DescriptionList
+            facts={[
+              { term: 'You pay', detail: <Money pence={1250} /> },
+              { term: 'Your employer pays', detail: <Money pence={null} /> },
+              {
+                term: 'Who is covered',
+                detail: 'Ada, Charles',
+                action: <TextLink to="/">Change who is covered</TextLink>,
+              },
+              { term: 'Ends', detail: <DateText iso="2026-12-31" /> },
+            ]}
+          />
+        </Card>
+      </Specimen>
+      <Specimen name="Table">
+        <Table
+          caption="Selections awaiting approval"
+          rows={selections}
+          rowKey={(row) => row.id}
+          isSelected={(row) => ticked.includes(row.id)}
+          columns={[
+            {
+              key: 'tick',
+              kind: 'control',
+              header: (
+                <Checkbox
+                  id="specimen-all"
+                  label="Select all"
+                  checked={ticked.length === selections.length || (ticked.length > 0 && 'mixed')}
+                  onChange={(all) => setTicked(all ? selections.map(({ id }) => id) : [])}
+                />
+              ),
+              cell: (row) => (
+                <Checkbox
+                  id={`specimen-row-${row.id}`}
+                  label={`Select ${row.name}`}
+                  labelShown="to-screen-readers"
+                  checked={ticked.includes(row.id)}
+                  onChange={(on) => setTicked(on ? [...ticked, row.id] : ticked.filter((id) => id !== row.id))}
+                />
+              ),
+            },
+            { key: 'name', kind: 'heading', header: 'Employee', cell: (row) => row.name },
+            { key: 'plan', kind: 'text', header: 'Plan', cell: (row) => row.plan },
+            { key: 'value', kind: 'money', header: 'Monthly value', cell: (row) => <Money pence={row.pence} /> },
+          ]}
+          footer={{ name: 'Total', value: <Money pence={124700} /> }}
+        />
+      </Specimen>
+      <Specimen name="Avatars and icons">
+        <Row>
+          <Avatar name="Ada Byron" src={null} />
+          <Avatar name="Ada Byron" src="/missing.png" />
+          <Avatar name="Ada Mary Byron" src={null} size="large" />
+          <BenefitIcon kind="pension" size="large" />
+        </Row>
+        <Row>
+          {[...Object.keys(benefitIconPaths), 'unknown'].map((kind) => (
+            <span key={kind} title={kind}>
+              <BenefitIcon kind={kind} />
+            </span>
+          ))}
+        </Row>
+        <Row>
+          {iconNames.map((name) => (
+            <span key={name} title={name}>
+              <Icon name={name} size="large" />
+            </span>
+          ))}
+        </Row>
+      </Specimen>
+    </>
+  )
+}

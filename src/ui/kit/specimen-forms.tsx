@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { IconButton } from './icon-button.tsx'
+import { PasswordField } from './password-field.tsx'
+import { ProgressSteps } from './progress-steps.tsx'
+import { Select } from './select.tsx'
+import { Row, Specimen } from './specimen-frame.tsx'
+import { Switch } from './switch.tsx'
+import { TextField } from './text-field.tsx'
+import { TextLink } from './text-link.tsx'
+
+const nothing = () => undefined
+
+export const FormSpecimen = () => {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('Correct horse')
+  const [ticked, setTicked] = useState(false)
+  const [video, setVideo] = useState(true)
+  const [subject, setSubject] = useState<'benefits' | 'login' | ''>('')
+  const [busy, setBusy] = useState(true)
+  return (
+    <>
+      <Specimen name="Buttons and links">
+        <Row>
+          <Button onPress={nothing}>Next</Button>
+          <Button look="secondary" onPress={nothing}>
+            Back
+          </Button>
+          <Button look="quiet" onPress={nothing}>
+            Cancel
+          </Button>
+          <Button look="danger" onPress={nothing}>
+            Opt out
+          </Button>
+          <Button disabled onPress={nothing}>
+            Approve
+          </Button>
+          <Button busy={{ label: 'Processing...', active: busy }} onPress={() => setBusy(true)}>
+            Approve
+          </Button>
+          <Button look="secondary" icon="download" onPress={() => setBusy(!busy)}>
+            Download
+          </Button>
+        </Row>
+        <Row>
+          <Button size="small" onPress={nothing}>
+            Accept
+          </Button>
+          <Button size="small" look="secondary" onPress={nothing}>
+            Manage
+          </Button>
+          <ButtonLink to="/" size="small" look="quiet" icon="arrow-left">
+            Return to home
+          </ButtonLink>
+          <IconButton icon="close" label="Close" onPress={nothing} />
+          <TextLink to="/forgotten-password/" look="standalone">
+            Forgotten?
+          </TextLink>
+          <p>
+            Or write to <TextLink href="mailto:help@acme.example">help@acme.example</TextLink>.
+          </p>
+        </Row>
+      </Specimen>
+      <Specimen name="Error summary">
+        <ErrorSummary
+          submission={0}
+          problems={[
+            { fieldId: 'specimen-wrong', message: 'Enter an e-mail address in the form name@example.com' },
+            { fieldId: null, message: 'Please accept cookies before logging in' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Fields">
+        <TextField
+          id="specimen-email"
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          hint="The one your employer has for you."
+        />
+        <TextField
+          id="specimen-wrong"
+          label="E-mail address"
+          type="email"
+          value="ada@"
+          onChange={nothing}
+          error="Enter an e-mail address in the form name@example.com"
+        />
+        <PasswordField
+          id="specimen-password"
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <TextField id="specimen-plan" label="Plan" value="Standard cover" state="read-only" onChange={nothing} />
+        <TextField
+          id="specimen-code"
+          label="Reference"
+          width="short"
+          requirement="optional"
+          value=""
+          onChange={nothing}
+        />
+        <Select
+          id="specimen-subject"
+          label="What is the subject of your enquiry?"
+          placeholder="Choose a subject"
+          value={subject}
+          options={[
+            { value: 'benefits', label: 'My benefits' },
+            { value: 'login', label: 'Logging in' },
+          ]}
+          onChange={setSubject}
+        />
+      </Specimen>
+      <Specimen name="Checkboxes and switches">
+        <Checkbox
+          id="specimen-tick"
+          label="I have read the terms and conditions"
+          checked={ticked}
+          onChange={setTicked}
+        />
+        <Checkbox id="specimen-ticked" label="Ticked" checked onChange={nothing} />
+        <Checkbox id="specimen-mixed" label="Select all" checked="mixed" onChange={nothing} />
+        <Checkbox
+          id="specimen-unread"
+          label="I have read the terms and conditions"
+          checked={false}
+          onChange={nothing}
+          error="Please confirm that you have read the terms and conditions"
+        />
+        <Switch
+          id="specimen-essential"
+          label="Essential cookies"
+          description="Needed to sign you in."
+          checked
+          state="fixed"
+          words={{ on: 'Always on', off: 'Off' }}
+        />
+        <Switch id="specimen-video" label="Video player cookies" checked={video} onChange={setVideo} />
+        <Switch id="specimen-off" label="Two-factor authentication" checked={false} onChange={nothing} />
+      </Specimen>
+      <Specimen name="Progress">
+        <ProgressSteps steps={['Verify', 'Password', '2FA', 'Terms']} current={2} />
+      </Specimen>
+    </>
+  )
+}
