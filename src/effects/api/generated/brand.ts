@@ -1,5 +1,6 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
 import { CmsData, ErrorBody, SchemeYear } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 

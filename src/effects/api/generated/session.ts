@@ -1,6 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/marks.ts'
+import type { Operation } from '../operation.ts'
 import { day, integer } from '../operation.ts'
 import { CmsData, ErrorBody, SchemeYear, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'

@@ -1,0 +1,207 @@
+import type { Host } from '../../src/effects/api/operation.ts'
+import { decoder, htmlFieldsOf, referencesOf } from './decoders.ts'
+import {
+  hosts,
+  nameOf,
+  operationsOf,
+  parameterOf,
+  replyOf,
+  type Description,
+  type PlacedOperation,
+  type Reply,
+  type Schema,
+} from './description.ts'
+
+/** Every generated file by name, the ids of all operations, and of those whose answers cannot all be decoded. */
+export interface Areas {
+  readonly files: ReadonlyMap<string, string>
+  readonly operations: readonly string[]
+  readonly undecoded: readonly string[]
+}
+
+interface Component {
+  readonly name: string
+  readonly host: Host
+  readonly text: string
+  readonly references: readonly string[]
+}
+
+const banner =
+  '// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.\n'
+const quote = (value: unknown): string => JSON.stringify(value)
+
+/** The one JSON schema of a reply, or null when it has no body at all. Throws on anything between the two. */
+const bodyOf = (place: string, reply: Reply): Schema | null => {
+  const types = Object.keys(reply.content ?? {})
+  if (types.length === 0) return null
+  const schema = reply.content?.['application/json']?.schema
+  if (types.length > 1 || !schema)
+    throw new Error(`${place}: describe exactly one application/json body with a schema.`)
+  return schema
+}
+
+/** Components that the answers of some operations need, each after the ones it refers to. Throws on recursion. */
+const componentsFor = (host: Host, description: Description, schemas: readonly Schema[]): readonly Component[] => {
+  const done = new Map<string, Component>()
+  const visit = (name: string, trail: readonly string[]): void => {
+    if (trail.includes(name)) throw new Error(`${[...trail, name].join(' > ')}: the generator does not know recursion.`)
+    if (done.has(name)) return
+    const schema = description.components.schemas[name]
+    if (!schema) throw new Error(`There is no schema ${name} in the description of ${host}.`)
+    const references = [...new Set(referencesOf(schema))]
+    for (const reference of references) visit(reference, [...trail, name])
+    done.set(name, { name, host, text: decoder(name, schema), references })
+  }
+  for (const schema of schemas) for (const name of referencesOf(schema)) visit(name, [])
+  return [...done.values()]
+}
+
+const repliesOf = (description: Description, { operation }: PlacedOperation) =>
+  Object.entries(operation.responses).map(([status, reply]) => ({
+    status: Number(status),
+    schema: bodyOf(`${operation.operationId} ${status}`, replyOf(description, reply)),
+  }))
+
+/** True when every answer of the operation can be decoded: it has a schema, or it is 204 and has no body. */
+const isDecoded = (description: Description, placed: PlacedOperation): boolean =>
+  repliesOf(description, placed).every(({ status, schema }) => schema !== null || status === 204)
+
+const typeOf = (host: Host, id: string, status: number, schema: Schema | null): string => {
+  if (schema === null) return 'null'
+  if (typeof schema.$ref === 'string') return `${host}.components['schemas'][${quote(nameOf(schema.$ref))}]`
+  return `${host}.operations[${quote(id)}]['responses'][${status}]['content']['application/json']`
+}
+
+const inputType = ({ host, operation }: PlacedOperation, description: Description): string => {
+  const parameters = (operation.parameters ?? []).map((parameter) => parameterOf(description, parameter))
+  const own = `${host}.operations[${quote(operation.operationId)}]`
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const queryNeeded = query.some((parameter) => parameter.required === true)
+  return [
+    '{ ',
+    parameters.some((parameter) => parameter.in === 'path') ? `path: ${own}['parameters']['path']; ` : '',
+    query.length > 0 ? `query${queryNeeded ? '' : '?'}: NonNullable<${own}['parameters']['query']>; ` : '',
+    operation.requestBody ? `body: NonNullable<${own}['requestBody']>['content']['application/json']; ` : '',
+    '}',
+  ].join('')
+}
+
+/** Fields of the answer that hold HTML, each once. */
+const htmlOf = (description: Description, replies: ReturnType<typeof repliesOf>): readonly string[] => [
+  ...new Set(
+    replies.flatMap(({ status, schema }) =>
+      htmlFieldsOf(schema ?? {}, description.components.schemas).map(
+        ({ path, profile }) => `{ status: ${status}, path: ${quote(path)}, profile: ${quote(profile)} }`,
+      ),
+    ),
+  ),
+]
+
+const operationText = (placed: PlacedOperation, description: Description): string => {
+  const { host, method, path, operation } = placed
+  const id = operation.operationId
+  const replies = repliesOf(description, placed)
+  const succeeds = replies.filter(({ status }) => status < 300)
+  const fails = replies.filter(({ status }) => status >= 400)
+  if (succeeds.length === 0 || succeeds.length + fails.length !== replies.length)
+    throw new Error(`${id}: describe at least one success, and errors, and nothing else.`)
+  const union = (list: typeof replies): string =>
+    [...new Set(list.map(({ status, schema }) => typeOf(host, id, status, schema)))].join(' | ') || 'never'
+  const table = (list: typeof replies): string =>
+    `{ ${list.map(({ status, schema }) => `${status}: ${schema === null ? 't.null' : decoder(`${id} ${status}`, schema)}`).join(', ')} }`
+  const query = (operation.parameters ?? [])
+    .map((entry) => parameterOf(description, entry))
+    .filter((p) => p.in === 'query')
+  return `export const ${id}: Operation<
+  ${inputType(placed, description)},
+  ${union(succeeds)},
+  ${union(fails)}
+> = {
+  id: ${quote(id)},
+  host: ${quote(host)},
+  method: ${quote(method)},
+  path: ${quote(path)},
+  query: ${quote(query.map((parameter) => parameter.name))},
+  anonymous: ${operation.security?.length === 0},
+  answers: ${table(succeeds)},
+  errors: ${table(fails)},
+  html: [${htmlOf(description, replies).join(', ')}],
+}
+`
+}
+
+const componentText = ({ name, host, text }: Component, exported: boolean): string =>
+  `${exported ? 'export ' : ''}const ${name}: t.Type<${host}.components['schemas'][${quote(name)}], unknown, unknown> = ${text}\n`
+
+/** The imports that a body of text needs; `shared` are the decoders that live in the common module. */
+const importsFor = (body: string, shared: readonly string[]): string => {
+  const uses = (word: string): boolean => new RegExp(`(?<![\\w'"])${word}\\b(?!['"])`).test(body)
+  const named = (words: readonly string[]): string => words.filter(uses).toSorted().join(', ')
+  const line = (what: string, from: string): string => (what === '' ? '' : `import { ${what} } from '${from}'\n`)
+  return [
+    uses('t\\.') ? `import * as t from 'io-ts'\n` : '',
+    line(named(['SafeHtml']), '../../../domain/kernel/marks.ts'),
+    uses('Operation') ? `import type { Operation } from '../operation.ts'\n` : '',
+    line(named(['day', 'integer']), '../operation.ts'),
+    line(named(shared), './common.ts'),
+    ...hosts.map((host) => (uses(`${host}\\.`) ? `import type * as ${host} from './${host}.types.ts'\n` : '')),
+  ].join('')
+}
+
+/**
+ * Writes one module for each area (tag) with its operations and decoders, `common.ts` with the decoders that several areas
+ * use, and `operations.ts` with the table of all. Throws a sentence when a description cannot be decoded in full.
+ */
+export const areas = (descriptions: Readonly<Record<Host, Description>>): Areas => {
+  const placed = hosts.flatMap((host) => operationsOf(host, descriptions[host]))
+  const tags = [...new Set(placed.map(({ operation }) => operation.tags[0]))].toSorted()
+  const users = new Map<string, { component: Component; tags: Set<string> }>()
+  for (const one of placed) {
+    const description = descriptions[one.host]
+    const schemas = repliesOf(description, one).flatMap(({ schema }) => (schema === null ? [] : [schema]))
+    for (const component of componentsFor(one.host, description, schemas)) {
+      const known = users.get(component.name)
+      if (known && known.component.text !== component.text)
+        throw new Error(`${component.name} has two shapes; give the hosts one shape or two names.`)
+      if (known) known.tags.add(one.operation.tags[0])
+      else users.set(component.name, { component, tags: new Set([one.operation.tags[0]]) })
+    }
+  }
+  const all = [...users.values()]
+  const common = all.filter((user) => user.tags.size > 1).map((user) => user.component)
+  const shared = common.map((component) => component.name)
+  const files = new Map<string, string>()
+  const add = (name: string, body: string, from: readonly string[]): void => {
+    files.set(name, `${banner}${importsFor(body, from)}\n${body}`)
+  }
+  add('common.ts', common.map((component) => componentText(component, true)).join('\n'), [])
+  for (const tag of tags) {
+    const own = all.filter((user) => user.tags.size === 1 && user.tags.has(tag)).map((user) => user.component)
+    const here = placed.filter(({ operation }) => operation.tags[0] === tag)
+    const body = [
+      ...own.map((component) => componentText(component, false)),
+      ...here.map((one) => operationText(one, descriptions[one.host])),
+    ].join('\n')
+    add(`${tag}.ts`, body, shared)
+  }
+  const idsOf = (tag: string): string =>
+    placed
+      .filter(({ operation }) => operation.tags[0] === tag)
+      .map(({ operation }) => operation.operationId)
+      .join(', ')
+  const ids = placed.map(({ operation }) => operation.operationId)
+  if (new Set(ids).size !== ids.length) throw new Error('Two operations have one operationId.')
+  files.set(
+    'operations.ts',
+    `${banner}${tags.map((tag) => `import { ${idsOf(tag)} } from './${tag}.ts'\n`).join('')}
+/** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
+export const operations = {\n${ids.map((id) => `  ${id},\n`).join('')}}\n`,
+  )
+  return {
+    files,
+    operations: ids,
+    undecoded: placed
+      .filter((one) => !isDecoded(descriptions[one.host], one))
+      .map(({ operation }) => operation.operationId),
+  }
+}

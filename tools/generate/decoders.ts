@@ -1,0 +1,160 @@
+import type { HtmlProfile } from '../../src/effects/api/operation.ts'
+import { nameOf, type Schema } from './description.ts'
+
+/** Says something to a reader and nothing to a decoder. */
+const annotations = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'x-assumption'])
+/** Formats of a string that a decoder takes as any string. */
+const looseFormats = new Set(['email', 'password', 'uri'])
+
+const call = (name: string, ...args: string[]): string => `/* @__PURE__ */ t.${name}(${args.join(', ')})`
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const schemaAt = (place: string, value: unknown): Schema => {
+  if (!isSchema(value)) throw new Error(`${place}: a schema was expected here.`)
+  return value
+}
+
+const listAt = (place: string, value: unknown): readonly unknown[] => {
+  if (!Array.isArray(value) || value.length === 0) throw new Error(`${place}: a list with entries was expected here.`)
+  return value
+}
+
+/** Throws unless every key of the schema is an annotation or one of `known`: a keyword must never be dropped in silence. */
+const only = (place: string, schema: Schema, ...known: string[]): void => {
+  const unknown = Object.keys(schema).filter((key) => !annotations.has(key) && !known.includes(key))
+  if (unknown.length > 0) throw new Error(`${place}: the generator does not know the keyword ${unknown.join(', ')}.`)
+}
+
+const union = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : call('union', `[${parts.join(', ')}]`)
+
+const literal = (place: string, value: unknown): string => {
+  if (value === null) return 't.null'
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return call('literal', JSON.stringify(value))
+  throw new Error(`${place}: a constant must be text, a number, true, false or null.`)
+}
+
+const stringDecoder = (place: string, schema: Schema): string => {
+  only(place, schema, 'type', 'format', 'x-html')
+  const { format } = schema
+  if ((format === 'html') !== (schema['x-html'] !== undefined))
+    throw new Error(`${place}: format html and x-html belong together.`)
+  if (format === 'html') return 'SafeHtml'
+  if (format === 'date') return 'day'
+  if (format === undefined || (typeof format === 'string' && looseFormats.has(format))) return 't.string'
+  throw new Error(`${place}: the generator does not know the format ${String(format)}.`)
+}
+
+const objectDecoder = (place: string, schema: Schema): string => {
+  only(place, schema, 'type', 'properties', 'required', 'additionalProperties')
+  const properties = Object.entries(schema.properties === undefined ? {} : schemaAt(place, schema.properties))
+  const rest = schema.additionalProperties
+  if (isSchema(rest)) {
+    if (properties.length > 0) throw new Error(`${place}: named properties and a record do not mix.`)
+    return call('record', 't.string', decoder(`${place}.*`, rest))
+  }
+  if (rest === false) throw new Error(`${place}: answers stay open; leave out additionalProperties.`)
+  const required = new Set(schema.required === undefined ? [] : listAt(`${place}.required`, schema.required))
+  const known = new Set<unknown>(properties.map(([key]) => key))
+  for (const key of required)
+    if (!known.has(key)) throw new Error(`${place}: ${String(key)} is required and not described.`)
+  const shape = (entries: typeof properties): string =>
+    `{ ${entries.map(([key, value]) => `${JSON.stringify(key)}: ${decoder(`${place}.${key}`, schemaAt(`${place}.${key}`, value))}`).join(', ')} }`
+  const needed = properties.filter(([key]) => required.has(key))
+  const optional = properties.filter(([key]) => !required.has(key))
+  if (optional.length === 0) return call('type', shape(needed))
+  if (needed.length === 0) return call('partial', shape(optional))
+  return call('intersection', `[${call('type', shape(needed))}, ${call('partial', shape(optional))}]`)
+}
+
+/**
+ * The text of an io-ts decoder for a schema of an answer: references, constants, enumerations, null, unions, intersections,
+ * records, lists, objects and scalars. `place` names the schema in errors. Throws on any keyword it does not know.
+ */
+export const decoder = (place: string, schema: Schema): string => {
+  if (typeof schema.$ref === 'string') {
+    only(place, schema, '$ref')
+    return nameOf(schema.$ref)
+  }
+  if ('const' in schema) {
+    only(place, schema, 'const', 'type')
+    return literal(place, schema.const)
+  }
+  if ('enum' in schema) {
+    only(place, schema, 'enum', 'type')
+    return union(listAt(place, schema.enum).map((value) => literal(place, value)))
+  }
+  for (const [keyword, combine] of [
+    ['anyOf', union],
+    ['oneOf', union],
+    ['allOf', (parts: readonly string[]) => call('intersection', `[${parts.join(', ')}]`)],
+  ] as const) {
+    if (!(keyword in schema)) continue
+    only(place, schema, keyword)
+    return combine(
+      listAt(place, schema[keyword]).map((part, index) =>
+        decoder(`${place}.${keyword}.${index}`, schemaAt(place, part)),
+      ),
+    )
+  }
+  if (Array.isArray(schema.type))
+    return union(schema.type.map((type: unknown) => decoder(place, type === 'null' ? { type } : { ...schema, type })))
+  switch (schema.type) {
+    case 'null':
+      only(place, schema, 'type')
+      return 't.null'
+    case 'boolean':
+      only(place, schema, 'type')
+      return 't.boolean'
+    case 'number':
+      only(place, schema, 'type')
+      return 't.number'
+    case 'integer':
+      only(place, schema, 'type')
+      return 'integer'
+    case 'string':
+      return stringDecoder(place, schema)
+    case 'array':
+      only(place, schema, 'type', 'items')
+      return call('array', decoder(`${place}.*`, schemaAt(place, schema.items)))
+    case 'object':
+      return objectDecoder(place, schema)
+    default:
+      throw new Error(`${place}: the generator does not know the type ${String(schema.type)}.`)
+  }
+}
+
+/** The schemas directly inside a schema, each with the key that leads to it in a body: none for a part of a union. */
+const inside = (schema: Schema): readonly (readonly [readonly string[], Schema])[] => [
+  ...['anyOf', 'oneOf', 'allOf'].flatMap((keyword) =>
+    Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema).map((part) => [[], part] as const) : [],
+  ),
+  ...(isSchema(schema.items) ? [[['*'], schema.items] as const] : []),
+  ...(isSchema(schema.additionalProperties) ? [[['*'], schema.additionalProperties] as const] : []),
+  ...Object.entries(isSchema(schema.properties) ? schema.properties : {}).flatMap(([key, value]) =>
+    isSchema(value) ? [[[key], value] as const] : [],
+  ),
+]
+
+/** The names of the components that a schema refers to directly. */
+export const referencesOf = (schema: Schema): readonly string[] =>
+  typeof schema.$ref === 'string' ? [nameOf(schema.$ref)] : inside(schema).flatMap(([, part]) => referencesOf(part))
+
+const isProfile = (value: unknown): value is HtmlProfile => value === 'message' || value === 'content'
+
+/** Where a body of this schema holds HTML, and with which profile. */
+export const htmlFieldsOf = (
+  schema: Schema,
+  components: Readonly<Record<string, Schema>>,
+  path: readonly string[] = [],
+): readonly { readonly path: readonly string[]; readonly profile: HtmlProfile }[] => {
+  if (typeof schema.$ref === 'string') return htmlFieldsOf(components[nameOf(schema.$ref)] ?? {}, components, path)
+  const profile = schema['x-html']
+  if (profile !== undefined && !isProfile(profile))
+    throw new Error(`${path.join('.')}: x-html is message or content, not ${String(profile)}.`)
+  if (isProfile(profile)) return [{ path, profile }]
+  return inside(schema).flatMap(([keys, part]) => htmlFieldsOf(part, components, [...path, ...keys]))
+}

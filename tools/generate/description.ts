@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Host } from '../../src/effects/api/operation.ts'
+
+/** A JSON schema as the bundles hold it; the decoder generator looks at every key of it. */
+export type Schema = Readonly<Record<string, unknown>>
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly required?: boolean
+  readonly schema: Schema
+}
+
+export interface Reply {
+  readonly content?: Readonly<
+    Record<string, { readonly schema?: Schema; readonly examples?: Readonly<Record<string, unknown>> }>
+  >
+}
+
+export interface DescribedOperation {
+  readonly operationId: string
+  readonly tags: readonly [string, ...string[]]
+  readonly security?: readonly unknown[]
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
+  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, unknown>> }
+  readonly responses: Readonly<Record<string, Reply | { readonly $ref: string }>>
+}
+
+/** One bundled description; everything in it that the generators use. */
+export interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly responses?: Readonly<Record<string, Reply>>
+    readonly parameters?: Readonly<Record<string, Parameter>>
+  }
+}
+
+/** An operation with its place. */
+export interface PlacedOperation {
+  readonly host: Host
+  readonly method: string
+  readonly path: string
+  readonly operation: DescribedOperation
+}
+
+export const hosts: readonly Host[] = ['legacy', 'versioned']
+
+/** Reads a bundle (OpenAPI 3.1 YAML). Throws the parser's error when the file is not YAML. */
+export const readDescription = (file: string): Description => parse(readFileSync(file, 'utf8')) as Description
+// The cast rests on `redocly lint`, which holds every bundle to the OpenAPI 3.1 schema before this reads it.
+
+/** All operations of a host in the order of the description. */
+export const operationsOf = (host: Host, description: Description): readonly PlacedOperation[] =>
+  Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ host, method: method.toUpperCase(), path, operation })),
+  )
+
+/** The last part of a local reference. Throws on one that leaves the bundle. */
+export const nameOf = (ref: string): string => {
+  const match = /^#\/components\/[a-zA-Z]+\/([^/]+)$/.exec(ref)
+  if (!match?.[1]) throw new Error(`The reference ${ref} does not point into the components of its bundle.`)
+  return match[1]
+}
+
+/** The parameter itself, or the one referred to. */
+export const parameterOf = (description: Description, parameter: Parameter | { readonly $ref: string }): Parameter => {
+  if (!('$ref' in parameter)) return parameter
+  const found = description.components.parameters?.[nameOf(parameter.$ref)]
+  if (!found) throw new Error(`There is no parameter ${parameter.$ref}.`)
+  return found
+}
+
+/** The response itself, or the one referred to. */
+export const replyOf = (description: Description, reply: Reply | { readonly $ref: string }): Reply => {
+  if (!('$ref' in reply)) return reply
+  const found = description.components.responses?.[nameOf(reply.$ref)]
+  if (!found) throw new Error(`There is no response ${reply.$ref}.`)
+  return found
+}
