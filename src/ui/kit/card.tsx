@@ -22,7 +22,7 @@ const card = css`
 
   &[data-look='urgent'] {
     border-color: var(--warning-ui);
-    border-block-start-width: 5px;
+    background: var(--warning-surface);
   }
 
   &:has([data-look='cover']) {

@@ -19,7 +19,7 @@ const banner = css`
 
   & [data-part='words'] {
     flex: 1 1 24rem;
-    max-inline-size: 44rem;
+    max-inline-size: 48rem;
   }
 
   & h2 {
@@ -29,6 +29,10 @@ const banner = css`
   & p {
     color: var(--ink-soft);
     font-size: var(--text-s);
+  }
+
+  & a {
+    white-space: nowrap;
   }
 
   & [data-part='actions'] {

@@ -25,9 +25,6 @@ export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: 
       title="Cookie settings"
       actions={
         <>
-          <Button look="quiet" onPress={leave}>
-            Cancel
-          </Button>
           <Button
             onPress={() => {
               onSave(chosen ?? videoEnabled)
@@ -35,6 +32,9 @@ export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: 
             }}
           >
             Save
+          </Button>
+          <Button look="quiet" onPress={leave}>
+            Cancel
           </Button>
         </>
       }

@@ -3,16 +3,23 @@ import { css } from '@linaria/core'
 
 const list = css`
   display: grid;
+  grid-template-columns: minmax(8rem, 1fr) 2fr auto;
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(8rem, 1fr) 2fr auto;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
     gap: var(--space-1) var(--space-4);
     padding-block: var(--space-3);
     border-block-end: 1px solid var(--line);
   }
 
+  & > div:first-child {
+    padding-block-start: 0;
+  }
+
   & > div:last-child {
+    padding-block-end: 0;
     border-block-end: 0;
   }
 
@@ -30,7 +37,7 @@ const list = css`
   }
 
   @media (max-width: 479px) {
-    & > div {
+    & {
       grid-template-columns: 1fr auto;
     }
 

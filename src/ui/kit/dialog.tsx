@@ -66,12 +66,11 @@ const box = css`
 const actionsRow = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
   gap: var(--space-3);
   margin-block-start: var(--space-2);
 
   @media (max-width: 599px) {
-    flex-direction: column-reverse;
+    flex-direction: column;
 
     & > * {
       inline-size: 100%;
@@ -89,7 +88,7 @@ export type DialogProps = {
   /** True while an answer is awaited: nothing closes it. */
   locked?: boolean | undefined
   children: ReactNode
-  /** Buttons, the safe one first and with `autoFocus`. On phones the last one stands on top. */
+  /** Buttons, shown in this order on every screen. In an `alertdialog` the safe one comes first, with `autoFocus`. */
   actions: ReactNode
 }
 

@@ -107,7 +107,7 @@ export const globalStyle = css`
     /* Two tones, so that the ring shows on any brand colour; three times :root, so that no component's own shadow hides it. */
     :root:root:root :focus-visible {
       outline: 3px solid var(--focus-outer);
-      outline-offset: 2px;
+      outline-offset: var(--focus-offset, 2px);
       box-shadow: 0 0 0 2px var(--focus-inner);
     }
 

@@ -78,6 +78,8 @@ const row = css`
   padding-inline: var(--gutter);
 
   & > a {
+    display: flex;
+    min-inline-size: 0;
     color: var(--ink);
     text-decoration: none;
     border-radius: var(--radius-s);
@@ -112,8 +114,16 @@ const row = css`
     }
 
     & > img {
-      max-inline-size: min(150px, 28vw);
+      max-inline-size: min(150px, 26vw);
       padding-inline-start: var(--space-3);
+    }
+  }
+
+  @media (max-width: 389px) {
+    gap: var(--space-2);
+
+    & > a {
+      font-size: var(--text-m);
     }
   }
 `

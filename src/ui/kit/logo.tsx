@@ -5,7 +5,7 @@ const logo = css`
   align-items: center;
   gap: var(--space-3);
   font-family: var(--font-header);
-  font-size: var(--text-l);
+  font-size: 1.125em;
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1.1;

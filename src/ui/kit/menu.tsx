@@ -49,6 +49,7 @@ const popover = css`
   }
 
   & [role='menuitem'] {
+    --focus-offset: -3px;
     display: flex;
     align-items: center;
     gap: var(--space-3);

@@ -84,9 +84,9 @@ export const PasswordField = (props: PasswordFieldProps) => {
         >
           {shown ? 'Hide' : 'Show'}
         </button>
-      </div>
-      <div role="status">
-        {touched && <VisuallyHidden>{shown ? 'Your password is visible' : 'Your password is hidden'}</VisuallyHidden>}
+        <div role="status">
+          {touched && <VisuallyHidden>{shown ? 'Your password is visible' : 'Your password is hidden'}</VisuallyHidden>}
+        </div>
       </div>
     </Field>
   )

@@ -68,7 +68,6 @@ const panel = css`
   & [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;
-    justify-content: flex-end;
     gap: var(--space-3);
     padding: var(--space-4) clamp(1rem, 4vw, 2rem);
     border-block-start: 1px solid var(--line);
@@ -79,7 +78,7 @@ const panel = css`
     inline-size: 100%;
 
     & [data-part='foot'] {
-      flex-direction: column-reverse;
+      flex-direction: column;
     }
   }
 
@@ -103,7 +102,7 @@ export type SidePanelProps = {
   /** True while an answer is awaited: nothing closes it. */
   locked?: boolean | undefined
   children: ReactNode
-  /** Buttons that stay in sight below the content. On phones the last one stands on top. */
+  /** Buttons that stay in sight below the content, the main one first. */
   actions?: ReactNode
 }
 

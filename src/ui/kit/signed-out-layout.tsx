@@ -17,6 +17,7 @@ const layout = css`
   & main {
     display: grid;
     align-content: center;
+    background: var(--surface);
     justify-items: center;
     padding: clamp(1.5rem, 5vw, 3rem) var(--gutter);
     min-inline-size: 0;
@@ -51,16 +52,26 @@ const intro = css`
   color: var(--brand-on-primary);
   isolation: isolate;
 
-  /* Rings in the hover shade, on which the text reads as well as on the colour itself. */
-  &::before {
+  /* Discs in the hover shade, on which the text reads as well as on the colour itself. */
+  &::before,
+  &::after {
     content: '';
     position: absolute;
     z-index: -1;
-    inset: auto -12rem -16rem auto;
-    inline-size: 36rem;
-    block-size: 36rem;
-    border: 5rem solid var(--brand-primary-hover);
     border-radius: 50%;
+    background: var(--brand-primary-hover);
+  }
+
+  &::before {
+    inset: auto -9rem -13rem auto;
+    inline-size: 26rem;
+    block-size: 26rem;
+  }
+
+  &::after {
+    inset: -5rem -4rem auto auto;
+    inline-size: 11rem;
+    block-size: 11rem;
   }
 
   & :is(a, h1, h2, p) {
@@ -98,6 +109,10 @@ const intro = css`
   }
 
   @media (max-width: 1022px) {
+    &::before {
+      display: none;
+    }
+
     & [data-part='words'] img,
     & [data-part='more'] {
       display: none;
@@ -124,7 +139,8 @@ const intro = css`
   }
 
   @media print {
-    &::before {
+    &::before,
+    &::after {
       display: none;
     }
   }

@@ -79,10 +79,10 @@ export const FeedbackSpecimen = () => {
           title="Dental cover: terms"
           actions={
             <>
+              <Button onPress={close}>Continue</Button>
               <Button look="quiet" onPress={close}>
                 Cancel
               </Button>
-              <Button onPress={close}>Continue</Button>
             </>
           }
         >

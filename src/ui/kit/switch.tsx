@@ -12,14 +12,14 @@ const row = css`
   }
 
   & > p {
-    grid-column: 1;
+    grid-column: 1 / -1;
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: var(--leading-snug);
   }
 
   & > span {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2;
     display: inline-flex;
     align-items: center;
     gap: var(--space-3);

@@ -2,13 +2,28 @@ import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+const frame = css`
+  @media (min-width: 600px) {
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    overflow-x: auto;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`
+
 const table = css`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
-  & caption {
-    padding-block-end: var(--space-3);
+  & caption:not(:has([data-part='hidden'])) {
+    padding: var(--space-3);
     font-family: var(--font-header);
     font-size: var(--text-l);
     font-weight: 700;
@@ -27,7 +42,6 @@ const table = css`
     border-block-end: 2px solid var(--line-strong);
     font-size: var(--text-s);
     font-weight: 700;
-    vertical-align: bottom;
   }
 
   & tbody th {
@@ -83,10 +97,15 @@ const table = css`
 
     & :is(tbody, tfoot) tr {
       margin-block-end: var(--space-3);
+      position: relative;
       padding: var(--space-2) var(--space-4);
       border: 1px solid var(--line);
       border-radius: var(--radius-m);
       background: var(--surface);
+    }
+
+    & tbody tr[data-selected='true'] {
+      border-color: var(--brand-ui);
     }
 
     & :is(tbody, tfoot) :is(th, td) {
@@ -114,9 +133,20 @@ const table = css`
       text-align: start;
     }
 
+    & :is(tbody, tfoot) td:empty {
+      display: none;
+    }
+
+    /* A row's control stands in its card's corner, beside the name. */
     & tbody [data-kind='control'] {
-      float: inline-end;
+      position: absolute;
+      inset-block-start: var(--space-1);
+      inset-inline-end: var(--space-4);
       padding: 0;
+    }
+
+    & tbody [data-kind='control'] ~ th {
+      padding-inline-end: 3rem;
     }
   }
 `
@@ -170,29 +200,39 @@ export const Table = <Row,>({
     )
 
   return (
-    <table className={table} role="table">
-      <caption>{captionShown === 'always' ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ key, header, kind }) => (
-            <th key={key} role="columnheader" scope="col" data-kind={kind}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" data-selected={isSelected?.(row)}>
-            {cellsOf((column) => column.cell(row))}
+    <div className={frame}>
+      <table className={table} role="table">
+        <caption>
+          {captionShown === 'always' ? (
+            caption
+          ) : (
+            <span data-part="hidden">
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </span>
+          )}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, header, kind }) => (
+              <th key={key} role="columnheader" scope="col" data-kind={kind}>
+                {header}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-      {footer && (
-        <tfoot role="rowgroup">
-          <tr role="row">{cellsOf(({ key }) => footer[key])}</tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" data-selected={isSelected?.(row)}>
+              {cellsOf((column) => column.cell(row))}
+            </tr>
+          ))}
+        </tbody>
+        {footer && (
+          <tfoot role="rowgroup">
+            <tr role="row">{cellsOf(({ key }) => footer[key])}</tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }
