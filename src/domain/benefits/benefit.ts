@@ -46,8 +46,8 @@ export type Benefit = t.TypeOf<typeof Benefit>
 export const BenefitDetail = t.type({
   benefit: Benefit,
   description: SafeHtml,
-  covers: t.array(plain),
-  howToLeave: t.union([plain, t.null]),
+  covers: plain,
+  howToLeave: plain,
 })
 export type BenefitDetail = t.TypeOf<typeof BenefitDetail>
 

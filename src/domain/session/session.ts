@@ -10,7 +10,7 @@ import { defineSlice } from '../kernel/slice.ts'
 export const UserType = t.keyof({ employee: null, employer: null })
 export type UserType = t.TypeOf<typeof UserType>
 
-export const EmploymentStatus = t.keyof({ active: null, probation: null, left: null, inactive: null })
+export const EmploymentStatus = t.keyof({ active: null, left: null, inactive: null })
 
 const User = t.type({
   id: plain,

@@ -23,36 +23,28 @@ export type Trigger<D extends AnyDefinition> = D extends AnyDefinition ? Recorde
 
 /**
  * How overlapping runs of one effect behave.
- * - `everyOne`: all run side by side.
- * - `exhaustBy(key)`: while one runs, later triggers with the same key are dropped: for changes.
- * - `switchBy(key)`: a later trigger with the same key cancels the earlier run, its call included: for reads.
+ * - `'everyOne'`: all run side by side.
+ * - `{exhaustBy: key}`: while one runs, later triggers with the same key are dropped: for changes.
+ * - `{switchBy: key}`: a later trigger with the same key cancels the earlier run, its call included: for reads.
  */
 export type Policy<D extends AnyDefinition> =
-  { readonly kind: 'everyOne' } | { readonly kind: 'exhaust' | 'switch'; readonly key: (trigger: Trigger<D>) => string }
-
-export const everyOne = { kind: 'everyOne' } as const
-export const exhaustBy = <D extends AnyDefinition>(key: (trigger: Trigger<D>) => string): Policy<D> => ({
-  kind: 'exhaust',
-  key,
-})
-export const switchBy = <D extends AnyDefinition>(key: (trigger: Trigger<D>) => string): Policy<D> => ({
-  kind: 'switch',
-  key,
-})
+  | 'everyOne'
+  | { readonly exhaustBy: (trigger: Trigger<D>) => string }
+  | { readonly switchBy: (trigger: Trigger<D>) => string }
 
 /** Key for an effect that may run once at a time, whatever the trigger. */
 export const one = (): string => ''
 
 /** An effect: the events that start it, how overlaps behave, and every event it may emit. */
-export interface Effect<State, On extends AnyDefinition, Emits extends AnyDefinition> {
+export interface EffectDefinition<State, On extends AnyDefinition, Emits extends AnyDefinition> {
   readonly name: string
   readonly on: readonly On[]
   readonly policy: Policy<On>
   readonly emits: readonly Emits[]
   /** The declared failure: what a thrown error becomes. */
-  readonly failure: ((problem: Problem, trigger: Trigger<On>) => EventOf<Emits>) | null
-  /** Goes on when a session ends (an effect of the page, or the one that ends the session). */
-  readonly outlivesSession: boolean
+  readonly failure?: (problem: Problem, trigger: Trigger<On>) => EventOf<Emits>
+  /** Goes on when a session ends (an effect of the page, or the one that ends the session); false when left out. */
+  readonly outlivesSession?: boolean
   readonly run: (trigger: Trigger<On>, ports: Ports, state: () => State) => Observable<EventOf<Emits>>
 }
 
@@ -60,7 +52,6 @@ export interface Effect<State, On extends AnyDefinition, Emits extends AnyDefini
 export interface AnyEffect<State> {
   readonly name: string
   readonly on: readonly AnyDefinition[]
-  readonly policy: { readonly kind: string }
   readonly emits: readonly AnyDefinition[]
   readonly outlivesSession: boolean
   readonly start: (
@@ -83,15 +74,13 @@ export const unexpected = (error: unknown): Problem => ({
 export const effect =
   <State>() =>
   <const On extends AnyDefinition, const Emits extends AnyDefinition>(
-    definition: Omit<Effect<State, On, Emits>, 'failure' | 'outlivesSession'> &
-      Partial<Pick<Effect<State, On, Emits>, 'failure' | 'outlivesSession'>>,
+    definition: EffectDefinition<State, On, Emits>,
   ): AnyEffect<State> & { readonly on: readonly On[]; readonly emits: readonly Emits[] } => {
-    const { name, on, policy, emits, failure = null, outlivesSession = false, run } = definition
+    const { name, on, policy, emits, failure, outlivesSession = false, run } = definition
     const types = new Set(on.map(({ type }) => type))
     return {
       name,
       on,
-      policy,
       emits,
       outlivesSession,
       start: (store, ports, sessionEnds) => {
@@ -120,30 +109,25 @@ const overlapping = <On extends AnyDefinition, A>(
   triggers: Observable<Trigger<On>>,
   run: (trigger: Trigger<On>) => Observable<A>,
 ): Observable<A> => {
-  switch (policy.kind) {
-    case 'everyOne':
-      return triggers.pipe(mergeMap(run))
-    case 'exhaust': {
-      const running = new Set<string>()
-      return triggers.pipe(
-        mergeMap((trigger) => {
-          const key = policy.key(trigger)
-          if (running.has(key)) return EMPTY
-          running.add(key)
-          return run(trigger).pipe(finalize(() => running.delete(key)))
-        }),
-      )
-    }
-    case 'switch':
-      return triggers.pipe(
-        mergeMap((trigger) => {
-          const key = policy.key(trigger)
-          return run(trigger).pipe(
-            takeUntil(triggers.pipe(filter((next) => next !== trigger && policy.key(next) === key))),
-          )
-        }),
-      )
+  if (policy === 'everyOne') return triggers.pipe(mergeMap(run))
+  if ('exhaustBy' in policy) {
+    const running = new Set<string>()
+    return triggers.pipe(
+      mergeMap((trigger) => {
+        const key = policy.exhaustBy(trigger)
+        if (running.has(key)) return EMPTY
+        running.add(key)
+        return run(trigger).pipe(finalize(() => running.delete(key)))
+      }),
+    )
   }
+  return triggers.pipe(
+    mergeMap((trigger) => {
+      const key = policy.switchBy(trigger)
+      const next = triggers.pipe(filter((later) => later !== trigger && policy.switchBy(later) === key))
+      return run(trigger).pipe(takeUntil(next))
+    }),
+  )
 }
 
 /** Runs `work` for its doing only, then completes: nothing is emitted. */

@@ -33,6 +33,8 @@ export interface Recorder {
 export interface RecorderOptions<State> {
   readonly store: Pick<Store<State>, 'events' | 'state'>
   readonly definitions: ReadonlyMap<string, AnyDefinition>
+  /** Events that were appended before the recorder was there. */
+  readonly early: readonly RecordedEvent[]
   readonly header: Omit<LogHeader, 'hash' | 'format' | 'formatVersion'>
   /** Random text, drawn for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
@@ -113,10 +115,7 @@ export const startRecorder = <State>(options: RecorderOptions<State>): Recorder 
     }
   }
 
-  const subscription = store.events.subscribe((event) => {
-    const changed = store.state() !== before
-    before = store.state()
-    if (!changed && quiet.has(event.type)) return
+  const record = (event: RecordedEvent): void => {
     const last = log.at(-1)
     if (last && merging.has(event.type) && last.type === event.type && fieldOf(last) === fieldOf(event)) {
       log.pop()
@@ -126,6 +125,12 @@ export const startRecorder = <State>(options: RecorderOptions<State>): Recorder 
     log.push(redacted)
     unwritten.set(redacted.seq, redacted)
     cancel ??= schedule(() => void flush(), WRITE_AFTER)
+  }
+  options.early.forEach(record)
+  const subscription = store.events.subscribe((event) => {
+    const changed = store.state() !== before
+    before = store.state()
+    if (changed || !quiet.has(event.type)) record(event)
   })
 
   return {

@@ -1,0 +1,32 @@
+import type { Benefit, BenefitId, Selection, SelectionId } from '../../domain/benefits/benefit.ts'
+import type { getBenefit, getEligibleBenefits } from '../api/generated/benefits.ts'
+import type { DataOf } from '../api/operation.ts'
+
+type WireBenefit = DataOf<typeof getEligibleBenefits>[number] | DataOf<typeof getBenefit>
+type WireSelection = NonNullable<WireBenefit['selection']>
+
+/** The hosts' ids become the domain's branded ones here and nowhere else. */
+export const benefitIdOf = (wire: string): BenefitId => wire as BenefitId
+const selectionIdOf = (wire: string): SelectionId => wire as SelectionId
+
+export const selectionOf = (wire: WireSelection): Selection => ({
+  selectionId: selectionIdOf(wire.selectionId),
+  status: wire.status,
+  statusLabel: wire.statusLabel,
+  planDetails: wire.planDetails,
+  peopleCovered: wire.peopleCovered,
+  monthlyCost: wire.monthlyCost,
+  endDate: wire.endDate,
+  optOut: wire.optOut,
+})
+
+export const benefitOf = (wire: WireBenefit): Benefit => ({
+  benefitId: benefitIdOf(wire.benefitId),
+  name: wire.name,
+  summary: wire.summary,
+  groupCode: wire.groupCode,
+  icon: wire.icon,
+  selection: wire.selection ? selectionOf(wire.selection) : null,
+  restricted: wire.probation.restricted,
+  restrictedUntil: wire.probation.until,
+})

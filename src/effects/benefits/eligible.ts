@@ -1,0 +1,38 @@
+import { foldW, isLeft } from 'fp-ts/Either'
+import { concatMap, of, switchMap } from 'rxjs'
+import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
+import { SessionEnded } from '../../domain/session/session.ts'
+import { getEligibleBenefits } from '../api/generated/benefits.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { benefitOf } from './benefit.ts'
+
+/**
+ * A failure is tried once more, quietly. Without a network the list keeps its place and offers Retry; otherwise the
+ * person is logged out with the host's message (benefits-and-employer §8, decision 19).
+ */
+export const loadBenefits = portalEffect({
+  name: 'eligible.load',
+  on: [BenefitsRequested],
+  policy: { switchBy: one },
+  emits: [BenefitsLoaded, BenefitsFailed, SessionEnded],
+  failure: (problem) => BenefitsFailed({ problem }),
+  run: (_, { api }) =>
+    api(getEligibleBenefits, {}).pipe(
+      switchMap((first) =>
+        isLeft(first) && first.left.problem.kind === 'refused' ? api(getEligibleBenefits, {}) : of(first),
+      ),
+      concatMap(
+        foldW(
+          ({ problem }) =>
+            problem.kind === 'refused'
+              ? of(
+                  BenefitsFailed({ problem }),
+                  SessionEnded({ reason: 'benefitsUnavailable', message: problem.message, ssoLogoutUrl: null }),
+                )
+              : of(BenefitsFailed({ problem })),
+          ({ data }) => of(BenefitsLoaded({ benefits: data.map(benefitOf) })),
+        ),
+      ),
+    ),
+})

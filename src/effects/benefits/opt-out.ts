@@ -1,0 +1,34 @@
+import { foldW } from 'fp-ts/Either'
+import { map, of } from 'rxjs'
+import { BenefitRequested } from '../../domain/benefits/detail.ts'
+import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
+import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
+import { updateSelection } from '../api/generated/benefits.ts'
+
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+export const sendOptOut = portalEffect({
+  name: 'optOut.send',
+  on: [OptOutRequested],
+  policy: { exhaustBy: ({ data }) => data.selectionId },
+  emits: [SelectionOptedOut, OptOutFailed],
+  failure: (problem, { data: { benefitId } }) => OptOutFailed({ benefitId, problem }),
+  run: ({ data: { benefitId, selectionId } }, { api }) =>
+    api(updateSelection, { path: { id: selectionId }, body: { status: 'opted-out' } }).pipe(
+      map(
+        foldW(
+          ({ problem }) => OptOutFailed({ benefitId, problem }),
+          () => SelectionOptedOut({ benefitId, selectionId }),
+        ),
+      ),
+    ),
+})
+
+/** The benefit and the list are read again, so that both show the host's word on it. */
+export const reloadAfterOptOut = portalEffect({
+  name: 'optOut.reload',
+  on: [SelectionOptedOut],
+  policy: 'everyOne',
+  emits: [BenefitRequested, BenefitsRequested],
+  run: ({ data: { benefitId } }) => of(BenefitRequested({ benefitId }), BenefitsRequested({})),
+})

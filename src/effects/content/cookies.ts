@@ -1,0 +1,41 @@
+import * as t from 'io-ts'
+import { EMPTY, of } from 'rxjs'
+import { CookieChoiceRestored, CookiesAccepted } from '../../domain/content/cookies.ts'
+import { PortalOpened } from '../../domain/session/session.ts'
+import { doing } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+/** Key, version and shape of the kept consent (access-and-shell §3, §9). */
+const KEY = 'pes'
+const Kept = t.type({ version: t.literal(2), cookiesAccepted: t.literal(true), nonNecessaryCookiesEnabled: t.boolean })
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // a broken entry counts as no consent: the banner asks again
+  }
+}
+
+export const restoreCookieChoice = portalEffect({
+  name: 'cookies.restore',
+  on: [PortalOpened],
+  policy: 'everyOne',
+  emits: [CookieChoiceRestored],
+  run: (_, { storage }) => {
+    const kept = parse(storage.read('local', KEY) ?? 'null')
+    return Kept.is(kept) ? of(CookieChoiceRestored({ videoPlayer: kept.nonNecessaryCookiesEnabled })) : EMPTY
+  },
+})
+
+export const keepCookieChoice = portalEffect({
+  name: 'cookies.keep',
+  on: [CookiesAccepted],
+  policy: 'everyOne',
+  emits: [],
+  run: ({ data: { videoPlayer } }, { storage }) =>
+    doing(() => {
+      const kept: t.TypeOf<typeof Kept> = { version: 2, cookiesAccepted: true, nonNecessaryCookiesEnabled: videoPlayer }
+      storage.write('local', KEY, JSON.stringify(kept))
+    }),
+})

@@ -1,0 +1,74 @@
+import { foldW } from 'fp-ts/Either'
+import { map } from 'rxjs'
+import {
+  DecisionFailed,
+  DecisionRequested,
+  PendingBenefitsFailed,
+  PendingBenefitsLoaded,
+  PendingBenefitsRequested,
+  PendingFailed,
+  PendingLoaded,
+  PendingRequested,
+  SelectionsApproved,
+  SelectionsRejected,
+} from '../../domain/employer/approvals.ts'
+import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+export const loadPendingBenefits = portalEffect({
+  name: 'approvals.loadBenefits',
+  on: [PendingBenefitsRequested],
+  policy: { switchBy: one },
+  emits: [PendingBenefitsLoaded, PendingBenefitsFailed],
+  failure: (problem) => PendingBenefitsFailed({ problem }),
+  run: (_, { api }) =>
+    api(getPendingSelections, {}).pipe(
+      map(
+        foldW(
+          ({ problem }) => PendingBenefitsFailed({ problem }),
+          ({ data: { selections } }) => PendingBenefitsLoaded({ benefits: selections }),
+        ),
+      ),
+    ),
+})
+
+export const loadPending = portalEffect({
+  name: 'approvals.loadPending',
+  on: [PendingRequested],
+  policy: { switchBy: one },
+  emits: [PendingLoaded, PendingFailed],
+  failure: (problem, { data: { benefitId } }) => PendingFailed({ benefitId, problem }),
+  run: ({ data: { benefitId } }, { api }) =>
+    api(getPendingSelectionsOfBenefit, { path: { id: benefitId } }).pipe(
+      map(
+        foldW(
+          ({ problem }) => PendingFailed({ benefitId, problem }),
+          ({ data: { benefitName, selectionsData } }) =>
+            PendingLoaded({ pending: { benefitId, benefitName, rows: selectionsData } }),
+        ),
+      ),
+    ),
+})
+
+/** One PATCH for all ticked rows; what the host could not decide comes back and stays ticked. */
+export const sendDecision = portalEffect({
+  name: 'approvals.decide',
+  on: [DecisionRequested],
+  policy: { exhaustBy: one },
+  emits: [SelectionsApproved, SelectionsRejected, DecisionFailed],
+  failure: (problem) => DecisionFailed({ problem }),
+  run: ({ data: { selectionIds, decision } }, { api }) =>
+    api(decideSelections, { body: { selectionIds: [...selectionIds], approval: decision === 'approve' } }).pipe(
+      map(
+        foldW(
+          ({ problem }) => DecisionFailed({ problem }),
+          ({ data: { failed } }) => {
+            const refused = new Set(failed)
+            const settled = { decision, decided: selectionIds.filter((id) => !refused.has(id)), failed }
+            return decision === 'approve' ? SelectionsApproved(settled) : SelectionsRejected(settled)
+          },
+        ),
+      ),
+    ),
+})

@@ -1,0 +1,60 @@
+import { foldW } from 'fp-ts/Either'
+import { map, of } from 'rxjs'
+import {
+  PendingCounted,
+  RegistrationCounted,
+  TakeUpCounted,
+  TileFailed,
+  TileRequested,
+} from '../../domain/employer/dashboard.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { getBenefitTakeUp, getEmployees, getPendingSelections } from '../api/generated/employer.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+/** Each tile asks for its own figures and fails alone. */
+export const loadTile = portalEffect({
+  name: 'dashboard.loadTile',
+  on: [TileRequested],
+  policy: { switchBy: ({ data }) => data.tile },
+  emits: [PendingCounted, RegistrationCounted, TakeUpCounted, TileFailed],
+  failure: (problem, { data: { tile } }) => TileFailed({ tile, problem }),
+  run: ({ data: { tile } }, { api }, state) => {
+    const clientId = selectProfile(state())?.client.id
+    if (clientId === undefined) return of(TileFailed({ tile, problem: { kind: 'unauthorised', detail: null } }))
+    const failed = ({ problem }: { problem: Parameters<typeof TileFailed>[0]['problem'] }) =>
+      TileFailed({ tile, problem })
+    switch (tile) {
+      case 'approvals':
+        return api(getPendingSelections, {}).pipe(
+          map(
+            foldW(failed, ({ data: { selections } }) =>
+              PendingCounted({
+                selections: selections.reduce((sum, { count }) => sum + count, 0),
+                benefits: selections.length,
+              }),
+            ),
+          ),
+        )
+      case 'registration':
+        return api(getEmployees, { path: { id: clientId }, query: { page: 1 } }).pipe(
+          map(
+            foldW(failed, ({ data: { totalEmployeesValues: totals } }) =>
+              RegistrationCounted({
+                registration: { employees: totals.totalEmployees, registered: totals.totalRegisteredEmployees },
+              }),
+            ),
+          ),
+        )
+      case 'takeUp':
+        return api(getBenefitTakeUp, { path: { id: clientId } }).pipe(
+          map(
+            foldW(failed, ({ data: { benefits } }) =>
+              TakeUpCounted({
+                takeUp: benefits.map(({ name, taken, eligible }) => ({ benefit: name, taken, eligible })),
+              }),
+            ),
+          ),
+        )
+    }
+  },
+})

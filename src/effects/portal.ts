@@ -1,0 +1,117 @@
+import { asyncScheduler } from 'rxjs'
+import type { RecordedEvent } from '../domain/kernel/event.ts'
+import { ChoiceMade, FieldEdited, SecretFieldEdited } from '../domain/kernel/form.ts'
+import { ThemeRequested } from '../domain/brand/theme.ts'
+import { IdleTick } from '../domain/session/idle.ts'
+import { PortalOpened, selectProfile, SessionEnded } from '../domain/session/session.ts'
+import type { State } from '../domain/state.ts'
+import { portalEvolution } from '../domain/state.ts'
+import { effects } from './all.ts'
+import { createClient } from './api/client.ts'
+import { endSession, logOut } from './api/generated/session.ts'
+import {
+  browserDevice,
+  browserStorage,
+  browserTabs,
+  memoryVault,
+  sharedActivity,
+  systemClock,
+} from './runtime/adapters.ts'
+import type { PortalConfig } from './runtime/config.ts'
+import { startEffects } from './runtime/effect.ts'
+import type { Ports } from './runtime/ports.ts'
+import { safeRedirect } from './runtime/safe-redirect.ts'
+import { loadSanitiser } from './runtime/sanitise.ts'
+import { guardSession } from './runtime/session-guard.ts'
+import type { Store } from './runtime/store.ts'
+import { createStore } from './runtime/store.ts'
+import { page } from './runtime/page.ts'
+
+/** The running portal: its store, and what only the page around it can give. */
+export interface RunningPortal extends Store<State> {
+  /** The router says how to go somewhere, once it is there. */
+  readonly navigateWith: (go: (path: string, how: 'push' | 'replace') => void) => void
+  /** The redacted log of this page load, as a file's text. */
+  readonly exportLog: () => Promise<string>
+  readonly stop: () => void
+}
+
+/** Starts the portal: store, effects, recorder. The only place where ports meet their adapters. */
+export const openPortal = (config: PortalConfig): RunningPortal => {
+  const evolution = portalEvolution({ freeze: page.development })
+  const clock = systemClock
+  const storage = browserStorage()
+  const tabs = browserTabs()
+  const vault = memoryVault()
+  const activity = sharedActivity(clock, storage, tabs)
+  const store = createStore(evolution, clock.now)
+
+  const client = createClient({
+    hosts: config.hosts,
+    session: () => ({ accessToken: vault.accessToken(), masquerade: null }),
+    sanitise: loadSanitiser,
+    onCall: activity.stamp,
+    fetch: page.fetch,
+    random: page.random,
+    scheduler: asyncScheduler,
+  })
+  const api = guardSession(client, [logOut, endSession], (detail) => {
+    const now = store.state().session.now.kind
+    if (now === 'signedOut') return
+    store.append(
+      SessionEnded({
+        reason: 'unauthorised',
+        message: now === 'signedIn' ? detail : null,
+        ssoLogoutUrl: selectProfile(store.state())?.ssoLogoutUrl ?? null,
+      }),
+    )
+  })
+
+  let go = (path: string, how: 'push' | 'replace'): void => page.leave(path, how)
+  const ports: Ports = {
+    api,
+    clock,
+    storage,
+    vault,
+    tabs,
+    activity,
+    device: browserDevice,
+    navigation: { go: (path, how = 'push') => go(path, how), leave: (url) => page.leave(url, 'push') },
+    redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
+  }
+
+  const stopEffects = startEffects(effects, store, ports, SessionEnded)
+  // The recorder comes with a later script, so that nothing waits for it; it takes over the events of the meantime.
+  const early: RecordedEvent[] = []
+  const meantime = store.events.subscribe((event) => early.push(event))
+  const recorder = import('./runtime/recorder.ts').then(({ startRecorder }) => {
+    meantime.unsubscribe()
+    return startRecorder({
+      store,
+      early,
+      definitions: evolution.definitions,
+      header: { build: config.build, startedAt: clock.now(), brand: page.domainLabel(), browser: page.browser() },
+      salt: page.randomText(),
+      id: page.randomText(),
+      quiet: new Set([IdleTick.type]),
+      merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),
+      schedule: page.schedule,
+    })
+  })
+
+  store.append(PortalOpened({}))
+  store.append(ThemeRequested({ domainLabel: page.domainLabel() }))
+  return {
+    ...store,
+    navigateWith: (way) => {
+      go = way
+    },
+    exportLog: async () => (await recorder).exportLog(),
+    stop: () => {
+      stopEffects()
+      void recorder.then(({ stop }) => {
+        stop()
+      })
+    },
+  }
+}

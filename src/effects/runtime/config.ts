@@ -1,0 +1,29 @@
+import * as t from 'io-ts'
+import { isLeft } from 'fp-ts/Either'
+
+/** Run-time configuration: one build serves every environment. It stands as JSON in the page, in `#portal-config`. */
+export const PortalConfig = t.type({
+  /** Base URLs of the two hosts, without a slash at the end. */
+  hosts: t.type({ legacy: t.string, versioned: t.string }),
+  /** Hosts that a server may send a person to, by purpose; exact names. */
+  redirects: t.type({
+    singleSignOn: t.array(t.string),
+    signOut: t.array(t.string),
+    workPlatform: t.array(t.string),
+    partner: t.array(t.string),
+  }),
+  /** Names the build in recorded logs. */
+  build: t.string,
+})
+export type PortalConfig = t.TypeOf<typeof PortalConfig>
+
+/** Reads the configuration of a page; throws with the field that is missing or wrong. */
+export const readConfig = (text: string | null | undefined): PortalConfig => {
+  if (!text) throw new Error('The page holds no portal configuration (#portal-config).')
+  const config = PortalConfig.decode(JSON.parse(text))
+  if (isLeft(config)) {
+    const where = config.left[0]?.context.map(({ key }) => key).filter(Boolean)
+    throw new Error(`The portal configuration is wrong at ${where?.join('.') || 'its root'}.`)
+  }
+  return config.right
+}

@@ -1,0 +1,34 @@
+/** The page around the portal: the globals that only the runtime may touch. */
+export const page = {
+  development: import.meta.env.DEV,
+  origin: (): string => location.origin,
+  /** The first label of the domain names the brand (access-and-shell §7). */
+  domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',
+  /** Name and version of the browser, without what tells one person's machine from another's. */
+  browser: (): string => /(Firefox|Edg|Chrome|Version)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown',
+  fetch: (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetch(input, init),
+  random: (): number => Math.random(),
+  /** 32 hex digits from the browser's secure source. */
+  randomText: (): string =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  leave: (url: string, how: 'push' | 'replace'): void => {
+    if (how === 'replace') location.replace(url)
+    else location.assign(url)
+  },
+  /** Runs `work` after `ms` milliseconds; answers how to call it off. */
+  schedule: (work: () => void, ms: number): (() => void) => {
+    const timer = setTimeout(work, ms)
+    return () => {
+      clearTimeout(timer)
+    }
+  },
+  /** Saves a text as a file of that name. */
+  download: (name: string, text: string): void => {
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = name
+    link.click()
+    URL.revokeObjectURL(url)
+  },
+}

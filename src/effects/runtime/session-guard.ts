@@ -1,0 +1,24 @@
+import { isLeft } from 'fp-ts/Either'
+import { tap } from 'rxjs'
+import type { Call } from '../api/client.ts'
+import type { AnyOperation } from '../api/operation.ts'
+
+/**
+ * The first 401 of a session ends it, whatever call met it (access-and-shell §4): the end cancels every other call, so a
+ * burst of refusals ends it once. Operations that carry no bearer, and those of `exempt`, say nothing about the session.
+ * @param end is told the answer's `detail`
+ */
+export const guardSession = (
+  call: Call,
+  exempt: readonly AnyOperation[],
+  end: (detail: string | null) => void,
+): Call => {
+  const exemptIds = new Set(exempt.map(({ id }) => id))
+  return (operation, input) =>
+    call(operation, input).pipe(
+      tap((answer) => {
+        if (operation.anonymous || exemptIds.has(operation.id)) return
+        if (isLeft(answer) && answer.left.problem.kind === 'unauthorised') end(answer.left.problem.detail)
+      }),
+    )
+}

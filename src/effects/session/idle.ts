@@ -1,0 +1,52 @@
+import { foldW, isRight } from 'fp-ts/Either'
+import { EMPTY, map, mergeMap, of } from 'rxjs'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { IdleExpired, IdleTick, StayConfirmed, StayFailed, StayRequested, tick } from '../../domain/session/idle.ts'
+import { LogoutRequested } from '../../domain/session/logout.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { ping } from '../api/generated/session.ts'
+import { doingThen, one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+/** The check runs each second while somebody is signed in (access-and-shell §9), in ms. */
+const CHECK_EVERY = 1000
+
+export const watchIdle = portalEffect({
+  name: 'idle.watch',
+  on: [ProfileLoaded],
+  policy: { switchBy: one },
+  emits: [IdleTick, IdleExpired],
+  run: (_, { clock, activity }, state) =>
+    clock.every(CHECK_EVERY).pipe(
+      mergeMap(() => {
+        const next = tick(state(), { lastActivityAt: activity.last() }, clock.now())
+        // A tick's command answers one of the two events that this effect declares.
+        return isRight(next) ? of(next.right as EventOf<typeof IdleTick | typeof IdleExpired>) : EMPTY
+      }),
+    ),
+})
+
+export const endIdleSession = portalEffect({
+  name: 'idle.end',
+  on: [IdleExpired],
+  policy: { exhaustBy: one },
+  emits: [LogoutRequested],
+  run: (_, { navigation }) => doingThen(() => navigation.go('/logout', 'replace'), LogoutRequested({ cause: 'idle' })),
+})
+
+export const keepAlive = portalEffect({
+  name: 'idle.keepAlive',
+  on: [StayRequested],
+  policy: { exhaustBy: one },
+  emits: [StayConfirmed, StayFailed],
+  failure: (problem) => StayFailed({ problem }),
+  run: (_, { api }) =>
+    api(ping, {}).pipe(
+      map(
+        foldW(
+          ({ problem }) => StayFailed({ problem }),
+          () => StayConfirmed({}),
+        ),
+      ),
+    ),
+})

@@ -1,0 +1,84 @@
+import { foldW } from 'fp-ts/Either'
+import { map, switchMap } from 'rxjs'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import {
+  LoginFailed,
+  LoginRequested,
+  LoginSucceeded,
+  SecondFactorDemanded,
+  SsoLookupFailed,
+  SsoLookupFoundNone,
+  SsoLookupFoundRoute,
+  SsoLookupRequested,
+} from '../../domain/session/login.ts'
+import { logIn, lookUpLogin } from '../api/generated/session.ts'
+import type { ErrorBodyOf } from '../api/operation.ts'
+import { doing, one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+export const lookUpSso = portalEffect({
+  name: 'login.lookUpSso',
+  on: [SsoLookupRequested],
+  policy: { exhaustBy: one },
+  emits: [SsoLookupFoundNone, SsoLookupFoundRoute, SsoLookupFailed],
+  failure: (problem) => SsoLookupFailed({ problem }),
+  run: ({ data: { email } }, { api }) =>
+    api(lookUpLogin, { body: { email } }).pipe(
+      map(
+        foldW(
+          ({ problem }) => SsoLookupFailed({ problem }),
+          ({ data }) =>
+            data.hasSSO && data.url !== null ? SsoLookupFoundRoute({ url: data.url }) : SsoLookupFoundNone({}),
+        ),
+      ),
+    ),
+})
+
+/** Single sign-on begins in the portal or on an allow-listed host; any other address leads to the start. */
+export const followSso = portalEffect({
+  name: 'login.followSso',
+  on: [SsoLookupFoundRoute],
+  policy: 'everyOne',
+  emits: [],
+  run: ({ data: { url } }, { navigation, redirects }) =>
+    doing(() => {
+      const to = redirects(url, 'singleSignOn').url
+      if (to.startsWith('/')) navigation.go(to)
+      else navigation.leave(to)
+    }),
+})
+
+const failureOf = (problem: Problem, body: ErrorBodyOf<typeof logIn> | null) =>
+  body !== null && 'error_message' in body
+    ? LoginFailed({
+        problem,
+        message: body.error_message,
+        locked: body.userAccountLocked,
+        captchaDemanded: body.showRecaptcha,
+      })
+    : LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+
+/** One POST, whatever is pressed twice. Tokens go to the vault and into no event. */
+export const signIn = portalEffect({
+  name: 'login.signIn',
+  on: [LoginRequested],
+  policy: { exhaustBy: one },
+  emits: [LoginSucceeded, LoginFailed, SecondFactorDemanded],
+  failure: (problem) => failureOf(problem, null),
+  run: ({ data: { email, password } }, { api, device, vault }) =>
+    device.token().pipe(
+      switchMap((deviceToken) => api(logIn, { body: { email, password, deviceToken } })),
+      map(
+        foldW(
+          ({ problem, body }) => failureOf(problem, body),
+          ({ data }) => {
+            if (data.is_should_setup_2fa) return SecondFactorDemanded({ step: 'setUp' })
+            if (data.is_should_validate_2fa) return SecondFactorDemanded({ step: 'code' })
+            if (data.access_token === null) return failureOf({ kind: 'undecodable', where: 'access_token' }, null)
+            vault.keep(data.access_token)
+            return LoginSucceeded({})
+          },
+        ),
+      ),
+    ),
+})
