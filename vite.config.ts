@@ -1,34 +1,73 @@
 import { EventEmitter } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
 const stylesThatClose = (): Plugin[] =>
-  [wyw({ include: ['src/**/*.{ts,tsx}'], exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'] })].flat().map((plugin: Plugin) => {
-    const original = plugin.configureServer
-    if (!process.env.VITEST || typeof original !== 'function') return plugin
-    return {
-      ...plugin,
-      configureServer(server) {
-        const httpServer = new EventEmitter()
-        const close = server.close.bind(server)
-        server.close = async () => {
-          httpServer.emit('close')
-          await close()
-        }
-        return original.call(this, new Proxy(server, { get: (target, key) => (key === 'httpServer' ? httpServer : Reflect.get(target, key)) }))
-      },
-    }
+  [wyw({ include: ['src/**/*.{ts,tsx}'], exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'] })]
+    .flat()
+    .map((plugin: Plugin) => {
+      const original = plugin.configureServer
+      if (!process.env.VITEST || typeof original !== 'function') return plugin
+      return {
+        ...plugin,
+        configureServer(server) {
+          const httpServer = new EventEmitter()
+          const close = server.close.bind(server)
+          server.close = async () => {
+            httpServer.emit('close')
+            await close()
+          }
+          return original.call(
+            this,
+            new Proxy(server, { get: (target, key) => (key === 'httpServer' ? httpServer : Reflect.get(target, key)) }),
+          )
+        },
+      }
+    })
+
+/** Where the hosts are, and whom a server may redirect to: run-time configuration, put into the page by whoever serves it. */
+const portalConfig = (): Plugin => {
+  const json = JSON.stringify({
+    hosts: {
+      legacy: process.env.PORTAL_LEGACY_URL ?? 'http://{hostname}:5174',
+      versioned: process.env.PORTAL_VERSIONED_URL ?? 'http://{hostname}:5175',
+    },
+    redirects: { singleSignOn: ['sso.acme.example'], signOut: ['sso.acme.example'], workPlatform: [], partner: [] },
+    build: buildName(),
   })
+  const place = /(<script type="application\/json" id="portal-config">)[^<]*/
+  const fill = (html: string): string => html.replace(place, (_, open: string) => open + json)
+  return {
+    name: 'portal-config',
+    transformIndexHtml: fill,
+    configurePreviewServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        if (!(request.headers.accept ?? '').includes('text/html')) return next()
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(fill(readFileSync(path.join(server.config.root, 'dist', 'index.html'), 'utf8')))
+      })
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [react(), stylesThatClose()],
+  plugins: [react(), stylesThatClose(), portalConfig()],
   build: { target: 'es2022', sourcemap: true, manifest: true },
-  server: { strictPort: true, host: 'localhost' },
+  server: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
+  preview: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'mock-server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{architecture,replay,fuzz}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'mock-server/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'tests/{architecture,replay,fuzz}/**/*.test.ts',
+    ],
     environment: 'node',
     reporters: ['default'],
   },

@@ -1,0 +1,74 @@
+// Starts the mock's two hosts and the portal beside each other, and ends both together.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { root } from './setup.mjs'
+
+const binary = (...parts) => path.join(root, 'node_modules', ...parts)
+
+/**
+ * @param {{port: number, built: boolean, quiet?: boolean}} options the portal's port; the hosts get the next two.
+ *   `built` serves `dist/`, otherwise the development server runs.
+ * @returns {{ready: Promise<void>, stop: () => void}}
+ */
+export const serve = ({ port, built, quiet = false }) => {
+  const [legacy, versioned] = [port + 1, port + 2]
+  const environment = {
+    ...process.env,
+    PORTAL_LEGACY_URL: `http://{hostname}:${legacy}`,
+    PORTAL_VERSIONED_URL: `http://{hostname}:${versioned}`,
+    NODE_NO_WARNINGS: '1',
+  }
+  const output = quiet ? 'ignore' : 'inherit'
+  const start = (script, ...args) =>
+    spawn(process.execPath, [script, ...args], { cwd: root, env: environment, stdio: ['ignore', output, 'inherit'] })
+  const mock = start(
+    binary('tsx', 'dist', 'cli.mjs'),
+    'mock-server/main.ts',
+    '--legacy-port',
+    String(legacy),
+    '--versioned-port',
+    String(versioned),
+  )
+  const portal = start(
+    binary('vite', 'bin', 'vite.js'),
+    ...(built ? ['preview'] : []),
+    '--port',
+    String(port),
+    '--strictPort',
+    '--logLevel',
+    'warn',
+  )
+  let stopped = false
+  const stop = () => {
+    if (stopped) return
+    stopped = true
+    mock.kill()
+    portal.kill()
+  }
+  for (const child of [mock, portal])
+    child.on('exit', (code) => {
+      stop()
+      if (code) process.exitCode = code
+    })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+  process.on('exit', stop)
+
+  const answers = async (url) => {
+    for (let tries = 0; tries < 600 && !stopped; tries++) {
+      try {
+        await fetch(url)
+        return
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100)) // not up yet: asked again, for a minute
+      }
+    }
+    throw new Error(`${url} does not answer.`)
+  }
+  const ready = Promise.all([answers(`http://localhost:${port}/`), answers(`http://localhost:${legacy}/_mock/`)]).then(
+    () => {},
+  )
+  return { ready, stop }
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'tools', 'serve.mjs'))
+  serve({ port: Number(process.argv[2]), built: process.argv.includes('--built'), quiet: true })

@@ -1,0 +1,8 @@
+export const root: string
+export const giveUp: (sentence: string) => never
+export const requireNode: () => void
+export const ensurePackages: () => void
+export const findBrowser: () => string | null
+export const ensureBrowser: () => string
+export const requirePorts: (ports: readonly number[]) => Promise<void>
+export const buildName: () => string

@@ -1,0 +1,111 @@
+// Plain JavaScript without packages: this is what runs before anything is installed.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's root folder. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+const NEEDED = [20, 19]
+
+/** Ends the process with one clear sentence. */
+export const giveUp = (sentence) => {
+  console.error(sentence)
+  process.exit(2)
+}
+
+/** Ends the process where Node is older than the portal needs. */
+export const requireNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
+    giveUp(`The portal needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.`)
+}
+
+/** Installs the packages where the lock file differs from what was installed last; otherwise does nothing. */
+export const ensurePackages = () => {
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  const stamp = path.join(root, 'node_modules', '.portal-installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  console.log('Installing packages …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (installed.status !== 0) giveUp('The packages could not be installed; npm says why above.')
+  writeFileSync(stamp, hash)
+}
+
+const CANDIDATES = [
+  process.env.PORTAL_CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of an installed Chrome or Chromium, `'playwright'` where Playwright brought its own, or null. */
+export const findBrowser = () => {
+  const installed = CANDIDATES.find((candidate) => candidate && existsSync(candidate))
+  if (installed) return installed
+  const marker = path.join(root, '.cache', 'playwright-browser')
+  return existsSync(marker) ? 'playwright' : null
+}
+
+/** Finds a browser or fetches one: Playwright's download first, Debian's package as root after that. */
+export const ensureBrowser = () => {
+  const found = findBrowser()
+  if (found) return found
+  console.log('Installing a browser for the tests …')
+  const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const download = spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  if (download.status === 0) {
+    mkdirSync(path.join(root, '.cache'), { recursive: true })
+    writeFileSync(path.join(root, '.cache', 'playwright-browser'), '')
+    return 'playwright'
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: environment })
+  }
+  return findBrowser() ?? giveUp('The tests need Chrome or Chromium: install one, or set PORTAL_CHROMIUM to its path.')
+}
+
+const isFree = (port, host) =>
+  new Promise((resolve) => {
+    const server = net.createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+
+/** Ends the process where one of the ports is taken. */
+export const requirePorts = async (ports) => {
+  for (const port of ports)
+    if (!(await isFree(port, '127.0.0.1')) || !(await isFree(port, 'localhost')))
+      giveUp(`Port ${port} is taken; choose another with PORT, for example: PORT=${port + 100} npm start`)
+}
+
+/** The commit that is checked out, or 'unknown' outside a repository: names the build in recorded logs. */
+export const buildName = () => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'unknown' // a copy without its history still runs
+  }
+}
