@@ -16,6 +16,13 @@ export interface HtmlField {
 /** Reads an answer that came over the wire; covariant, unlike a whole codec. */
 export type AnswerDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'>
 
+/** What any call takes: values for the braces of the path, for the query, and the JSON body. */
+export interface CallInput {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body?: unknown
+}
+
 /**
  * One operation of a host, as `tools/generate` writes it from `openapi/`; effects hand it to `api(operation, input)`.
  * `Input` is `{path?, query?, body?}` as the description asks; `Data` and `ErrorBody` are what the declared answers decode to.
@@ -37,7 +44,7 @@ export interface Operation<Input, Data, ErrorBody> {
 }
 
 /** Any operation. */
-export type AnyOperation = Operation<unknown, unknown, unknown>
+export type AnyOperation = Operation<CallInput, unknown, unknown>
 /** What a call of the operation takes. */
 export type InputOf<Op> = Op extends Operation<infer Input, unknown, unknown> ? Input : never
 /** What the operation answers. */

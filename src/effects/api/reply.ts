@@ -1,0 +1,130 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import type { SafeHtml } from '../../domain/kernel/marks.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import type { AnswerDecoder, AnyOperation, HtmlProfile } from './operation.ts'
+import { headerNames } from './request.ts'
+
+/** Cleans server HTML so that a component may show it. */
+export type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
+
+/** What came over the wire, wholly read. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** What came of a reply; `call` in `client.ts` gives it the types of its operation. */
+export type Outcome = Either<
+  { readonly problem: Problem; readonly body: unknown },
+  { readonly status: number; readonly data: unknown; readonly masqueradeUserId: string | null }
+>
+
+const successes = new Set([200, 201, 202, 204])
+
+/** The keys that lead to the first thing that did not fit; the numbered branches of unions and intersections are left out. */
+const placeOf = (errors: t.Errors): string => {
+  const context = errors[0]?.context ?? []
+  const keys = context.filter(({ key }, index) => {
+    const parent = context[index - 1]?.type
+    const tag = parent && '_tag' in parent ? parent._tag : null
+    return key !== '' && tag !== 'UnionType' && tag !== 'IntersectionType'
+  })
+  return ['body', ...keys.map(({ key }) => key)].join('.')
+}
+
+/** Reads JSON; the left is the place of the problem. */
+const parsed = (text: string): Either<string, unknown> => {
+  if (text.trim() === '') return left('body (empty)')
+  try {
+    return right(JSON.parse(text))
+  } catch {
+    return left('body (not JSON)')
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Replaces the text at a path by its clean form, in place: the body was parsed for this call and nobody else holds it. */
+const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) => string): void => {
+  const [key, ...rest] = path
+  if (key === undefined || !isObject(body)) return
+  for (const name of key === '*' ? Object.keys(body) : [key]) {
+    const value = body[name]
+    if (rest.length > 0) cleanAt(value, rest, clean)
+    else if (typeof value === 'string') body[name] = clean(value)
+  }
+}
+
+const decoded = async (
+  operation: AnyOperation,
+  status: number,
+  decoder: AnswerDecoder<unknown>,
+  body: unknown,
+  loadSanitiser: () => Promise<Sanitise>,
+): Promise<Either<t.Errors, unknown>> => {
+  const fields = operation.html.filter((field) => field.status === status)
+  if (fields.length > 0) {
+    const sanitise = await loadSanitiser()
+    for (const { path, profile } of fields) cleanAt(body, path, (html) => sanitise(html, profile))
+  }
+  return decoder.decode(body)
+}
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The host's own sentence: out of `errors` (lists by field, a list, a text), `error` or `message`; null when there is none. */
+const messageIn = (body: unknown): string | null => {
+  if (!isObject(body)) return null
+  for (const key of ['errors', 'error', 'message']) {
+    const texts = textsIn(body[key])
+    if (texts.length > 0) return texts.join(' ')
+  }
+  return null
+}
+
+const problemOf = (operation: AnyOperation, status: number, body: unknown): Problem => {
+  if (status !== 401 || operation.anonymous) return { kind: 'refused', status, message: messageIn(body) }
+  const detail = isObject(body) ? body.detail : null
+  return { kind: 'unauthorised', detail: typeof detail === 'string' && detail !== '' ? detail : null }
+}
+
+/**
+ * Turns a reply into the answer of its operation. A success whose body is empty, is no JSON or has another shape is
+ * `undecodable`. An error keeps its status whatever its body is: the body is handed out only when it has the declared shape.
+ */
+export const outcomeOf = async (
+  operation: AnyOperation,
+  { status, headers, text }: Reply,
+  loadSanitiser: () => Promise<Sanitise>,
+): Promise<Outcome> => {
+  const json = parsed(text)
+  if (!successes.has(status)) {
+    const raw = isLeft(json) ? null : json.right
+    const problem = problemOf(operation, status, raw)
+    const decoder = operation.errors[status]
+    if (!decoder || raw === null) return left({ problem, body: null })
+    const body = await decoded(operation, status, decoder, raw, loadSanitiser)
+    return left({ problem, body: isLeft(body) ? null : body.right })
+  }
+  // A host may answer 201 where 200 is described: all successes are one, so the described shape is asked for.
+  const described = status in operation.answers ? status : Number(Object.keys(operation.answers)[0])
+  const decoder = operation.answers[described]
+  const undecodable = (where: string): Outcome => left({ problem: { kind: 'undecodable', where }, body: null })
+  if (!decoder) return undecodable('body (not described)')
+  const isBodiless = described === 204
+  if (!isBodiless && isLeft(json)) return undecodable(json.left)
+  const data = await decoded(
+    operation,
+    described,
+    decoder,
+    isBodiless || isLeft(json) ? null : json.right,
+    loadSanitiser,
+  )
+  if (isLeft(data)) return undecodable(placeOf(data.left))
+  return right({ status, data: data.right, masqueradeUserId: headers.get(headerNames.masqueradedUser) })
+}

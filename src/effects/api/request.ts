@@ -1,0 +1,55 @@
+import type { AnyOperation, CallInput, Host } from './operation.ts'
+
+/** The header names that the specification leaves open: one place, as `openapi/common.yaml` has them. */
+export const headerNames = {
+  bearerCopy: 'X-Bearer-Token',
+  masqueradeUserId: 'X-Masquerade-User-Id',
+  masqueradeSchemeYear: 'X-Masquerade-Scheme-Year',
+  masqueradedUser: 'X-Masquerade',
+} as const
+
+/** Who calls: read anew at each call. */
+export interface CallSession {
+  readonly accessToken: string | null
+  readonly masquerade: { readonly userId: string; readonly schemeYear: string } | null
+}
+
+const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined || value === '') throw new RangeError(`The path ${template} needs a value for ${name}.`)
+    return encodeURIComponent(value)
+  })
+
+/** The address of a call. Throws a RangeError when the path lacks a value. */
+export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyOperation, input: CallInput): string => {
+  const query = new URLSearchParams()
+  for (const name of operation.query) {
+    const value = input.query?.[name]
+    if (value !== undefined) query.append(name, String(value))
+  }
+  const search = query.toString()
+  return `${hosts[operation.host].replace(/\/$/, '')}${filled(operation.path, input.path ?? {})}${search && `?${search}`}`
+}
+
+/** Everything `fetch` needs besides the address (access-and-shell §7, 'Common to all calls'). */
+export const requestOf = (
+  operation: AnyOperation,
+  input: CallInput,
+  { accessToken, masquerade }: CallSession,
+  signal: AbortSignal,
+): RequestInit => {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (accessToken !== null) {
+    headers['Authorization'] = `Bearer ${accessToken}`
+    headers[headerNames.bearerCopy] = accessToken
+  }
+  if (masquerade !== null) {
+    headers[headerNames.masqueradeUserId] = masquerade.userId
+    headers[headerNames.masqueradeSchemeYear] = masquerade.schemeYear
+  }
+  const request: RequestInit = { method: operation.method, credentials: 'include', headers, signal }
+  if (input.body === undefined) return request
+  headers['Content-Type'] = 'application/json'
+  return { ...request, body: JSON.stringify(input.body) }
+}
