@@ -32,8 +32,18 @@ const list = css`
     min-inline-size: 0;
   }
 
+  & dt + dd:last-child {
+    grid-column: 2 / -1;
+  }
+
   & dd + dd {
     font-weight: 400;
+  }
+
+  & dd + dd a {
+    display: inline-block;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
   }
 
   @media (max-width: 479px) {
@@ -41,8 +51,12 @@ const list = css`
       grid-template-columns: 1fr auto;
     }
 
-    & dt {
+    & dt,
+    & dt + dd:last-child {
       grid-column: 1 / -1;
+    }
+
+    & dt {
       font-size: var(--text-s);
     }
   }

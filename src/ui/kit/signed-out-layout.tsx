@@ -11,7 +11,11 @@ const layout = css`
 
   & > [data-part='panels'] {
     display: grid;
-    align-content: start;
+    grid-template-rows: auto 1fr;
+  }
+
+  & > [data-intro='hidden'] {
+    grid-template-rows: 1fr;
   }
 
   & main {
@@ -31,11 +35,8 @@ const layout = css`
   }
 
   @media (min-width: 1023px) {
-    & > [data-part='panels'] {
-      align-content: stretch;
-    }
-
     & > [data-part='panels'][data-intro='shown'] {
+      grid-template-rows: 1fr;
       grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
     }
   }

@@ -141,7 +141,8 @@ const table = css`
     & tbody [data-kind='control'] {
       position: absolute;
       inset-block-start: var(--space-1);
-      inset-inline-end: var(--space-4);
+      inset-inline-end: var(--space-3);
+      inline-size: auto;
       padding: 0;
     }
 

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { PasswordField } from './password-field.tsx'
+import { Select } from './select.tsx'
+import { Switch } from './switch.tsx'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+const Password = ({ onSubmit = () => undefined }: { onSubmit?: () => void }) => {
+  const [value, setValue] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <PasswordField id="password" label="Password" autoComplete="current-password" value={value} onChange={setValue} />
+      <button type="submit">Login</button>
+    </form>
+  )
+}
+
+describe('TextField', () => {
+  it('ties its hint and its error to the control', () => {
+    render(
+      <TextField
+        id="email"
+        label="E-mail address"
+        hint="At work"
+        error="Enter an e-mail address"
+        value=""
+        onChange={vi.fn()}
+      />,
+    )
+    const input = screen.getByLabelText('E-mail address')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(described).toEqual(['At work', 'Error: Enter an e-mail address'])
+  })
+
+  it('is not invalid without an error', () => {
+    render(<TextField id="email" label="E-mail address" value="" onChange={vi.fn()} error={null} />)
+    expect(screen.getByLabelText('E-mail address').hasAttribute('aria-invalid')).toBe(false)
+    expect(screen.getByLabelText('E-mail address').hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('gives each change as text', async () => {
+    const onChange = vi.fn()
+    render(<TextField id="email" label="E-mail address" value="a" onChange={onChange} />)
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'b')
+    expect(onChange).toHaveBeenCalledWith('ab')
+  })
+})
+
+describe('PasswordField', () => {
+  it('[LOGIN-1] shows and hides the password, and says so', async () => {
+    render(<Password />)
+    const input = screen.getByLabelText('Password')
+    expect(input.getAttribute('type')).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(input.getAttribute('type')).toBe('text')
+    expect(screen.getByRole('status').textContent).toBe('Your password is visible')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(input.getAttribute('type')).toBe('password')
+    expect(screen.getByRole('status').textContent).toBe('Your password is hidden')
+  })
+
+  it('[LOGIN-1] hides the password again when its form is sent, and the toggle sends nothing', async () => {
+    const onSubmit = vi.fn()
+    render(<Password onSubmit={onSubmit} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+  })
+})
+
+describe('Checkbox', () => {
+  it('is mixed where some of a list are ticked', () => {
+    render(<Checkbox id="all" label="Select all" checked="mixed" onChange={vi.fn()} />)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+    expect(box.indeterminate).toBe(true)
+    expect(box.checked).toBe(false)
+  })
+
+  it('is ticked through its label, and stays named where the label is hidden', async () => {
+    const onChange = vi.fn()
+    render(
+      <Checkbox id="row" label="Select the first" labelShown="to-screen-readers" checked={false} onChange={onChange} />,
+    )
+    await userEvent.click(screen.getByText('Select the first'))
+    expect(onChange).toHaveBeenCalledWith(true)
+    expect(screen.getByRole('checkbox', { name: 'Select the first' })).toBeTruthy()
+  })
+})
+
+describe('Switch', () => {
+  it('[COOKIE-1] cannot be changed where it is fixed', async () => {
+    render(
+      <Switch id="essential" label="Essential cookies" checked state="fixed" words={{ on: 'Always on', off: 'Off' }} />,
+    )
+    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Essential cookies' })
+    await userEvent.click(toggle)
+    expect(toggle.checked).toBe(true)
+    expect(screen.getByText('Always on')).toBeTruthy()
+  })
+})
+
+describe('Select', () => {
+  it('gives the chosen value and never the placeholder', async () => {
+    const onChange = vi.fn()
+    render(
+      <Select
+        id="subject"
+        label="Subject"
+        placeholder="Choose a subject"
+        value=""
+        options={[{ value: 'login', label: 'Logging in' }]}
+        onChange={onChange}
+      />,
+    )
+    await userEvent.selectOptions(screen.getByLabelText('Subject'), 'Logging in')
+    expect(onChange.mock.calls).toEqual([['login']])
+  })
+})
+
+describe('ErrorSummary', () => {
+  const form = (submission: number, problems: { fieldId: string | null; message: string }[]) => (
+    <>
+      <ErrorSummary submission={submission} problems={problems} />
+      <TextField id="email" label="E-mail address" value="" onChange={vi.fn()} />
+    </>
+  )
+  const wrong = [{ fieldId: 'email', message: 'Enter an e-mail address' }]
+
+  it('takes the focus at every submission that finds problems', () => {
+    const { rerender } = render(form(0, []))
+    expect(screen.queryByRole('alert')).toBeNull()
+    rerender(form(1, wrong))
+    expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }))
+    screen.getByLabelText('E-mail address').focus()
+    rerender(form(1, wrong))
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
+    rerender(form(2, wrong))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  it('leads to the field that is wrong', async () => {
+    render(form(1, wrong))
+    await userEvent.click(screen.getByRole('link', { name: 'Enter an e-mail address' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
+  })
+})

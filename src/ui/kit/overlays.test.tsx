@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { CookieSettingsDialog } from './cookie-settings-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { HeaderBurger } from './header-burger.tsx'
+import { Menu } from './menu.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+// jsdom has no CSS.escape, and React Aria looks elements up with it.
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
+
+afterEach(cleanup)
+
+const OptOut = ({ locked = false }: { locked?: boolean }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        locked={locked}
+        role="alertdialog"
+        title="Opt out?"
+        actions={
+          <>
+            <Button autoFocus onPress={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button look="danger" onPress={() => setOpen(false)}>
+              Opt out
+            </Button>
+          </>
+        }
+      >
+        <p>Your cover ends.</p>
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  it('[SEL-3] opens on the safe button, keeps the focus inside, and gives it back at Escape', async () => {
+    render(<OptOut />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(screen.getByRole('alertdialog', { name: 'Opt out?' })).toBeTruthy()
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    expect(document.activeElement).toBe(cancel)
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(cancel)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  it('[SEL-3] stays while an answer is awaited', async () => {
+    render(<OptOut locked />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+  })
+})
+
+describe('SidePanel', () => {
+  it('[SHELL-5] is a modal dialog named by its heading, with a Close button', async () => {
+    const onClose = vi.fn()
+    render(
+      <SidePanel isOpen onClose={onClose} title="Terms">
+        <p>Words</p>
+      </SidePanel>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Terms' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Menu', () => {
+  const items = (onChoose: () => void) => [
+    { key: 'profile', label: 'My profile settings', onChoose },
+    { key: 'log-out', label: 'Logout', onChoose: vi.fn() },
+  ]
+
+  it.each(['{Enter}', ' ', '{ArrowDown}'])(
+    '[SHELL-1] opens by %j, moves by arrows, and Escape gives the focus back',
+    async (key) => {
+      render(<Menu label="Hi, Ada" items={items(vi.fn())} />)
+      const button = screen.getByRole('button', { name: 'Hi, Ada' })
+      button.focus()
+      await userEvent.keyboard(key)
+      const [profile, logout] = screen.getAllByRole('menuitem')
+      await waitFor(() => expect(document.activeElement).toBe(profile))
+      await userEvent.keyboard('{ArrowDown}')
+      expect(document.activeElement).toBe(logout)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(document.activeElement).toBe(button))
+    },
+  )
+
+  it('[SHELL-1] does what is chosen and closes', async () => {
+    const onChoose = vi.fn()
+    render(<Menu label="Hi, Ada" items={items(onChoose)} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Hi, Ada' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My profile settings' }))
+    expect(onChoose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  })
+})
+
+describe('HeaderBurger', () => {
+  it('[SHELL-1] covers the screen, closes at a chosen link and gives the focus back at Escape', async () => {
+    render(
+      <MemoryRouter>
+        <HeaderBurger
+          links={[{ to: '/app/my-benefits/', label: 'My benefits' }]}
+          user={{ name: 'Ada', avatar: null }}
+          profileTo="/app/home/my-profile/"
+          onLogOut={vi.fn()}
+        />
+      </MemoryRouter>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })))
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.click(screen.getByRole('link', { name: 'My benefits' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('CookieSettingsDialog', () => {
+  const open = (onSave: (video: boolean) => void) =>
+    render(<CookieSettingsDialog isOpen onClose={vi.fn()} videoEnabled={false} onSave={onSave} />)
+
+  it('[COOKIE-1] saves the choice of video cookies', async () => {
+    const onSave = vi.fn()
+    open(onSave)
+    await userEvent.click(screen.getByRole('switch', { name: 'Video player cookies' }))
+    expect(onSave).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSave).toHaveBeenCalledWith(true)
+  })
+
+  it('[COOKIE-1] saves essential cookies alone where nothing was turned on', async () => {
+    const onSave = vi.fn()
+    open(onSave)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSave).toHaveBeenCalledWith(false)
+  })
+})
