@@ -50,9 +50,10 @@ export type FooterProps = {
   termsTo: string
   /** Null for those who may not write: signed out, or the client has no contact form. */
   contactTo: string | null
+  onHelp: () => void
 }
 
-export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo }: FooterProps) => (
+export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo, onHelp }: FooterProps) => (
   <footer className={footer}>
     <div>
       <p>
@@ -71,6 +72,11 @@ export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo }: Foote
               <Link to={contactTo}>Contact</Link>
             </li>
           )}
+          <li>
+            <button type="button" onClick={onHelp}>
+              Help
+            </button>
+          </li>
         </ul>
       </nav>
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { css } from '@linaria/core'
 import { Link, useNavigate } from 'react-router-dom'
 import { Avatar } from './avatar.tsx'
 import { HeaderBurger } from './header-burger.tsx'
@@ -10,123 +9,7 @@ import type { HeaderPin } from './header-pin.ts'
 import { Logo } from './logo.tsx'
 import type { LogoFiles } from './logo.tsx'
 import { Menu } from './menu.tsx'
-
-const bar = css`
-  z-index: var(--layer-header);
-  inset-block-start: 0;
-  border-block-end: 1px solid var(--line);
-  background: var(--surface);
-
-  &::before {
-    content: '';
-    display: block;
-    block-size: 4px;
-    background: var(--brand-primary);
-  }
-
-  &[data-pin='unfixed'] {
-    position: relative;
-  }
-
-  &[data-pin='pinned'],
-  &[data-pin='unpinned'] {
-    position: sticky;
-    transition: transform 0.2s var(--ease);
-  }
-
-  &[data-pin='pinned'] {
-    box-shadow: var(--shadow-2);
-  }
-
-  &[data-pin='unpinned'] {
-    transform: translateY(-100%);
-  }
-
-  /* Out of the page's flow the header is out of sight already: sliding it would show it for a moment. */
-  &[data-came-from='unfixed'] {
-    transition: none;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &[data-pin] {
-      transition: none;
-    }
-  }
-
-  @media print {
-    &[data-pin] {
-      position: static;
-      transform: none;
-      border: 0;
-    }
-
-    & nav,
-    & [data-part='user'],
-    & [data-part='burger'] {
-      display: none;
-    }
-  }
-`
-
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3) var(--space-5);
-  max-inline-size: calc(var(--page-width) + 2 * var(--gutter));
-  min-block-size: 4rem;
-  margin-inline: auto;
-  padding-inline: var(--gutter);
-
-  & > a {
-    display: flex;
-    min-inline-size: 0;
-    color: var(--ink);
-    text-decoration: none;
-    border-radius: var(--radius-s);
-    padding-block: var(--space-1);
-  }
-
-  & > img {
-    max-inline-size: 150px;
-    max-block-size: 38px;
-    padding-inline-start: var(--space-4);
-    border-inline-start: 1px solid var(--line);
-    object-fit: contain;
-  }
-
-  & > nav {
-    margin-inline-start: auto;
-  }
-
-  & > [data-part='burger'] {
-    display: none;
-  }
-
-  @media (max-width: 767px) {
-    & > nav,
-    & > [data-part='user'] {
-      display: none;
-    }
-
-    & > [data-part='burger'] {
-      display: block;
-      margin-inline: auto -0.5rem;
-    }
-
-    & > img {
-      max-inline-size: min(150px, 26vw);
-      padding-inline-start: var(--space-3);
-    }
-  }
-
-  @media (max-width: 389px) {
-    gap: var(--space-2);
-
-    & > a {
-      font-size: var(--text-m);
-    }
-  }
-`
+import { headerStyle, headerRowStyle } from './header-style.ts'
 
 export type HeaderProps = {
   brandName: string
@@ -166,12 +49,12 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
   return (
     <header
       ref={element}
-      className={bar}
+      className={headerStyle}
       data-pin={pin}
       data-came-from={cameFrom}
       onFocus={() => setPin((now) => (now.pin === 'unpinned' ? { pin: 'pinned', cameFrom: now.pin } : now))}
     >
-      <div className={row}>
+      <div className={headerRowStyle}>
         <Link to={homeTo}>
           <Logo brandName={brandName} files={logo} />
         </Link>

@@ -1,0 +1,89 @@
+import { css } from '@linaria/core'
+
+export const panelScrimStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-overlay);
+  background: var(--scrim);
+  animation: kit-panel-fade var(--motion-panel);
+
+  &[data-exiting] {
+    animation: kit-panel-fade var(--motion-panel) reverse forwards;
+  }
+
+  @keyframes kit-panel-fade {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+export const panelStyle = css`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: min(32rem, 100%);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
+  animation: kit-panel-slide var(--motion-panel) var(--ease);
+
+  &[data-exiting] {
+    animation: kit-panel-slide var(--motion-panel) var(--ease) reverse forwards;
+  }
+
+  &[data-panel-width='wide'] {
+    inline-size: min(60rem, 100%);
+  }
+
+  & > section {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    block-size: 100%;
+    outline: none;
+  }
+
+  & [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-4) clamp(1rem, 4vw, 2rem);
+    border-block-end: 1px solid var(--line);
+  }
+
+  & [data-part='body'] {
+    display: grid;
+    align-content: start;
+    gap: var(--space-5);
+    padding: var(--space-5) clamp(1rem, 4vw, 2rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  & [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    padding: var(--space-4) clamp(1rem, 4vw, 2rem);
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+
+  @media (max-width: 599px) {
+    inline-size: 100%;
+
+    & [data-part='foot'] {
+      flex-direction: column;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-inline-start: 2px solid CanvasText;
+  }
+
+  @keyframes kit-panel-slide {
+    from {
+      transform: translateX(100%);
+    }
+  }
+`

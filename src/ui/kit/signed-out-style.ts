@@ -1,0 +1,144 @@
+import { css } from '@linaria/core'
+
+export const signedOutStyle = css`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-block-size: 100dvh;
+
+  & > [data-part='panels'] {
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
+
+  & > [data-intro='hidden'] {
+    grid-template-rows: 1fr;
+  }
+
+  & main {
+    display: grid;
+    align-content: center;
+    background: var(--surface);
+    justify-items: center;
+    padding: clamp(1.5rem, 5vw, 3rem) var(--gutter);
+    min-inline-size: 0;
+  }
+
+  & main > div {
+    display: grid;
+    gap: var(--space-5);
+    inline-size: min(26rem, 100%);
+    min-inline-size: 0;
+  }
+
+  @media (min-width: 1023px) {
+    & > [data-part='panels'][data-intro='shown'] {
+      grid-template-rows: 1fr;
+      grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
+    }
+  }
+`
+
+export const introStyle = css`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--gutter);
+  overflow: hidden;
+  background: var(--brand-primary);
+  color: var(--brand-on-primary);
+  isolation: isolate;
+
+  /* Discs in the hover shade, on which the text reads as well as on the colour itself. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    border-radius: 50%;
+    background: var(--brand-primary-hover);
+  }
+
+  &::before {
+    inset: auto -9rem -13rem auto;
+    inline-size: 26rem;
+    block-size: 26rem;
+  }
+
+  &::after {
+    inset: -5rem -4rem auto auto;
+    inline-size: 11rem;
+    block-size: 11rem;
+  }
+
+  & :is(a, h1, h2, p) {
+    color: inherit;
+  }
+
+  & :is(h1, h2) {
+    font-size: var(--text-3xl);
+    max-inline-size: 14ch;
+  }
+
+  & > [data-part='logo'] {
+    justify-self: start;
+    min-inline-size: 0;
+  }
+
+  & > [data-part='logo'][data-custom='true'] {
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-m);
+    background: #ffffff;
+  }
+
+  & > [data-part='words'] {
+    display: grid;
+    gap: var(--space-4);
+    max-inline-size: 30rem;
+  }
+
+  & [data-part='words'] img {
+    inline-size: auto;
+    max-block-size: 11rem;
+    border-radius: var(--radius-l);
+    object-fit: contain;
+    object-position: left;
+  }
+
+  @media (max-width: 1022px) {
+    &::before {
+      display: none;
+    }
+
+    & [data-part='words'] img,
+    & [data-part='more'] {
+      display: none;
+    }
+
+    & :is(h1, h2) {
+      font-size: var(--text-xl);
+      max-inline-size: none;
+    }
+  }
+
+  @media (min-width: 1023px) {
+    grid-template-rows: auto 1fr;
+    padding: var(--space-7) clamp(2rem, 5vw, 5rem);
+
+    & > [data-part='words'] {
+      align-content: center;
+      gap: var(--space-5);
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-inline-end: 1px solid CanvasText;
+  }
+
+  @media print {
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,151 @@
+import { css } from '@linaria/core'
+
+export const tableFrameStyle = css`
+  @media (min-width: 600px) {
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    overflow-x: auto;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`
+
+export const tableStyle = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & caption:not(:has([data-part='hidden'])) {
+    padding: var(--space-3);
+    font-family: var(--font-header);
+    font-size: var(--text-l);
+    font-weight: 700;
+    text-align: start;
+  }
+
+  & :is(th, td) {
+    padding: var(--space-3);
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: middle;
+    font-weight: 400;
+  }
+
+  & thead th {
+    border-block-end: 2px solid var(--line-strong);
+    font-size: var(--text-s);
+    font-weight: 700;
+  }
+
+  & tbody th {
+    font-weight: 600;
+  }
+
+  & [data-kind='money'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & [data-kind='control'] {
+    inline-size: 1%;
+    padding-block: var(--space-1);
+    white-space: nowrap;
+  }
+
+  & tbody tr[data-selected='true'] {
+    background: var(--brand-primary-5);
+  }
+
+  & tfoot :is(th, td) {
+    border-block-end: 0;
+    font-weight: 700;
+  }
+
+  @media (max-width: 599px) {
+    &,
+    & caption,
+    & tbody,
+    & tfoot,
+    & thead,
+    & tr {
+      display: block;
+    }
+
+    & thead th:not([data-kind='control']) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    & thead th[data-kind='control'] {
+      display: block;
+      inline-size: auto;
+      padding-inline: var(--space-4);
+      border: 0;
+    }
+
+    & :is(tbody, tfoot) tr {
+      margin-block-end: var(--space-3);
+      position: relative;
+      padding: var(--space-2) var(--space-4);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-m);
+      background: var(--surface);
+    }
+
+    & tbody tr[data-selected='true'] {
+      border-color: var(--brand-ui);
+    }
+
+    & :is(tbody, tfoot) :is(th, td) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: var(--space-1) var(--space-4);
+      inline-size: auto;
+      padding: var(--space-2) 0;
+      border: 0;
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
+
+    & :is(tbody, tfoot) td[data-label]::before {
+      content: attr(data-label);
+      color: var(--ink-soft);
+      font-size: var(--text-s);
+      text-align: start;
+    }
+
+    & :is(tbody, tfoot) th {
+      font-size: var(--text-l);
+      justify-content: flex-start;
+      text-align: start;
+    }
+
+    & :is(tbody, tfoot) td:empty {
+      display: none;
+    }
+
+    /* A row's control stands in its card's corner, beside the name. */
+    & tbody [data-kind='control'] {
+      position: absolute;
+      inset-block-start: var(--space-1);
+      inset-inline-end: var(--space-3);
+      inline-size: auto;
+      padding: 0;
+    }
+
+    & tbody [data-kind='control'] ~ th {
+      padding-inline-end: 3rem;
+    }
+  }
+`
