@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { HtmlProfile } from '../api/operation.ts'
+import { loadSanitiser } from './sanitise.ts'
+
+let sanitise: (html: string, profile: HtmlProfile) => string
+beforeAll(async () => {
+  sanitise = await loadSanitiser(window)
+})
+
+const profiles: readonly HtmlProfile[] = ['message', 'content']
+
+describe.each(profiles)('the %s profile', (profile) => {
+  it.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['an image with a handler', 'a<img src=x onerror=alert(1)>', 'a'],
+    ['a drawing', 'a<svg onload=alert(1)><script>alert(1)</script></svg>', 'a'],
+    ['a frame', 'a<iframe src="https://evil.example"></iframe>', 'a'],
+    ['a form', '<form action="https://evil.example"><input name="p"></form>a', 'a'],
+    ['a javascript link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['a hidden javascript link', '<a href=" java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['a data link', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['a link without a scheme to another host', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['a link with a backslash', '<a href="/\\evil.example">a</a>', '<a>a</a>'],
+    ['style, id, class, data and handler', '<p style="x" id="x" class="x" data-x="x" onclick="x">a</p>', '<p>a</p>'],
+  ])('[LOGIN-3] drops %s', (_, dirty, clean) => {
+    expect(sanitise(dirty, profile)).toBe(clean)
+  })
+
+  it.each(['https://a.example', 'http://a.example', 'mailto:a@a.example', 'tel:+442079460018', '/contact-us/'])(
+    '[LOGIN-3] keeps a link to %s',
+    (href) => {
+      expect(sanitise(`<a href="${href}">a</a>`, profile)).toBe(`<a href="${href}">a</a>`)
+    },
+  )
+
+  it('[LOGIN-3] keeps the words and marks of a message', () => {
+    const html = '<p>a <b>b</b> <strong>c</strong> <em>d</em><br></p><ul><li>e</li></ul>'
+    expect(sanitise(html, profile)).toBe(html)
+  })
+})
+
+describe('headings and tables', () => {
+  const html = '<h2>a</h2><table><tbody><tr><th scope="row">b</th><td colspan="2">c</td></tr></tbody></table>'
+
+  it('[CONTENT-1] stay in published content', () => {
+    expect(sanitise(html, 'content')).toBe(html)
+  })
+
+  it('[LOGIN-3] leave a message as plain words', () => {
+    expect(sanitise('<h2>a</h2>', 'message')).toBe('a')
+  })
+})
+
+describe('loading', () => {
+  it('refuses a window without a DOM instead of letting raw HTML through', async () => {
+    await expect(loadSanitiser({} as Window & typeof globalThis)).rejects.toThrow('no usable DOM')
+    // The cast stands for a browser that the purifier cannot use.
+  })
+})
