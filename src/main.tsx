@@ -1,6 +1,24 @@
 import { createRoot } from 'react-dom/client'
-import { css } from '@linaria/core'
-const red = css`
-  color: red;
-`
-createRoot(document.getElementById('root')!).render(<p className={red}>Hello</p>)
+import { openPortal } from './effects/portal.ts'
+import { readConfig } from './effects/runtime/config.ts'
+import { page } from './effects/runtime/page.ts'
+import './ui/kit/global-style.ts'
+import { App } from './ui/shell/app.tsx'
+
+const portal = openPortal(readConfig(document.getElementById('portal-config')?.textContent))
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to draw the portal in.')
+
+createRoot(root).render(
+  <App
+    portal={{
+      ...portal,
+      year: page.year(),
+      exportLog: () => {
+        void portal.exportLog().then((log) => {
+          page.download('portal-log.jsonl', log)
+        })
+      },
+    }}
+  />,
+)

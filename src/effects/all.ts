@@ -10,7 +10,7 @@ import { loadTile } from './employer/dashboard.ts'
 import { loadBanners, loadCards } from './home/cards.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import { endIdleSession, keepAlive, watchIdle } from './session/idle.ts'
-import { followSso, lookUpSso, signIn } from './session/login.ts'
+import { clearPassword, followSso, lookUpSso, signIn } from './session/login.ts'
 import { sendLogout } from './session/logout.ts'
 import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session/session.ts'
 import { loadTerms, sendAcceptance } from './session/terms.ts'
@@ -28,6 +28,7 @@ const all = [
   lookUpSso,
   followSso,
   signIn,
+  clearPassword,
   loadTerms,
   sendAcceptance,
   watchIdle,

@@ -47,7 +47,10 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   const store = createStore(evolution, clock.now)
 
   const client = createClient({
-    hosts: config.hosts,
+    hosts: {
+      legacy: config.hosts.legacy.replace('{hostname}', page.hostname()),
+      versioned: config.hosts.versioned.replace('{hostname}', page.hostname()),
+    },
     session: () => ({ accessToken: vault.accessToken(), masquerade: null }),
     sanitise: loadSanitiser,
     onCall: activity.stamp,

@@ -1,9 +1,15 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
 import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
 /** What a person may do; a type that the portal does not know counts as `employee`, the least privilege (decision 4). */
@@ -89,6 +95,10 @@ export const session = defineSlice({
     },
   },
 })
+
+/** Asks again who is signed in, after an answer that did not come. */
+export const restoreSession = (state: StateWith<typeof session>): Either<Refusal, DomainEvent> =>
+  state.session.now.kind === 'restoreFailed' ? right(SessionRestoreRequested({})) : left(refuse('notNeeded'))
 
 export const selectSession = selector([session], (state): SessionState => state.session.now)
 

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/Either'
 
 /** Run-time configuration: one build serves every environment. It stands as JSON in the page, in `#portal-config`. */
 export const PortalConfig = t.type({
-  /** Base URLs of the two hosts, without a slash at the end. */
+  /** Base URLs of the two hosts, without a slash at the end; '{hostname}' stands for the page's own host name. */
   hosts: t.type({ legacy: t.string, versioned: t.string }),
   /** Hosts that a server may send a person to, by purpose; exact names. */
   redirects: t.type({

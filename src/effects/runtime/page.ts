@@ -2,6 +2,8 @@
 export const page = {
   development: import.meta.env.DEV,
   origin: (): string => location.origin,
+  hostname: (): string => location.hostname,
+  year: (): number => new Date().getFullYear(),
   /** The first label of the domain names the brand (access-and-shell §7). */
   domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',
   /** Name and version of the browser, without what tells one person's machine from another's. */

@@ -14,8 +14,8 @@ export const guardSession = (
   end: (detail: string | null) => void,
 ): Call => {
   const exemptIds = new Set(exempt.map(({ id }) => id))
-  return (operation, input) =>
-    call(operation, input).pipe(
+  return (operation, ...input) =>
+    call(operation, ...input).pipe(
       tap((answer) => {
         if (operation.anonymous || exemptIds.has(operation.id)) return
         if (isLeft(answer) && answer.left.problem.kind === 'unauthorised') end(answer.left.problem.detail)

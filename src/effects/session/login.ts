@@ -1,10 +1,12 @@
 import { foldW } from 'fp-ts/Either'
-import { map, switchMap } from 'rxjs'
+import { map, of, switchMap } from 'rxjs'
+import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import {
   LoginFailed,
   LoginRequested,
   LoginSucceeded,
+  passwordForm,
   SecondFactorDemanded,
   SsoLookupFailed,
   SsoLookupFoundNone,
@@ -81,4 +83,13 @@ export const signIn = portalEffect({
         ),
       ),
     ),
+})
+
+/** A password that was refused is typed anew; one that was right is not kept. */
+export const clearPassword = portalEffect({
+  name: 'login.clearPassword',
+  on: [LoginFailed, LoginSucceeded, SecondFactorDemanded],
+  policy: 'everyOne',
+  emits: [FormCleared],
+  run: () => of(FormCleared({ form: passwordForm.name })),
 })

@@ -1,5 +1,6 @@
 import { foldW, isLeft } from 'fp-ts/Either'
 import { map, of, switchMap } from 'rxjs'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'
 import { SessionEnded, selectProfile } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
@@ -20,18 +21,19 @@ export const sendLogout = portalEffect({
   run: (_, { api, storage }, state) => {
     const profileUrl = selectProfile(state())?.ssoLogoutUrl ?? null
     for (const flag of ['loggedIn', 'user', 'loginCredentials']) storage.remove('local', flag)
-    return api(logOut, {}).pipe(
-      switchMap((first) =>
-        isLeft(first) && first.left.problem.kind !== 'unauthorised' ? of(first) : api(endSession, {}),
-      ),
+    const over = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: profileUrl })
+    const end = api(endSession, {}).pipe(
       map(
         foldW(
-          ({ problem }) =>
-            problem.kind === 'unauthorised'
-              ? SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: profileUrl })
-              : LogoutFailed({ problem }),
-          () => SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: profileUrl }),
+          ({ problem }) => afterRefusal(problem),
+          () => over,
         ),
+      ),
+    )
+    const afterRefusal = (problem: Problem) => (problem.kind === 'unauthorised' ? over : LogoutFailed({ problem }))
+    return api(logOut, {}).pipe(
+      switchMap((answer) =>
+        isLeft(answer) && answer.left.problem.kind !== 'unauthorised' ? of(afterRefusal(answer.left.problem)) : end,
       ),
     )
   },

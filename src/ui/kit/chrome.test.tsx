@@ -77,6 +77,7 @@ describe('Footer', () => {
   const footer = (contactTo: string | null) => (
     <MemoryRouter>
       <Footer
+        onHelp={() => {}}
         brandName="Acme"
         year={2026}
         privacyTo="/privacy-statement/"

@@ -25,14 +25,25 @@ const footer = css`
     list-style: none;
   }
 
-  & a {
+  & a,
+  & button {
     display: inline-flex;
     align-items: center;
     min-block-size: 2.75rem;
     color: var(--ink-soft);
   }
 
-  & a:hover {
+  & button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  & a:hover,
+  & button:hover {
     color: var(--brand-text);
   }
 

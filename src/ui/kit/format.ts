@@ -31,3 +31,8 @@ export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string
   if (year === undefined || name === undefined) return iso
   return `${Number(day)} ${form === 'long' ? name : name.slice(0, 3)} ${year}`
 }
+
+const numbers = new Intl.NumberFormat('en-GB')
+
+/** A count with its thousands apart: 10,000. */
+export const formatNumber = (count: number): string => numbers.format(count)

@@ -19,6 +19,7 @@ const clientLogo =
 const cookies = <CookieBanner policyTo="/cookie-policy/" onAccept={nothing} onManage={nothing} />
 const footer = (contactTo: string | null) => (
   <Footer
+    onHelp={() => {}}
     brandName="Acme Rewards"
     year={2026}
     privacyTo="/privacy-statement/"

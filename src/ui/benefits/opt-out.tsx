@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { requestOptOut, selectOptOut } from '../../domain/benefits/opt-out.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import type { Fact } from '../kit/description-list.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { formatDate, formatMoney } from '../kit/format.ts'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { problemText, text } from '../text.ts'
+
+const OptOutOf = ({ benefitId }: { benefitId: BenefitId }) => {
+  const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
+  const optOut = useSelect(selectOptOut, benefitId)
+  const dispatch = useDispatch()
+  const selection = benefit?.selection
+  const sending = optOut?.kind === 'sending'
+  const over = !selection || selection.status === 'opted-out'
+  useEffect(() => {
+    if (over) dispatch(closePanel, undefined)
+  }, [over, dispatch])
+  if (over) return null
+  const { monthlyCost, peopleCovered, optOut: rule } = selection
+  const facts: Fact[] = [
+    {
+      term: text.optOut.from,
+      detail: rule.effectiveDate === null ? text.optOut.today : formatDate(rule.effectiveDate),
+    },
+    { term: text.optOut.saved, detail: `${formatMoney(monthlyCost.employee)} ${text.detail.month}` },
+  ]
+  if (peopleCovered.length > 0) facts.push({ term: text.optOut.people, detail: peopleCovered.join(', ') })
+  return (
+    <SidePanel
+      isOpen
+      title={text.optOut.title(benefit.name)}
+      locked={sending}
+      onClose={() => void dispatch(closePanel, undefined)}
+      actions={
+        <>
+          <Button look="secondary" autoFocus onPress={() => void dispatch(closePanel, undefined)} disabled={sending}>
+            {text.optOut.keep}
+          </Button>
+          <Button
+            look="danger"
+            onPress={() => void dispatch(requestOptOut, benefitId)}
+            busy={{ label: text.optOut.sending, active: sending }}
+          >
+            {text.optOut.confirm}
+          </Button>
+        </>
+      }
+    >
+      {optOut?.kind === 'failed' && (
+        <Banner tone="danger" title={text.optOut.failed}>
+          {problemText(optOut.problem)}
+        </Banner>
+      )}
+      <p>{text.optOut.lead}</p>
+      <DescriptionList facts={facts} />
+    </SidePanel>
+  )
+}
+
+/** Opting out: what ends, when, what it saves and whom it affects, before anything happens (benefits-and-employer §4). */
+export const OptOutPanel = ({ subject }: { subject: string }) =>
+  BenefitId.is(subject) ? <OptOutOf benefitId={subject} /> : null

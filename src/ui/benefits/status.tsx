@@ -1,0 +1,29 @@
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import type { StatusTone } from '../kit/status-badge.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import { text } from '../text.ts'
+
+const toneOf = (benefit: Benefit): StatusTone => {
+  switch (benefit.selection?.status) {
+    case 'approved':
+      return 'success'
+    case 'pending':
+      return 'warning'
+    case 'in-progress':
+      return 'info'
+    case 'rejected':
+      return 'danger'
+    case 'not-selected':
+    case 'opted-out':
+    case undefined:
+      return 'neutral'
+  }
+}
+
+/** The state of a benefit in words. */
+export const BenefitStatus = ({ benefit }: { benefit: Benefit }) =>
+  benefit.restricted ? (
+    <StatusBadge tone="neutral" label={text.benefits.probation} />
+  ) : (
+    <StatusBadge tone={toneOf(benefit)} label={benefit.selection?.statusLabel ?? text.benefits.notSelected} />
+  )

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { PolicyKind } from '../../domain/content/policies.ts'
+import { requestPolicy, selectPolicy } from '../../domain/content/policies.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Html } from '../kit/html.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { text } from '../text.ts'
+
+/** Cookie policy, privacy statement, terms (access-and-shell §2). */
+export const Policy = ({ kind }: { kind: PolicyKind }) => {
+  const policy = useSelect(selectPolicy, kind)
+  const home = useSelect(selectProfile) ? '/app/home/' : '/'
+  const dispatch = useDispatch()
+  const title = text.content[kind]
+  useEffect(() => {
+    dispatch(requestPolicy, kind)
+  }, [dispatch, kind])
+  return (
+    <Page title={title} breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: home }]} current={title} />}>
+      <div className={stack}>
+        {policy.status === 'loaded' ? (
+          <Html html={policy.value} />
+        ) : policy.status === 'failed' ? (
+          <ErrorState
+            title={text.content.failed(title)}
+            retry={{ onRetry: () => void dispatch(requestPolicy, kind), active: false }}
+            actions={<ButtonLink to={home}>{text.common.returnHome}</ButtonLink>}
+          />
+        ) : (
+          <Skeleton label={text.content.loading} shape="text" count={10} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { requestPendingBenefits, selectPendingBenefits } from '../../domain/employer/approvals.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Card } from '../kit/card.tsx'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { problemText, text } from '../text.ts'
+
+const trail = [
+  { label: text.common.home, to: '/app/home/' },
+  { label: text.dashboard.title, to: '/app/dashboard/' },
+]
+
+/** Which benefits have selections that await approval (benefits-and-employer §2). */
+export const Approvals = () => {
+  const benefits = useSelect(selectPendingBenefits)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestPendingBenefits, undefined)
+  }, [dispatch])
+  const known = valueOf(benefits)
+  return (
+    <Page
+      title={text.approvals.title}
+      lead={text.approvals.lead}
+      breadcrumbs={<Breadcrumbs trail={trail} current={text.approvals.title} />}
+    >
+      <div className={stack}>
+        {benefits.status === 'failed' ? (
+          <ErrorState
+            title={text.approvals.failed}
+            retry={{ onRetry: () => void dispatch(requestPendingBenefits, undefined), active: false }}
+          >
+            {problemText(benefits.problem)}
+          </ErrorState>
+        ) : known === null ? (
+          <Skeleton label={text.approvals.loading} shape="cards" count={3} />
+        ) : known.length === 0 ? (
+          <EmptyState title={text.approvals.none}>{text.approvals.noneMore}</EmptyState>
+        ) : (
+          <CardGrid>
+            {known.map(({ benefitId, benefitName, count, summary }) => (
+              <Card as="li" key={benefitId}>
+                <h2 style={{ fontSize: 'var(--text-l)' }}>
+                  <TextLink to={`/app/dashboard/approve-selections/${encodeURIComponent(benefitId)}`} look="cover">
+                    {benefitName}
+                  </TextLink>
+                </h2>
+                <p>
+                  <strong>{text.approvals.count(count)}</strong>
+                </p>
+                <p>{summary}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { TileName } from '../../domain/employer/dashboard.ts'
+import { registeredPercentage, requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
+import type { Remote } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Card } from '../kit/card.tsx'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { text } from '../text.ts'
+
+const figure = {
+  fontSize: 'var(--text-2xl)',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.1,
+} as const
+
+function Tile<A>({
+  tile,
+  title,
+  remote,
+  children,
+}: {
+  tile: TileName
+  title: string
+  remote: Remote<A>
+  children: (value: A) => ReactNode
+}) {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestTile, tile)
+  }, [dispatch, tile])
+  const value = valueOf(remote)
+  return (
+    <Card as="li">
+      <h2 style={{ fontSize: 'var(--text-m)' }}>{title}</h2>
+      {value !== null ? (
+        children(value)
+      ) : remote.status === 'failed' ? (
+        <ErrorState
+          title={text.dashboard.failed}
+          retry={{ onRetry: () => void dispatch(requestTile, tile), active: false }}
+        />
+      ) : (
+        <Skeleton label={text.dashboard.loading(title)} shape="text" count={2} />
+      )}
+    </Card>
+  )
+}
+
+/** The employer's figures: each tile loads and fails alone (benefits-and-employer §2). */
+export const Dashboard = () => {
+  const { approvals, registration, takeUp } = useSelect(selectDashboard)
+  return (
+    <Page title={text.dashboard.title} lead={text.dashboard.lead}>
+      <div className={stack}>
+        <CardGrid>
+          <Tile tile="approvals" title={text.dashboard.approvals} remote={approvals}>
+            {({ selections, benefits }) => (
+              <>
+                <p style={figure}>{formatNumber(selections)}</p>
+                <p>{selections === 0 ? text.dashboard.nothingPending : text.dashboard.approvalsMore(benefits)}</p>
+                <TextLink to="/app/dashboard/approve-selections" look="cover">
+                  {text.dashboard.approvalsLink}
+                </TextLink>
+              </>
+            )}
+          </Tile>
+          <Tile tile="registration" title={text.dashboard.registration} remote={registration}>
+            {(counted) => (
+              <>
+                <p style={figure}>{registeredPercentage(counted).toFixed(1)} %</p>
+                <p>
+                  {text.dashboard.registrationMore(formatNumber(counted.registered), formatNumber(counted.employees))}
+                </p>
+              </>
+            )}
+          </Tile>
+          <Tile tile="takeUp" title={text.dashboard.takeUp} remote={takeUp}>
+            {(rows) => (
+              <ol style={{ display: 'grid', gap: 'var(--space-2)', margin: 0, paddingInlineStart: '1.25rem' }}>
+                {[...rows]
+                  .sort((a, b) => b.taken - a.taken)
+                  .slice(0, 3)
+                  .map(({ benefit, taken, eligible }) => (
+                    <li key={benefit}>
+                      {benefit}: {text.dashboard.takeUpCell(formatNumber(taken), formatNumber(eligible))}
+                    </li>
+                  ))}
+              </ol>
+            )}
+          </Tile>
+        </CardGrid>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { requestBanners, requestCards, selectBanners, selectCards } from '../../domain/home/cards.ts'
+import type { Card as CardData } from '../../domain/home/cards.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { Banner } from '../kit/banner.tsx'
+import { BenefitIcon } from '../kit/benefit-icon.tsx'
+import { Card } from '../kit/card.tsx'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Html } from '../kit/html.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { text } from '../text.ts'
+
+const HomeCard = ({ card }: { card: CardData }) => (
+  <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
+    <BenefitIcon kind={card.icon} />
+    {card.urgent && (
+      <div>
+        <StatusBadge tone="warning" label={text.home.urgent} />
+      </div>
+    )}
+    <h3>
+      {card.link === null ? (
+        card.title
+      ) : (
+        <TextLink to={card.link} look="cover">
+          {card.title}
+        </TextLink>
+      )}
+    </h3>
+    <p>{card.text}</p>
+  </Card>
+)
+
+/** Home: news, and cards with what needs attention first (benefits-and-employer §2, §4). */
+export const Home = () => {
+  const profile = useSelect(selectProfile)
+  const cards = useSelect(selectCards)
+  const banners = useSelect(selectBanners)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestCards, undefined)
+    dispatch(requestBanners, undefined)
+  }, [dispatch])
+  const shown = valueOf(cards)
+  return (
+    <Page title={text.home.title(profile?.user.firstName ?? '')} tabTitle={text.navigation.home} lead={text.home.lead}>
+      <div className={stack}>
+        {(valueOf(banners) ?? []).map((banner) => (
+          <Banner key={banner.id} tone="info" title={banner.title} announce="none">
+            <Html html={banner.text} width="full" />
+          </Banner>
+        ))}
+        {banners.status === 'failed' && (
+          <ErrorState
+            title={text.home.bannersFailed}
+            retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
+          />
+        )}
+        <section aria-labelledby="for-you">
+          <h2 id="for-you">{text.home.forYou}</h2>
+          {cards.status === 'failed' ? (
+            <ErrorState
+              title={text.home.cardsFailed}
+              retry={{ onRetry: () => void dispatch(requestCards, undefined), active: false }}
+            />
+          ) : shown === null ? (
+            <Skeleton label={text.home.loading} shape="cards" count={3} />
+          ) : shown.length === 0 ? (
+            <EmptyState title={text.home.noCards}>{text.home.noCardsMore}</EmptyState>
+          ) : (
+            <CardGrid>
+              {shown.map((card) => (
+                <HomeCard key={card.id} card={card} />
+              ))}
+            </CardGrid>
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router-dom'
+import { selectIdle, stay } from '../../domain/session/idle.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { text } from '../text.ts'
+
+/** Seconds at which a screen reader hears the countdown: more would drown everything else. */
+const ANNOUNCED = [15, 5]
+
+/** A quiet notice first, then the countdown: both keep the person signed in by one press (access-and-shell §4). */
+export const Idle = () => {
+  const { phase, staying } = useSelect(selectIdle)
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const onStay = (): void => void dispatch(stay, undefined)
+  const stayButton = (
+    <Button onPress={onStay} busy={{ label: text.idle.staying, active: staying }} autoFocus={phase.kind === 'counting'}>
+      {text.idle.stay}
+    </Button>
+  )
+  switch (phase.kind) {
+    case 'active':
+    case 'expired':
+      return null
+    case 'noticed':
+      return (
+        <div
+          style={{
+            position: 'fixed',
+            insetBlockEnd: 'var(--space-4)',
+            insetInline: 'var(--space-4)',
+            zIndex: 20,
+            maxInlineSize: '40rem',
+            marginInline: 'auto',
+          }}
+        >
+          <Banner tone="info" title={text.idle.noticeTitle}>
+            <p>{text.idle.notice}</p>
+            {stayButton}
+          </Banner>
+        </div>
+      )
+    case 'counting':
+      return (
+        <Dialog
+          isOpen
+          role="alertdialog"
+          onClose={onStay}
+          title={text.idle.title}
+          actions={
+            <>
+              {stayButton}
+              <Button look="quiet" onPress={() => void navigate('/logout')}>
+                {text.idle.logOut}
+              </Button>
+            </>
+          }
+        >
+          <p>{text.idle.notice}</p>
+          <p aria-hidden="true" style={{ fontSize: 'var(--text-2xl)', fontVariantNumeric: 'tabular-nums' }}>
+            {text.idle.left(phase.secondsLeft)}
+          </p>
+          <Announcer message={ANNOUNCED.includes(phase.secondsLeft) ? text.idle.left(phase.secondsLeft) : ''} />
+        </Dialog>
+      )
+  }
+}

@@ -1,0 +1,159 @@
+import { Navigate } from 'react-router-dom'
+import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import type { LoginTrouble } from '../../domain/session/login.ts'
+import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
+import type { SessionState } from '../../domain/session/session.ts'
+import { selectSession } from '../../domain/session/session.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Html } from '../kit/html.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { pageHeadingId } from '../kit/page-header.tsx'
+import { PasswordField } from '../kit/password-field.tsx'
+import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { Cookies, PortalFooter } from '../shell/chrome.tsx'
+import { usePage } from '../shell/page.tsx'
+import { fieldText, problemText, text } from '../text.ts'
+
+const noticeOf = (session: SessionState): string | null => {
+  if (session.kind !== 'signedOut') return null
+  switch (session.reason) {
+    case 'unauthorised':
+      return session.message ?? text.login.unauthorised
+    case 'benefitsUnavailable':
+      return session.message ?? text.login.benefitsUnavailable
+    case 'elsewhere':
+      return text.login.elsewhere
+    case 'loggedOut':
+    case null:
+      return null
+  }
+}
+
+const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
+  switch (trouble.kind) {
+    case 'lookupFailed':
+      return <Banner tone="danger">{text.login.lookupFailed}</Banner>
+    case 'consentMissing':
+      return <Banner tone="danger">{text.login.consent}</Banner>
+    case 'unreachable':
+      return (
+        <Banner tone="danger" title={text.login.unable}>
+          {problemText(trouble.problem)}
+        </Banner>
+      )
+    case 'secondFactor':
+      return <Banner tone="info">{text.login.secondFactor}</Banner>
+    case 'refused':
+      if (trouble.locked) return <Banner tone="danger">{text.login.locked}</Banner>
+      return (
+        <Banner tone="danger" title={text.login.unable}>
+          {trouble.message === null ? text.login.noMatch : <Html html={trouble.message} width="full" />}
+        </Banner>
+      )
+  }
+}
+
+const LoginForm = () => {
+  const { step, busy, trouble, refusals } = useSelect(selectLogin)
+  const notice = noticeOf(useSelect(selectSession))
+  const dispatch = useDispatch()
+  const address = useForm(emailForm).bind('email')
+  const password = useForm(passwordForm).bind('password')
+  const { supportEmail } = useSelect(selectTheme)
+  // The host's own words stand in the banner and take the place of the fields' (access-and-shell §8).
+  const unmatched = trouble?.kind === 'refused' && trouble.message === null && !trouble.locked
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (step === 'email') dispatch(lookUpEmail, undefined)
+        else dispatch(logIn, undefined)
+      }}
+      style={{ display: 'grid', gap: 'var(--space-5)' }}
+    >
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        {text.login.title}
+      </h1>
+      {notice !== null && <Banner tone="info">{notice}</Banner>}
+      {trouble && <Trouble key={refusals} trouble={trouble} />}
+      <TextField
+        id="email"
+        label={text.login.email}
+        type="email"
+        autoComplete="username"
+        requirement="required"
+        value={address.value}
+        onChange={(value) => {
+          if (step === 'password') dispatch(reopenEmail, undefined)
+          address.onChange(value)
+        }}
+        onBlur={address.onBlur}
+        error={fieldText(address.problem) ?? (unmatched ? text.login.noMatch : null)}
+      />
+      {step === 'password' && (
+        <>
+          <PasswordField
+            id="password"
+            label={text.login.password}
+            autoComplete="current-password"
+            requirement="required"
+            autoFocus
+            value={password.value}
+            onChange={password.onChange}
+            onBlur={password.onBlur}
+            error={fieldText(password.problem) ?? (unmatched ? text.field.password : null)}
+          />
+          <TextLink to="/forgotten-password/">{text.login.forgotten}</TextLink>
+        </>
+      )}
+      <Button type="submit" width="full" busy={{ label: text.login.loading, active: busy }}>
+        {step === 'email' ? text.login.next : text.login.login}
+      </Button>
+      <p>
+        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+      </p>
+    </form>
+  )
+}
+
+/** The landing page: who you are, then your password (access-and-shell §2, §4). */
+export const Login = ({ year }: { year: number }) => {
+  const session = useSelect(selectSession)
+  const theme = useSelect(selectTheme)
+  const settled = useSelect(selectThemeSettled)
+  usePage(text.login.title)
+  if (session.kind === 'signedIn') return <Navigate to="/app/home/" replace />
+  if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
+  return (
+    <SignedOutLayout
+      brand={{
+        name: theme.benefitBrandName,
+        logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
+      }}
+      intro={
+        theme.ssoOnly || !settled
+          ? null
+          : {
+              title: text.login.welcome(theme.benefitBrandName),
+              image: theme.avatar,
+              more: (
+                <p>
+                  {text.login.support}{' '}
+                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}{' '}
+                  <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
+                </p>
+              ),
+            }
+      }
+      cookies={<Cookies />}
+      footer={<PortalFooter year={year} />}
+    >
+      <LoginForm />
+    </SignedOutLayout>
+  )
+}

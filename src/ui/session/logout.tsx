@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { logOut, selectLogout } from '../../domain/session/logout.ts'
+import { selectSession } from '../../domain/session/session.ts'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { text } from '../text.ts'
+
+/** Opening `/logout` logs out; where that fails, Retry (access-and-shell §2). */
+export const Logout = () => {
+  const session = useSelect(selectSession)
+  const logout = useSelect(selectLogout)
+  const dispatch = useDispatch()
+  const signedIn = session.kind === 'signedIn'
+  useEffect(() => {
+    if (signedIn) dispatch(logOut, 'person')
+  }, [signedIn, dispatch])
+  if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
+  return logout.kind === 'failed' ? (
+    <ErrorState title={text.logout.failed} retry={{ onRetry: () => void dispatch(logOut, 'person'), active: false }} />
+  ) : (
+    <Loading label={text.logout.running} />
+  )
+}
+
+export const LoggedOut = () => (
+  <Page title={text.logout.doneTitle} lead={text.logout.done}>
+    <div className={stack}>
+      <div>
+        <ButtonLink to="/">{text.logout.goToLogin}</ButtonLink>
+      </div>
+    </div>
+  </Page>
+)

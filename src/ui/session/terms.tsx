@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/session/terms.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Html } from '../kit/html.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { fieldText, problemText, text } from '../text.ts'
+
+const box = css`
+  max-block-size: min(24rem, 50dvh);
+  padding: var(--space-5);
+  overflow: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  @media print {
+    max-block-size: none;
+  }
+`
+
+/** New site terms: nothing else opens until they are accepted (access-and-shell §2 'Nearly there'). */
+export const Terms = () => {
+  const { texts, acceptance } = useSelect(selectTerms)
+  const dispatch = useDispatch()
+  const read = useForm(termsForm).bind('read')
+  useEffect(() => {
+    dispatch(requestTerms, undefined)
+  }, [dispatch])
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+  useEffect(() => {
+    if (acceptance.kind === 'failed') window.scrollTo({ top: 0 })
+  }, [acceptance])
+  return (
+    <Page title={text.terms.title} lead={text.terms.lead}>
+      <div className={stack}>
+        {acceptance.kind === 'failed' && (
+          <Banner tone="danger" title={text.terms.notSaved}>
+            {problemText(acceptance.problem)}
+          </Banner>
+        )}
+        {texts.status === 'failed' ? (
+          <ErrorState
+            title={text.terms.failedTitle}
+            retry={{ onRetry: () => void dispatch(requestTerms, undefined), active: false }}
+          >
+            {text.terms.failed}
+          </ErrorState>
+        ) : texts.status !== 'loaded' ? (
+          <Skeleton label={text.content.loading} shape="text" count={8} />
+        ) : (
+          <form
+            noValidate
+            className={stack}
+            style={{ marginBlockStart: 0 }}
+            onSubmit={(event) => {
+              event.preventDefault()
+              dispatch(acceptTerms, undefined)
+            }}
+          >
+            <div
+              className={box}
+              tabIndex={0}
+              role="region"
+              aria-label={`${text.terms.terms} and ${text.terms.policy.toLowerCase()}`}
+            >
+              <h2>{text.terms.terms}</h2>
+              <Html html={texts.value.terms} />
+              <h2>{text.terms.policy}</h2>
+              <Html html={texts.value.policy} />
+            </div>
+            <Checkbox
+              id="terms-read"
+              label={text.terms.read}
+              required
+              checked={read.value === 'yes'}
+              onChange={(checked) => read.onChange(checked ? 'yes' : '')}
+              error={fieldText(read.problem)}
+            />
+            <div>
+              <Button
+                type="submit"
+
+                busy={{ label: text.terms.sending, active: acceptance.kind === 'sending' }}
+              >
+                {text.terms.next}
+              </Button>
+            </div>
+          </form>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { acceptCookies, selectCookies } from '../../domain/content/cookies.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { selectTerms } from '../../domain/session/terms.ts'
+import { selectNavigation } from '../../domain/shell/navigation.ts'
+import { CookieBanner } from '../kit/cookie-banner.tsx'
+import { Footer } from '../kit/footer.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { text } from '../text.ts'
+
+const CookieSettingsDialog = lazy(() =>
+  import('../kit/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),
+)
+const Header = lazy(() => import('../kit/header.tsx').then((m) => ({ default: m.Header })))
+const HelpDialog = lazy(() => import('./help.tsx').then((m) => ({ default: m.HelpDialog })))
+
+/** The cookie banner until a choice was made, and its settings. */
+export const Cookies = () => {
+  const { accepted, videoPlayer } = useSelect(selectCookies)
+  const dispatch = useDispatch()
+  const [managing, setManaging] = useState(false)
+  return (
+    <>
+      {!accepted && (
+        <CookieBanner
+          policyTo="/cookie-policy/"
+          onAccept={() => void dispatch(acceptCookies, { videoPlayer: true })}
+          onManage={() => setManaging(true)}
+        />
+      )}
+      {managing && (
+        <Suspense>
+          <CookieSettingsDialog
+            isOpen
+            onClose={() => setManaging(false)}
+            videoEnabled={videoPlayer}
+            onSave={(video) => {
+              dispatch(acceptCookies, { videoPlayer: video })
+              setManaging(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The header of signed-in pages: it waits until the terms are accepted. */
+export const SignedInHeader = () => {
+  const profile = useSelect(selectProfile)
+  const theme = useSelect(selectTheme)
+  const terms = useSelect(selectTerms)
+  const links = useSelect(selectNavigation)
+  const navigate = useNavigate()
+  if (!profile || terms.updated) return null
+  const { clientLogo, clientName } = profile.client
+  return (
+    <Suspense fallback={<div style={{ minBlockSize: '4.5rem' }} />}>
+      <Header
+        brandName={theme.benefitBrandName}
+        logo={theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }}
+        homeTo="/app/home/"
+        clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
+        links={links.map(({ key, path }) => ({ to: path, label: text.navigation[key] }))}
+        user={{ name: profile.user.firstName, avatar: profile.user.avatar }}
+        profileTo="/app/home/my-profile/"
+        onLogOut={() => void navigate('/logout')}
+      />
+    </Suspense>
+  )
+}
+
+export const PortalFooter = ({ year }: { year: number }): ReactNode => {
+  const { benefitBrandName } = useSelect(selectTheme)
+  const profile = useSelect(selectProfile)
+  const [helping, setHelping] = useState(false)
+  return (
+    <>
+      <Footer
+        brandName={benefitBrandName}
+        year={year}
+        privacyTo="/privacy-statement/"
+        termsTo="/terms-and-conditions/"
+        contactTo={profile?.client.contactUsEnabled ? '/contact-us/' : null}
+        onHelp={() => setHelping(true)}
+      />
+      {helping && (
+        <Suspense>
+          <HelpDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { usePortal, useSelect } from '../portal.ts'
+import { text } from '../text.ts'
+
+/** Help: how to reach the support, and the log of this visit for them. */
+export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
+  const { exportLog } = usePortal()
+  const { supportEmail } = useSelect(selectTheme)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.help.title}
+      actions={
+        <>
+          <Button icon="download" onPress={exportLog}>
+            {text.help.save}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {text.common.close}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.help.lead}</p>
+      <p>{text.help.log}</p>
+      <p>{text.help.privacy}</p>
+      <p>
+        {text.help.contact} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { selectIdle } from '../../domain/session/idle.ts'
+import { selectPanel } from '../../domain/shell/panels.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PageLayout } from '../kit/page-layout.tsx'
+import { useSelect } from '../portal.ts'
+import { text } from '../text.ts'
+import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
+
+const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
+const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+
+const Panels = () => {
+  const open = useSelect(selectPanel)
+  if (!open) return null
+  switch (open.panel) {
+    case 'opt-out':
+      return <OptOutPanel subject={open.subject} />
+  }
+}
+
+/** Header, page and footer around every screen but the login. */
+export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
+  const idle = useSelect(selectIdle)
+  return (
+    <PageLayout
+      cookies={cookies ? <Cookies /> : null}
+      header={<SignedInHeader />}
+      footer={<PortalFooter year={year} />}
+    >
+      <Suspense fallback={<Loading label={text.content.loading} />}>
+        <Outlet />
+      </Suspense>
+      <Suspense>
+        <Panels />
+        {idle.phase.kind !== 'active' && <Idle />}
+      </Suspense>
+    </PageLayout>
+  )
+}

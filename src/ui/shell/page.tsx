@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { pageHeadingId, PageHeader } from '../kit/page-header.tsx'
+import { useSelect } from '../portal.ts'
+
+/** Names the tab. After a move inside the portal the page's heading takes the focus, so that a screen reader reads it. */
+export const usePage = (title: string): void => {
+  const { benefitBrandName } = useSelect(selectTheme)
+  const { key } = useLocation()
+  useEffect(() => {
+    document.title = `${title} | ${benefitBrandName}`
+  }, [title, benefitBrandName])
+  useEffect(() => {
+    if (key !== 'default') document.getElementById(pageHeadingId)?.focus()
+  }, [key])
+}
+
+interface PageProps {
+  readonly title: string
+  readonly tabTitle?: string
+  readonly lead?: ReactNode
+  readonly breadcrumbs?: ReactNode
+  readonly mark?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A screen: its tab title, its heading and what stands below. */
+export const Page = ({ title, tabTitle = title, lead, breadcrumbs, mark, actions, children }: PageProps) => {
+  usePage(tabTitle)
+  return (
+    <>
+      <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} mark={mark} actions={actions} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { css } from '@linaria/core'
+
+/** Parts of a page below each other, with the page's rhythm. */
+export const stack = css`
+  display: grid;
+  gap: var(--space-6);
+  margin-block-start: var(--space-6);
+
+  & > section {
+    display: grid;
+    gap: var(--space-4);
+    min-inline-size: 0;
+  }
+`
+
+/** A main column with a side column from 1023 px. */
+export const columns = css`
+  display: grid;
+  gap: var(--space-6);
+  margin-block-start: var(--space-6);
+
+  @media (min-width: 1023px) {
+    grid-template-columns: minmax(0, 5fr) minmax(18rem, 3fr);
+    align-items: start;
+  }
+
+  & > * {
+    display: grid;
+    gap: var(--space-6);
+    min-inline-size: 0;
+  }
+`
