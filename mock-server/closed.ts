@@ -1,0 +1,45 @@
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const mapValues = (value: unknown, change: (inner: unknown) => unknown): unknown =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)])) : value
+
+const unions = ['allOf', 'anyOf', 'oneOf']
+
+/** Closes what lies inside a schema, but not the schema itself, because a union's member knows only its own share. */
+const closeInside = (schema: unknown): unknown =>
+  isObject(schema)
+    ? Object.fromEntries(
+        Object.entries(schema).map(([key, inner]) => {
+          if (key === 'properties') return [key, mapValues(inner, closeSchema)]
+          if (key === 'items' || key === 'additionalProperties') return [key, closeSchema(inner)]
+          return [key, unions.includes(key) && Array.isArray(inner) ? inner.map(closeInside) : inner]
+        }),
+      )
+    : schema
+
+const hasShape = (schema: Json): boolean =>
+  ['$ref', 'properties', ...unions].some((key) => key in schema) && !('additionalProperties' in schema)
+
+/**
+ * The same schema, in which an object may have no property that is not described. A description leaves that open for its
+ * readers; the mock does not, because a misspelt optional field would otherwise pass unseen.
+ */
+export const closeSchema = (schema: unknown): unknown => {
+  const inside = closeInside(schema)
+  return isObject(inside) && hasShape(inside) ? { ...inside, unevaluatedProperties: false } : inside
+}
+
+/** Closes every body's schema of a parsed OpenAPI document: those in `components.schemas` inside, those of bodies at their root too. */
+export const closeDescription = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(closeDescription)
+  if (!isObject(node)) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, inner]) => {
+      if (key === 'examples' || key === 'example') return [key, inner]
+      if (key === 'schemas') return [key, mapValues(inner, closeInside)]
+      return [key, key === 'schema' ? closeSchema(inner) : closeDescription(inner)]
+    }),
+  )
+}

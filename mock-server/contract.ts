@@ -1,0 +1,134 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { closeDescription } from './closed.ts'
+import { hosts, type Descriptions, type HostName, type Operation } from './description.ts'
+
+/** A call or an answer that is not as the description says. */
+export interface Mismatch {
+  /** Null when no operation fits the method and the path. */
+  readonly operation: string | null
+  readonly side: 'request' | 'response'
+  /** Where in the request or the answer. */
+  readonly path: string
+  readonly message: string
+}
+
+/** What of a request the description speaks about. */
+export interface CheckedRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly bodyText: string
+}
+
+/** Checks calls and answers against the descriptions. Both methods answer the first mismatch, or null. */
+export interface Contract {
+  readonly checkRequest: (operation: Operation, request: CheckedRequest) => Mismatch | null
+  readonly checkResponse: (operation: Operation, status: number, bodyText: string) => Mismatch | null
+}
+
+const parseJson = (text: string): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** Text of a path or a query, as the type that its schema may ask for. */
+const readText = (text: string): unknown[] => {
+  const parsed = parseJson(text)?.value
+  return typeof parsed === 'number' || typeof parsed === 'boolean' ? [text, parsed] : [text]
+}
+
+/** Reads the descriptions. Schemas are compiled when they are first needed. */
+export const createContract = (descriptions: Descriptions): Contract => {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false })
+  addFormats.default(ajv)
+  ajv.addFormat('html', true)
+  for (const host of hosts) ajv.addSchema(closeDescription(descriptions[host]) as object, host)
+  // The cast: a description that is no object was refused when its operations were read.
+
+  const compiled = new Map<string, ValidateFunction>()
+  const validator = (host: HostName, pointer: string): ValidateFunction => {
+    const ref = host + pointer
+    const validate = compiled.get(ref) ?? ajv.compile({ $ref: ref })
+    compiled.set(ref, validate)
+    return validate
+  }
+  const problemOf = (host: HostName, pointer: string, values: readonly unknown[]) => {
+    const validate = validator(host, pointer)
+    if (values.some((value) => validate(value))) return null
+    const first = validate.errors?.[0]
+    const detail = first && Object.values(first.params).find((param) => typeof param === 'string')
+    return {
+      path: first?.instancePath ?? '',
+      message: `${first?.message ?? 'is wrong'}${detail ? ` (${detail})` : ''}`,
+    }
+  }
+
+  const checkParameters = ({ host, operationId, parameters }: Operation, request: CheckedRequest): Mismatch | null => {
+    const wrong = (path: string, message: string): Mismatch => ({
+      operation: operationId,
+      side: 'request',
+      path,
+      message,
+    })
+    for (const { name, in: place, required, schema } of parameters) {
+      const values = {
+        path: request.params[name],
+        query: request.query.get(name),
+        header: request.headers[name.toLowerCase()],
+      }
+      const value = place === 'path' || place === 'query' || place === 'header' ? values[place] : null
+      if (value === null || value === undefined) {
+        if (required && place !== 'cookie') return wrong(`${place} ${name}`, 'is missing')
+      } else {
+        const problem = problemOf(host, schema, readText(value))
+        if (problem) return wrong(`${place} ${name}`, problem.message)
+      }
+    }
+    const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name))
+    const unknown = [...request.query.keys()].find((name) => !known.has(name))
+    return unknown === undefined ? null : wrong(`query ${unknown}`, 'is not described')
+  }
+
+  return {
+    checkRequest: (operation, request) => {
+      const wrong = (path: string, message: string): Mismatch => ({
+        operation: operation.operationId,
+        side: 'request',
+        path,
+        message,
+      })
+      const parameter = checkParameters(operation, request)
+      if (parameter) return parameter
+      const missing = operation.headersWithBearer.find((name) => !request.headers[name])
+      if (request.headers['authorization'] && missing) return wrong(`header ${missing}`, 'is missing beside the bearer')
+      const { requestBody } = operation
+      if (request.bodyText === '') return requestBody?.required ? wrong('body', 'is missing') : null
+      if (!requestBody) return wrong('body', 'is not described')
+      const parsed = parseJson(request.bodyText)
+      if (!parsed) return wrong('body', 'is no JSON')
+      const problem = problemOf(operation.host, requestBody.schema, [parsed.value])
+      return problem && wrong(`body ${problem.path}`, problem.message)
+    },
+    checkResponse: (operation, status, bodyText) => {
+      const wrong = (path: string, message: string): Mismatch => ({
+        operation: operation.operationId,
+        side: 'response',
+        path: `${status} ${path}`.trim(),
+        message,
+      })
+      const schema = operation.responses.get(String(status)) ?? operation.responses.get('default')
+      if (schema === undefined) return wrong('', 'is a status that is not described')
+      if (schema === null) return bodyText === '' ? null : wrong('body', 'is not described')
+      const parsed = parseJson(bodyText)
+      if (!parsed) return wrong('body', 'is no JSON')
+      const problem = problemOf(operation.host, schema, [parsed.value])
+      return problem && wrong(`body ${problem.path}`, problem.message)
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import type { Outcome } from '../faults.ts'
+import { readFault } from '../faults.ts'
+import { jsonAnswer, worldCookie, type Mock, type MockRequest } from '../mock.ts'
+import { readParams } from '../scenarios/definitions.ts'
+import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
+import type { World } from '../world/world.ts'
+import { renderPage } from './page.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** A control call: the world that it names, and what was sent as JSON or by a form. */
+interface Control {
+  readonly mock: Mock
+  readonly world: World
+  /** What `{name}` of the path stands for. */
+  readonly name: string
+  readonly input: Input
+  readonly query: URLSearchParams
+}
+
+interface ControlAnswer {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const isRecord = (value: unknown): value is Input => typeof value === 'object' && value !== null
+
+const isForm = ({ headers }: MockRequest): boolean =>
+  (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+
+const readInput = (request: MockRequest): Input => {
+  if (request.body === '') return {}
+  if (isForm(request)) return Object.fromEntries(new URLSearchParams(request.body))
+  const parsed: unknown = JSON.parse(request.body)
+  if (!isRecord(parsed)) throw new RangeError('The body must be a JSON object.')
+  return parsed
+}
+
+const readScenario = (value: unknown): ScenarioName | null => {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'string' && isScenarioName(value)) return value
+  throw new RangeError(`There is no scenario '${String(value)}'. Known: ${scenarioNames.join(', ')}.`)
+}
+
+/** The parameters of a scenario: in `params` of JSON, or beside the other fields of a form. */
+const paramsOf = (input: Input) => readParams(input['params'] ?? input)
+
+const describeWorld = ({ name, scenario, faults }: World) => ({ name, scenario, faults: faults.list() })
+
+const readName = ({ mock, input }: Control): string => {
+  const name = input['name'] === undefined || input['name'] === '' ? mock.worlds.freeName() : String(input['name'])
+  if (!/^[a-z0-9-]{1,40}$/.test(name))
+    throw new RangeError("'name' must be 1 to 40 small letters, digits and hyphens, because it may be a host label.")
+  if (mock.worlds.find(name)) throw new RangeError(`There is a world '${name}' already.`)
+  return name
+}
+
+const makeAnew = ({ mock, input }: Control, name: string, status: number): ControlAnswer => {
+  const { world, values } = mock.worlds.make(name, readScenario(input['scenario']), paramsOf(input))
+  return { status, body: { ...describeWorld(world), values } }
+}
+
+const noSuchWorld = (name: string): ControlAnswer => ({ status: 404, body: { mock: `There is no world '${name}'.` } })
+
+const knownWorld =
+  (answer: (control: Control) => ControlAnswer) =>
+  (control: Control): ControlAnswer =>
+    control.mock.worlds.find(control.name) ? answer(control) : noSuchWorld(control.name)
+
+/** Pact's way to put the provider into a state: the world named by the header, else the default one. */
+const setProviderState = (control: Control): ControlAnswer => {
+  const { mock, world, input } = control
+  if (input['action'] === 'teardown') {
+    mock.worlds.make(world.name)
+    return { status: 200, body: {} }
+  }
+  const state = input['state']
+  if (typeof state !== 'string' || !isScenarioName(state))
+    return { status: 400, body: { mock: `There is no state '${String(state)}'.`, known: scenarioNames } }
+  return { status: 200, body: mock.worlds.make(world.name, state, paramsOf(input)).values }
+}
+
+/** Every control call by method and path; `{name}` is one segment. */
+const controls: Readonly<Record<string, (control: Control) => ControlAnswer>> = {
+  'GET /_mock/worlds': ({ mock }) => ({ status: 200, body: { worlds: mock.worlds.list().map(describeWorld) } }),
+  'POST /_mock/worlds': (control) => makeAnew(control, readName(control), 201),
+  'DELETE /_mock/worlds/{name}': knownWorld(({ mock, name }) => {
+    mock.worlds.remove(name)
+    return { status: 200, body: { removed: name } }
+  }),
+  'POST /_mock/worlds/{name}/remove': knownWorld(({ mock, name }) => {
+    mock.worlds.remove(name)
+    return { status: 200, body: { removed: name } }
+  }),
+  'POST /_mock/worlds/{name}/reset': knownWorld((control) => makeAnew(control, control.name, 200)),
+  'POST /_mock/worlds/{name}/enter': knownWorld(({ name }) => ({
+    status: 200,
+    body: { entered: name },
+    headers: { 'Set-Cookie': `${worldCookie}=${name}; Path=/; SameSite=Lax` },
+  })),
+  'POST /_mock/provider-states': setProviderState,
+  'GET /_mock/scenarios': () => ({ status: 200, body: { scenarios: scenarioNames } }),
+  'GET /_mock/faults': ({ world }) => ({ status: 200, body: { faults: world.faults.list() } }),
+  'POST /_mock/faults': ({ mock, world, input }) => {
+    const fault = readFault(
+      input,
+      mock.worlds.operations.map(({ operationId }) => operationId),
+    )
+    world.faults.add(fault)
+    return { status: 201, body: fault }
+  },
+  'DELETE /_mock/faults': ({ world }) => {
+    world.faults.clear()
+    return { status: 200, body: { faults: [] } }
+  },
+  'POST /_mock/faults/clear': ({ world }) => {
+    world.faults.clear()
+    return { status: 200, body: { faults: [] } }
+  },
+  'GET /_mock/calls': ({ mock }) => ({ status: 200, body: { calls: mock.journal.calls() } }),
+  'GET /_mock/mismatches': ({ mock, query }) => {
+    const mismatches = mock.journal.mismatches(query.get('world') ?? undefined)
+    return { status: 200, body: { count: mismatches.length, mismatches } }
+  },
+  'DELETE /_mock/mismatches': ({ mock }) => {
+    mock.journal.clearMismatches()
+    return { status: 200, body: { count: 0, mismatches: [] } }
+  },
+}
+
+const findControl = (method: string, path: string) => {
+  const parts = path.split('/')
+  for (const [key, control] of Object.entries(controls)) {
+    const [verb, pattern = ''] = key.split(' ')
+    const wanted = pattern.split('/')
+    const fits = verb === method && wanted.length === parts.length
+    if (fits && wanted.every((part, index) => part === '{name}' || part === parts[index]))
+      return { control, name: decodeURIComponent(parts[wanted.indexOf('{name}')] ?? '') }
+  }
+  return null
+}
+
+const html = (status: number, body: string): Outcome => ({
+  kind: 'answer',
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body,
+})
+
+/**
+ * Answers a call below `/_mock/`. What was sent wrong is answered with 400 and a sentence. A form of the control page is
+ * answered by the page itself.
+ */
+export const answerControl = (mock: Mock, named: World | null, request: MockRequest): Outcome => {
+  const { pathname, searchParams } = new URL(request.url, 'http://mock.invalid')
+  if (request.method === 'GET' && pathname === '/_mock/')
+    return html(
+      200,
+      renderPage(mock, mock.worlds.find(searchParams.get('world') ?? '') ?? named ?? mock.worlds.standard(), null),
+    )
+  const found = findControl(request.method, pathname)
+  if (!found) return jsonAnswer(404, { mock: `There is no ${request.method} ${pathname}.` })
+
+  const showPage = (answer: ControlAnswer, input: Input): Outcome => {
+    if (answer.status >= 400)
+      return html(
+        answer.status,
+        renderPage(mock, named ?? mock.worlds.standard(), String(isRecord(answer.body) ? answer.body['mock'] : '')),
+      )
+    const world = encodeURIComponent(String(input['world'] ?? found.name))
+    return { kind: 'answer', status: 303, headers: { Location: `/_mock/?world=${world}`, ...answer.headers }, body: '' }
+  }
+  const attempt = (): { readonly answer: ControlAnswer; readonly input: Input } => {
+    try {
+      const input = readInput(request)
+      const name = String(input['world'] ?? named?.name ?? request.headers['x-mock-world'])
+      const world = mock.worlds.find(name)
+      const control = world && { mock, world, name: found.name, input, query: searchParams }
+      return { answer: control ? found.control(control) : noSuchWorld(name), input }
+    } catch (error) {
+      if (error instanceof RangeError || error instanceof SyntaxError)
+        return { answer: { status: 400, body: { mock: error.message } }, input: {} }
+      throw error
+    }
+  }
+  const { answer, input } = attempt()
+  return isForm(request) ? showPage(answer, input) : jsonAnswer(answer.status, answer.body, answer.headers)
+}

@@ -1,0 +1,48 @@
+import { employerOnly, ok, refuse } from '../handler.ts'
+
+/** GET /v2/scheme/selections/pending/: what awaits approval, counted by benefit (benefits-and-employer §3). */
+export const getPendingSelections = employerOnly(({ db }) => {
+  const counts = new Map<string, number>()
+  for (const { benefitId } of db.approvals.all()) counts.set(benefitId, (counts.get(benefitId) ?? 0) + 1)
+  const selections = [...counts].map(([benefitId, count]) => ({
+    benefitId,
+    benefitName: db.benefits.find(benefitId)?.name ?? '',
+    count,
+    summary: count === 1 ? '1 selection awaits approval' : `${count} selections await approval`,
+  }))
+  return ok({ selections })
+})
+
+/** GET /v2/scheme/selections/{id}/pending/: the selections of one benefit that await approval. */
+export const getPendingSelectionsOfBenefit = employerOnly(({ db, params }) => {
+  const benefit = db.benefits.find(params['id'] ?? '')
+  if (!benefit) return refuse(404, { error: 'There is no such benefit' })
+  const selectionsData = db.approvals.where({ benefitId: benefit.id }).map((approval) => ({
+    selectionId: approval.id,
+    employeeName: approval.employeeName,
+    orderValue: approval.orderValue,
+    fields: approval.fields,
+  }))
+  return ok({ benefitName: benefit.name, selectionsData })
+})
+
+interface Decision {
+  readonly selectionIds: readonly string[]
+  readonly approval: boolean
+}
+
+/**
+ * PATCH /v2/scheme/selections/status/: approves or rejects selections. What no longer awaits approval fails, and so do the
+ * last ones in the scenario `some-approvals-fail`.
+ */
+export const decideSelections = employerOnly<Decision>(({ db, body }) => {
+  if (body.selectionIds.every((id) => !db.approvals.find(id)))
+    return refuse(422, { errors: { selectionIds: ['Another administrator has decided these selections'] } })
+  const failing = db.settings.find('settings')?.failingApprovals ?? 0
+  const firstFailing = body.selectionIds.length - failing
+  const failed = body.selectionIds.filter((id, index) => index >= firstFailing || !db.approvals.remove(id))
+  for (const id of body.selectionIds)
+    if (!failed.includes(id) && db.selections.find(id))
+      db.selections.update(id, { status: body.approval ? 'approved' : 'rejected' })
+  return ok({ status: 'success', failed })
+})

@@ -1,0 +1,142 @@
+/** Every kind of fault. `delay` lets the call go on afterwards; the others take the handler's place. */
+export const faultKinds = [
+  'status',
+  'timeOut',
+  'drop',
+  'malformed',
+  'wrongShape',
+  'body',
+  'html',
+  'empty',
+  'delay',
+] as const
+
+/** The kind of a fault: what each does is told by `faultyAnswer`. */
+export type FaultKind = (typeof faultKinds)[number]
+
+/** A fault of one operation, or of all (`*`). */
+export interface Fault {
+  readonly operation: string
+  readonly kind: FaultKind
+  /** Of the answer: 500 for `status`, 200 for the other kinds, when left out. */
+  readonly status?: number
+  /** Milliseconds before anything happens; for `timeOut` how long the call hangs (60,000 when left out). */
+  readonly delayMs?: number
+  /** The JSON that `body` answers. */
+  readonly body?: unknown
+  /** How many calls it hits; every call when left out. */
+  readonly times?: number
+}
+
+/** The faults of one world, oldest first. */
+export interface Faults {
+  readonly add: (fault: Fault) => void
+  readonly clear: () => void
+  readonly list: () => readonly Fault[]
+  /** The oldest fault that hits a call of the operation; counts the call. Delays are taken apart from the rest. */
+  readonly take: (operationId: string, delays: boolean) => Fault | null
+}
+
+/** What a caller of the mock receives: an answer, or a connection that breaks. */
+export type Outcome =
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly headers: Readonly<Record<string, string>>
+      readonly body: string
+    }
+  | { readonly kind: 'dropped' }
+
+const json = { 'Content-Type': 'application/json' }
+
+/** An empty list of faults. */
+export const createFaults = (): Faults => {
+  let faults: readonly Fault[] = []
+  return {
+    add: (fault) => {
+      faults = [...faults, fault]
+    },
+    clear: () => {
+      faults = []
+    },
+    list: () => faults,
+    take: (operationId, delays) => {
+      const found = faults.find(
+        ({ operation, kind }) => (operation === '*' || operation === operationId) && (kind === 'delay') === delays,
+      )
+      if (!found) return null
+      if (found.times !== undefined) {
+        const left = found.times - 1
+        faults = faults.flatMap((fault) => (fault !== found ? [fault] : left > 0 ? [{ ...fault, times: left }] : []))
+      }
+      return found
+    },
+  }
+}
+
+/** What a fault does instead of the handler; null for a mere delay. */
+export const faultyAnswer = ({ kind, status, body }: Fault): Outcome | null => {
+  const answer = (code: number, headers: Readonly<Record<string, string>>, body: string): Outcome => ({
+    kind: 'answer',
+    status: code,
+    headers,
+    body,
+  })
+  switch (kind) {
+    case 'status': {
+      const code = status ?? 500
+      const message = `The mock was told to answer ${code}`
+      return answer(code, json, JSON.stringify(code === 401 ? { detail: message } : { message }))
+    }
+    case 'timeOut':
+    case 'drop':
+      return { kind: 'dropped' }
+    case 'malformed':
+      return answer(status ?? 200, json, '{"data": [{"id": "1", "na')
+    case 'wrongShape':
+      return answer(status ?? 200, json, '{"unexpected": "shape"}')
+    case 'body':
+      return answer(status ?? 200, json, JSON.stringify(body ?? null))
+    case 'html':
+      return answer(
+        status ?? 200,
+        { 'Content-Type': 'text/html' },
+        '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>',
+      )
+    case 'empty':
+      return answer(status ?? 200, json, '')
+    case 'delay':
+      return null
+  }
+}
+
+/** Milliseconds that a fault waits before it acts. */
+export const waitOf = ({ kind, delayMs }: Fault): number => delayMs ?? (kind === 'timeOut' ? 60_000 : 0)
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const readCount = (value: unknown, name: string, least: number): { [key: string]: number } => {
+  if (value === undefined || value === '') return {}
+  const count = Number(value)
+  if (!Number.isInteger(count) || count < least)
+    throw new RangeError(`'${name}' must be a whole number from ${least} up.`)
+  return { [name]: count }
+}
+
+/** Reads a fault from JSON or a form. Throws a RangeError with a sentence for a person. */
+export const readFault = (input: unknown, operationIds: readonly string[]): Fault => {
+  const { operation, kind, status, delayMs, times, body } = isRecord(input) ? input : {}
+  const known = faultKinds.find((one) => one === kind)
+  if (!known) throw new RangeError(`'kind' must be one of ${faultKinds.join(', ')}.`)
+  if (operation !== '*' && !operationIds.some((id) => id === operation))
+    throw new RangeError(`'operation' must be * or one of ${operationIds.join(', ')}.`)
+  return {
+    operation: String(operation),
+    kind: known,
+    ...(body !== undefined && { body }),
+    ...readCount(status, 'status', 200),
+    ...readCount(delayMs, 'delayMs', 0),
+    ...readCount(times, 'times', 1),
+  }
+}

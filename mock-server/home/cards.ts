@@ -1,0 +1,7 @@
+import { ok, signedIn } from '../handler.ts'
+
+/** GET /user/home-page-cards (benefits-and-employer §7). */
+export const getHomePageCards = signedIn(({ db }) => ok(db.cards.all()))
+
+/** GET /user/home-page-banner. */
+export const getHomePageBanner = signedIn(({ db }) => ok(db.banners.all()))

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { parse } from 'yaml'
+import { corsHeaders } from './cors.ts'
+import { hosts, type Descriptions, type HostName } from './description.ts'
+import { createMock, type Mock, type MockRequest } from './mock.ts'
+
+/** Where the mock listens. */
+export interface HttpMockOptions {
+  /** Port of the older host; 0 takes any free one. */
+  readonly legacyPort: number
+  /** Port of the versioned host; 0 takes any free one. */
+  readonly versionedPort: number
+  /** Told of every mismatch and every failed handler; stderr when left out. */
+  readonly complain?: (sentence: string) => void
+  /** The parsed descriptions; those of `openapi/` when left out. */
+  readonly descriptions?: Descriptions
+}
+
+/** A mock that listens. */
+export interface HttpMock {
+  readonly legacyUrl: string
+  readonly versionedUrl: string
+  readonly mock: Mock
+  /** Ends every connection and frees the ports. */
+  readonly close: () => Promise<void>
+}
+
+/** The descriptions of `openapi/`, read from disk. */
+export const readDescriptions = (): Descriptions => {
+  const read = (host: HostName): unknown =>
+    parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
+  return { legacy: read('legacy'), versioned: read('versioned') }
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const readHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+
+const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, response: ServerResponse) => {
+  const cors = corsHeaders(incoming.headers.origin, incoming.headers['access-control-request-headers'])
+  const method = incoming.method ?? 'GET'
+  const url = incoming.url ?? '/'
+  if (method === 'OPTIONS' || url === '/favicon.ico') {
+    response.writeHead(204, cors).end()
+    return
+  }
+  const request: MockRequest = { host, method, url, headers: readHeaders(incoming), body: await text(incoming) }
+  const outcome = await mock.answer(request)
+  if (outcome.kind === 'dropped') response.destroy()
+  else
+    response.writeHead(outcome.status, { 'Cache-Control': 'no-store', ...outcome.headers, ...cors }).end(outcome.body)
+}
+
+/** Listens on one address; null when this machine does not have the address. */
+const listen = (server: Server, port: number, address: string): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new Error(`Port ${port} is taken. Stop what uses it, or choose another port.`, { cause: error }))
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(null)
+      else reject(error)
+    })
+    // A server that listens on a port has an address of this shape.
+    server.listen({ port, host: address }, () => resolve((server.address() as AddressInfo).port))
+  })
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+/**
+ * Starts the mock on two ports of this machine, reached as `localhost`, as any `*.localhost` and by number. Rejects with an
+ * Error of one sentence when a port is taken, or when operations and handlers do not fit.
+ */
+export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock> => {
+  const complain = options.complain ?? ((sentence: string) => void process.stderr.write(`${sentence}\n`))
+  const mock = createMock({ descriptions: options.descriptions ?? readDescriptions(), complain, wait })
+  const servers: Server[] = []
+  const open = async (host: HostName, wanted: number): Promise<string> => {
+    const start = async (port: number, address: string): Promise<number | null> => {
+      const server = createServer((incoming, response) => {
+        respond(mock, host, incoming, response).catch((error: unknown) => {
+          complain(`The mock could not answer ${incoming.method} ${incoming.url}: ${String(error)}`)
+          response.destroy()
+        })
+      })
+      servers.push(server)
+      return listen(server, port, address)
+    }
+    const port = (await start(wanted, '127.0.0.1')) ?? wanted
+    await start(port, '::1')
+    return `http://localhost:${port}`
+  }
+  try {
+    const [legacyUrl, versionedUrl] = [
+      await open(hosts[0], options.legacyPort),
+      await open(hosts[1], options.versionedPort),
+    ]
+    return { legacyUrl, versionedUrl, mock, close: async () => void (await Promise.all(servers.map(close))) }
+  } catch (error) {
+    await Promise.all(servers.map(close))
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import type { Server } from 'miragejs'
+import type { AnyFactories, AnyModels } from 'miragejs/-types'
+import RouteRecognizer from 'route-recognizer'
+
+/** A request as Mirage's handlers take it. */
+export interface MirageRequest {
+  readonly method: string
+  readonly url: string
+  readonly params: Readonly<Record<string, string>>
+  readonly queryParams: Readonly<Record<string, string>>
+  readonly requestHeaders: Readonly<Record<string, string>>
+  readonly requestBody: string
+}
+
+/** Status, headers and body as Mirage answers them. */
+export type MirageAnswer = readonly [status: number, headers: Readonly<Record<string, string>>, body: string]
+
+type MirageHandler = (request: MirageRequest) => Promise<MirageAnswer>
+
+/** A route that fits a request. */
+export interface FoundRoute {
+  /** The route's path as it was added, with `:name` for a parameter. */
+  readonly pattern: string
+  readonly params: Readonly<Record<string, string>>
+  readonly handle: MirageHandler
+}
+
+// Mirage documents neither in its types.
+declare module 'miragejs/server' {
+  interface ServerConfig<Models extends AnyModels, Factories extends AnyFactories> {
+    interceptor?: RouteTable
+  }
+  interface Server {
+    registerRouteHandler(verb: string, path: string, handler: unknown, code?: number, options?: object): MirageHandler
+  }
+}
+
+const verbs = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'] as const
+
+/**
+ * Takes the place of Mirage's own interceptor, so that one definition answers requests from anywhere: it only keeps the
+ * routes that the definition adds, and finds the one for a request. Who calls it makes the delays.
+ */
+export class RouteTable {
+  namespace = ''
+  urlPrefix = ''
+  timing = 0
+  readonly #routes = new Map<string, RouteRecognizer>()
+
+  /** Called by Mirage: gives the server its `get`, `post` and so on. */
+  create(server: Server): void {
+    for (const verb of verbs) {
+      const routes = new RouteRecognizer()
+      this.#routes.set(verb, routes)
+      const add = (path: string, handler: unknown): void =>
+        routes.add([{ path, handler: { pattern: path, handle: server.registerRouteHandler(verb, path, handler) } }])
+      Object.assign(server, verb === 'delete' ? { delete: add, del: add } : { [verb]: add })
+    }
+  }
+
+  /** Called by Mirage; there is nothing to configure. */
+  config(): void {}
+
+  /** Called by Mirage; nothing of the page was replaced. */
+  shutdown(): void {}
+
+  /** The route for a method and a path without its query, or null. */
+  find(method: string, path: string): FoundRoute | null {
+    const result = this.#routes.get(method.toLowerCase())?.recognize(path)?.[0]
+    // The recogniser is untyped; only `create` adds to it, and the parameters of a path are text.
+    return result
+      ? { ...(result.handler as Omit<FoundRoute, 'params'>), params: result.params as FoundRoute['params'] }
+      : null
+  }
+}

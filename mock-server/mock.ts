@@ -1,0 +1,156 @@
+import { createContract, type Mismatch } from './contract.ts'
+import { answerControl } from './control/control.ts'
+import type { Descriptions, HostName } from './description.ts'
+import { faultyAnswer, waitOf, type Outcome } from './faults.ts'
+import { createJournal, type Journal } from './journal.ts'
+import type { Dump } from './world/records.ts'
+import { readCookies, type World, type WorldRoute } from './world/world.ts'
+import { createWorlds, type Worlds } from './worlds.ts'
+
+/** The cookie by which a browser stays in a world, set by `POST /_mock/worlds/{name}/enter`. */
+export const worldCookie = 'mock-world'
+
+/** The header by which a call names its world. */
+export const worldHeader = 'x-mock-world'
+
+/** The status of an answer that tells of a mismatch. No host would send it. */
+export const mismatchStatus = 599
+
+/** A request from anywhere. */
+export interface MockRequest {
+  readonly host: HostName
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty when there is none. */
+  readonly body: string
+}
+
+/** What an adapter puts around the mock. */
+export interface MockOptions {
+  readonly descriptions: Descriptions
+  /** Content of the default world, where a former state is at hand. */
+  readonly content?: Dump
+  /** Called for every mismatch and for every handler that throws. */
+  readonly complain: (sentence: string) => void
+  /** Waits so many milliseconds. Rejects when the caller has gone. */
+  readonly wait: (milliseconds: number, request: MockRequest) => Promise<void>
+}
+
+/** The mock behind every adapter. */
+export interface Mock {
+  readonly worlds: Worlds
+  readonly journal: Journal
+  /** Answers a request; it never rejects but for `wait`. */
+  readonly answer: (request: MockRequest) => Promise<Outcome>
+}
+
+/** An answer in JSON. */
+export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Outcome => ({
+  kind: 'answer',
+  status,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null => {
+  const named = headers[worldHeader]
+  if (named !== undefined) return worlds.find(named)
+  const entered = worlds.find(readCookies(headers['cookie'])[worldCookie] ?? '')
+  if (entered) return entered
+  const origin = headers['origin']
+  const labels = origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname.split('.') : []
+  return labels.flatMap((label) => worlds.find(label) ?? [])[0] ?? worlds.standard()
+}
+
+/** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
+export const createMock = ({ descriptions, content, complain, wait }: MockOptions): Mock => {
+  const worlds = createWorlds(descriptions, content)
+  const contract = createContract(descriptions)
+  const journal = createJournal()
+
+  const answerMismatch = (mismatch: Mismatch): Outcome => {
+    const { operation, side, path, message } = mismatch
+    complain(`Contract mismatch in the ${side} of ${operation ?? 'no operation'}: ${path} ${message}`)
+    return jsonAnswer(mismatchStatus, { mock: 'contract mismatch', ...mismatch })
+  }
+
+  const callHandler = async ({ operation, params, handle }: WorldRoute, request: MockRequest): Promise<Outcome> => {
+    const { url, headers, body, method } = request
+    try {
+      const queryParams = {} // Handlers read the query from the address, because Mirage's form keeps one value a name.
+      const call = { method, url, params, queryParams, requestHeaders: headers, requestBody: body }
+      const [status, answerHeaders, text] = await handle(call)
+      if (status === 500) complain(`The handler of ${operation.operationId} failed: ${text}`)
+      return { kind: 'answer', status, headers: answerHeaders, body: text }
+    } catch (error) {
+      complain(`The handler of ${operation.operationId} failed: ${String(error)}`)
+      return jsonAnswer(500, { message: `The mock's handler of ${operation.operationId} failed` })
+    }
+  }
+
+  const answerOperation = async (world: World, route: WorldRoute, request: MockRequest) => {
+    const { operation, params } = route
+    const query = new URL(request.url, 'http://mock.invalid').searchParams
+    const wrongRequest = contract.checkRequest(operation, {
+      params,
+      query,
+      headers: request.headers,
+      bodyText: request.body,
+    })
+    if (wrongRequest) return { mismatch: wrongRequest, outcome: answerMismatch(wrongRequest), fault: null }
+
+    const delay = world.faults.take(operation.operationId, true)
+    if (delay) await wait(waitOf(delay), request)
+    const fault = world.faults.take(operation.operationId, false)
+    const faulty = fault && faultyAnswer(fault)
+    if (fault && faulty) {
+      await wait(waitOf(fault), request)
+      return { mismatch: null, outcome: faulty, fault: fault.kind }
+    }
+    const outcome = await callHandler(route, request)
+    const wrongAnswer =
+      outcome.kind === 'answer' ? contract.checkResponse(operation, outcome.status, outcome.body) : null
+    return {
+      mismatch: wrongAnswer,
+      outcome: wrongAnswer ? answerMismatch(wrongAnswer) : outcome,
+      fault: delay ? delay.kind : null,
+    }
+  }
+
+  const mock: Mock = {
+    worlds,
+    journal,
+    answer: async (request) => {
+      const path = new URL(request.url, 'http://mock.invalid').pathname
+      const world = worldOf(worlds, request.headers)
+      if (path.startsWith('/_mock/')) return answerControl(mock, world, request)
+      if (!world) return jsonAnswer(404, { mock: `There is no world '${request.headers[worldHeader]}'.` })
+
+      const route = world.find(request.method, `/${request.host}${path}`)
+      const unknown: Mismatch = {
+        operation: null,
+        side: 'request',
+        path: `${request.method} ${path}`,
+        message: `is no operation of the ${request.host} host`,
+      }
+      const { mismatch, outcome, fault } = route
+        ? await answerOperation(world, route, request)
+        : { mismatch: unknown, outcome: answerMismatch(unknown), fault: null }
+      journal.add({
+        world: world.name,
+        host: request.host,
+        method: request.method,
+        path,
+        operation: route?.operation.operationId ?? null,
+        status: outcome.kind === 'answer' ? outcome.status : null,
+        fault,
+        mismatch,
+      })
+      return outcome
+    },
+  }
+  return mock
+}

@@ -1,0 +1,61 @@
+import { getEligibleBenefits } from './benefits/eligible.ts'
+import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
+import { updateSelection } from './benefits/opt-out.ts'
+import { getScheme } from './brand/theme.ts'
+import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
+import type { Operation } from './description.ts'
+import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
+import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
+import type { Handler } from './handler.ts'
+import { getHomePageBanner, getHomePageCards } from './home/cards.ts'
+import { ping } from './session/idle.ts'
+import { logIn, lookUpLogin } from './session/login.ts'
+import { endSession, logOut } from './session/logout.ts'
+import { getLoginSetup } from './session/setup.ts'
+import { acceptPolicies } from './session/terms.ts'
+import type { Route } from './world/world.ts'
+
+/** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  acceptPolicies,
+  decideSelections,
+  endSession,
+  getBenefit,
+  getBenefitFaqs,
+  getBenefitTakeUp,
+  getCookiePolicy,
+  getEligibleBenefits,
+  getEmployees,
+  getHomePageBanner,
+  getHomePageCards,
+  getLoginSetup,
+  getPendingSelections,
+  getPendingSelectionsOfBenefit,
+  getPrivacyPolicy,
+  getRelatedBenefits,
+  getScheme,
+  getTermsAndConditions,
+  logIn,
+  logOut,
+  lookUpLogin,
+  ping,
+  updateSelection,
+}
+
+/** Joins operations and handlers. Throws an Error that names every operation without a handler, and the reverse. */
+export const joinRoutes = (
+  operations: readonly Operation[],
+  byId: Readonly<Record<string, Handler>> = handlers,
+): readonly Route[] => {
+  const described = new Set(operations.map(({ operationId }) => operationId))
+  const without = operations.filter(({ operationId }) => !(operationId in byId)).map(({ operationId }) => operationId)
+  const unknown = Object.keys(byId).filter((operationId) => !described.has(operationId))
+  if (without.length > 0)
+    throw new Error(`These operations of openapi/ have no handler in mock-server/routes.ts: ${without.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(`These handlers of mock-server/routes.ts have no operation in openapi/: ${unknown.join(', ')}.`)
+  return operations.flatMap((operation) => {
+    const handler = byId[operation.operationId]
+    return handler ? [{ operation, handler }] : []
+  })
+}

@@ -1,0 +1,252 @@
+import type { Fault } from '../faults.ts'
+import type { Person } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import type { ScenarioName } from './names.ts'
+
+/** What may be said about a scenario. Each has a sensible value when left out; a scenario ignores what it does not use. */
+export interface ScenarioParams {
+  /** The account that it is about. */
+  readonly email?: string
+  /** The benefit that it is about. */
+  readonly benefitId?: string
+  /** How many. */
+  readonly count?: number
+}
+
+/** What a scenario tells whoever asked for it. */
+export type ScenarioValues = Readonly<Record<string, string>>
+
+/** A named state of a world. */
+export interface Scenario {
+  /** One sentence for the control page. */
+  readonly summary: string
+  /** Puts a fresh world into the state. Throws a RangeError when a parameter names nothing in the world. */
+  readonly apply: (world: World, params: ScenarioParams) => ScenarioValues
+}
+
+/** The token of every signed-in state. In those states any other bearer counts as well. */
+export const contractToken = 'contract-token'
+
+const accountOf = ({ db }: World, email = 'employee@acme.example'): Person => {
+  const person = db.people.findBy({ email })
+  if (!person) throw new RangeError(`There is no account '${email}'.`)
+  return person
+}
+
+const benefitIdOf = ({ db }: World, benefitId = '201'): string => {
+  if (!db.benefits.find(benefitId)) throw new RangeError(`There is no benefit '${benefitId}'.`)
+  return benefitId
+}
+
+const signIn = (world: World, email?: string): ScenarioValues => {
+  const person = accountOf(world, email)
+  world.db.settings.update('settings', { anyBearerIs: person.email })
+  world.db.sessions.insert({ id: 'contract-session', personId: person.id, tokens: [contractToken], closing: false })
+  return { accessToken: contractToken }
+}
+
+const changed =
+  (change: Partial<Omit<Person, 'id'>>): Scenario['apply'] =>
+  (world, { email }) => {
+    world.db.people.update(accountOf(world, email).id, change)
+    return {}
+  }
+
+/** Signed in as `email` or as this account; then the world is changed further. */
+const signedInAs =
+  (email: string, change: (world: World, params: ScenarioParams) => void = () => {}): Scenario['apply'] =>
+  (world, params) => {
+    const values = signIn(world, params.email ?? email)
+    change(world, params)
+    return values
+  }
+
+const employee = 'employee@acme.example'
+const employer = 'employer@acme.example'
+
+const answering = (operation: string, status: number, body: unknown) => (world: World) => {
+  const fault: Fault = { operation, kind: 'body', status, body }
+  world.faults.add(fault)
+}
+
+const choose = (status: 'approved' | 'opted-out') => (world: World, params: ScenarioParams) => {
+  const { db } = world
+  const benefitId = benefitIdOf(world, params.benefitId)
+  const person = accountOf(world, params.email)
+  const selection = db.selections.findBy({ personId: person.id, benefitId })
+  if (!selection) throw new RangeError(`'${person.email}' has no selection of the benefit '${benefitId}'.`)
+  db.selections.update(selection.id, { status, endDate: status === 'opted-out' ? '2026-12-31' : null })
+}
+
+const removeAll = (table: { all: () => { id: string }[]; remove: (id: string) => boolean }) => {
+  for (const { id } of table.all()) table.remove(id)
+}
+
+/** What every scenario does. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  'first-visit': { summary: 'Nobody is signed in.', apply: () => ({}) },
+  'login-refused': {
+    summary: 'The password of the account is not the known one.',
+    apply: changed({ password: 'Another-2026-password!' }),
+  },
+  'account-locked': { summary: 'The account is locked.', apply: changed({ locked: true }) },
+  'captcha-demanded': {
+    summary: 'The password of the account is not the known one, and a failure asks for the captcha.',
+    apply: changed({ captcha: 'after-failure', password: 'Another-2026-password!' }),
+  },
+  'login-lookup-fails': {
+    summary: 'The look-up of an address at login is refused.',
+    apply: (world) => {
+      answering('lookUpLogin', 422, { error: 'Please enter a valid email address' })(world)
+      return {}
+    },
+  },
+  'sso-address': {
+    summary: 'Single sign-on exists for the account.',
+    apply: changed({ ssoUrl: '/sso-login/sso-valid' }),
+  },
+  'second-factor-demanded': {
+    summary: 'The account must enter a two-factor code at login.',
+    apply: changed({ secondFactor: 'validate' }),
+  },
+  'second-factor-setup-demanded': {
+    summary: 'The account must set up two-factor at login.',
+    apply: changed({ secondFactor: 'set-up' }),
+  },
+  'employee-signed-in': { summary: 'An employee is signed in.', apply: signedInAs(employee) },
+  'employer-signed-in': { summary: 'An employer is signed in.', apply: signedInAs(employer) },
+  'first-login-signed-in': {
+    summary: 'An employee is signed in for the first time.',
+    apply: signedInAs('first-login@acme.example'),
+  },
+  'terms-updated': {
+    summary: 'An employee is signed in whose site terms were updated.',
+    apply: signedInAs('first-login@acme.example', (world, { email }) => {
+      world.db.people.update(accountOf(world, email ?? 'first-login@acme.example').id, { siteTermsUpdated: true })
+    }),
+  },
+  'terms-not-recorded': {
+    summary: 'The terms were updated, and accepting them does not take.',
+    apply: signedInAs(
+      'first-login@acme.example',
+      answering('acceptPolicies', 200, { status: 'success', termsRevision: false }),
+    ),
+  },
+  'session-ended': {
+    summary: 'Every session has ended.',
+    apply: ({ db }) => {
+      removeAll(db.sessions)
+      return {}
+    },
+  },
+  'server-fails': {
+    summary: 'An employee is signed in, and every call fails.',
+    apply: signedInAs(
+      employee,
+      answering('*', 500, { message: 'It looks like something has gone wrong, please try again later' }),
+    ),
+  },
+  'logout-fails': {
+    summary: 'An employee is signed in, and logging out fails.',
+    apply: signedInAs(
+      employee,
+      answering('logOut', 500, { message: 'There was an error during the logout process. Please try again.' }),
+    ),
+  },
+  'content-unavailable': {
+    summary: 'The published texts cannot be had.',
+    apply: ({ db }) => {
+      removeAll(db.policies)
+      return {}
+    },
+  },
+  'home-cards-malformed': {
+    summary: 'An employee is signed in, and the cards of the home page are no array.',
+    apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),
+  },
+  'nothing-on-home': {
+    summary: 'An employee is signed in, and the home page has neither cards nor banners.',
+    apply: signedInAs(employee, ({ db }) => {
+      removeAll(db.cards)
+      removeAll(db.banners)
+    }),
+  },
+  'no-benefits': {
+    summary: 'An employee is signed in who may have no benefits.',
+    apply: signedInAs(employee, ({ db }) => removeAll(db.benefits)),
+  },
+  'benefits-unavailable': {
+    summary: 'An employee is signed in, and the list of benefits cannot be had.',
+    apply: signedInAs(
+      employee,
+      answering('getEligibleBenefits', 500, { error: 'Your benefits cannot be shown at the moment' }),
+    ),
+  },
+  'on-probation': {
+    summary: 'An employee on probation is signed in; some benefits are restricted.',
+    apply: signedInAs('probation@acme.example'),
+  },
+  'benefit-selected': {
+    summary: 'An employee is signed in who has the benefit and may leave it.',
+    apply: signedInAs(employee, choose('approved')),
+  },
+  'benefit-opted-out': {
+    summary: 'An employee is signed in who has left the benefit.',
+    apply: signedInAs(employee, choose('opted-out')),
+  },
+  'benefit-not-found': {
+    summary: 'An employee is signed in, and the benefit is gone.',
+    apply: signedInAs(employee, (world, { benefitId }) => world.db.benefits.remove(benefitIdOf(world, benefitId))),
+  },
+  'opt-out-refused': {
+    summary: 'An employee is signed in who has the benefit, but leaving it is refused.',
+    apply: signedInAs(employee, (world, params) => {
+      choose('approved')(world, params)
+      world.db.settings.update('settings', { optOutRefused: true })
+    }),
+  },
+  'selections-pending': {
+    summary: 'An employer is signed in, and selections await approval (`count` leaves so many of each benefit).',
+    apply: signedInAs(employer, ({ db }, { count }) => {
+      const kept = new Map<string, number>()
+      for (const { id, benefitId } of db.approvals.all()) {
+        const number = (kept.get(benefitId) ?? 0) + 1
+        kept.set(benefitId, number)
+        if (count !== undefined && number > count) db.approvals.remove(id)
+      }
+    }),
+  },
+  'no-selections-pending': {
+    summary: 'An employer is signed in, and no selection awaits approval.',
+    apply: signedInAs(employer, ({ db }) => removeAll(db.approvals)),
+  },
+  'some-approvals-fail': {
+    summary: 'An employer is signed in, and of the decided selections the last `count` (1) fail.',
+    apply: signedInAs(employer, ({ db }, { count }) =>
+      db.settings.update('settings', { failingApprovals: count ?? 1 }),
+    ),
+  },
+  'employees-unavailable': {
+    summary: 'An employer is signed in, and the list of employees cannot be had.',
+    apply: signedInAs(
+      employer,
+      answering('getEmployees', 500, { message: 'It looks like something has gone wrong, please try again later' }),
+    ),
+  },
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Reads parameters from JSON or a form. Throws a RangeError with a sentence for a person. */
+export const readParams = (input: unknown): ScenarioParams => {
+  const { email, benefitId, count } = isRecord(input) ? input : {}
+  const number = count === undefined || count === '' ? undefined : Number(count)
+  if (number !== undefined && (!Number.isInteger(number) || number < 0))
+    throw new RangeError(`'count' must be a whole number from 0 up.`)
+  return {
+    ...(typeof email === 'string' && email !== '' && { email }),
+    ...(typeof benefitId === 'string' && benefitId !== '' && { benefitId }),
+    ...(number !== undefined && { count: number }),
+  }
+}

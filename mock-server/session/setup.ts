@@ -1,0 +1,46 @@
+import { ok, personOfBearer, sessionOfBearer, sessionOfCookie, unauthorised, type Handler } from '../handler.ts'
+
+/** A word of the database's own alphabet as some back ends write it; the portal reads it in any case. */
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * GET /login/setup: everything about the person signed in (access-and-shell §7). A bearer keeps its token; after a reload
+ * the session cookie alone is enough, and a fresh token is given out.
+ */
+export const getLoginSetup: Handler = (call) => {
+  const { db } = call
+  const session = sessionOfBearer(call) ?? sessionOfCookie(call)
+  const byCookie = session?.closing === false ? db.people.find(session.personId) : null
+  const person = personOfBearer(call) ?? byCookie
+  const client = db.clients.find(person?.clientId ?? '')
+  const scheme = db.schemes.find(person?.schemeId ?? '')
+  if (!person || !client || !scheme) return unauthorised()
+
+  const token = `access-${crypto.randomUUID()}`
+  if (session) db.sessions.update(session.id, { tokens: [...session.tokens, token] })
+  else db.sessions.insert({ id: crypto.randomUUID(), personId: person.id, tokens: [token], closing: false })
+  return ok({
+    access_token: token,
+    user: {
+      id: person.id,
+      firstName: person.firstName,
+      surname: person.surname,
+      name: `${person.firstName} ${person.surname}`,
+      email: person.email,
+      userType: capitalised(person.userType),
+      employmentStatus: person.employmentStatus,
+      avatar: person.avatar,
+      firstLogin: person.firstLogin,
+      siteTermsUpdated: person.siteTermsUpdated,
+      isInsightsEnabled: person.isInsightsEnabled,
+      isDataLoadEligibilityImpactEnabled: person.isDataLoadEligibilityImpactEnabled,
+    },
+    client: { ...client, ccv: { nextVoucherDate: null } },
+    scheme: { id: scheme.id, schemeYear: scheme.schemeYear },
+    cmsData: { sso_access_only: scheme.ssoOnly },
+    showWelcomeModal: person.firstLogin,
+    ssoLogoutUrl: null,
+    isOneHubIntegrationActive: false,
+    oneHubLogoutUrl: null,
+  })
+}

@@ -1,0 +1,31 @@
+import { Faker, en_GB, en } from '@faker-js/faker'
+
+/** An employee as an employer's list shows one. */
+export interface Employee {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly registered: boolean
+}
+
+const build = (): readonly Employee[] => {
+  const faker = new Faker({ locale: [en_GB, en], seed: 10_000 })
+  const firstNames = faker.helpers.uniqueArray(() => faker.person.firstName(), 240)
+  const surnames = faker.helpers.uniqueArray(() => faker.person.lastName(), 240)
+  return Array.from({ length: 10_000 }, (_, index) => {
+    const first = faker.helpers.arrayElement(firstNames)
+    const last = faker.helpers.arrayElement(surnames)
+    const id = String(5001 + index)
+    const address = `${first}.${last}.${id}`.toLowerCase().replaceAll(/[^a-z0-9.]/g, '')
+    return { id, name: `${first} ${last}`, email: `${address}@acme.example`, registered: faker.number.float() < 0.8125 }
+  })
+}
+
+let employees: readonly Employee[] | null = null
+
+/**
+ * The employees of a client: 10,000 for the demo client, none for others. Every world shares the one frozen list, which is
+ * built when it is first asked for.
+ */
+export const employeesOf = (clientId: string): readonly Employee[] =>
+  clientId === '77' ? (employees ??= Object.freeze(build())) : []

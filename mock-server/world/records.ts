@@ -1,0 +1,173 @@
+/**
+ * The records that a world keeps. They are plain data, so that a world is made by loading one dump.
+ * Money is in pence, dates are ISO `yyyy-mm-dd`, every id is text.
+ */
+
+/** What an account must do after its password was right. */
+export type SecondFactor = 'none' | 'validate' | 'set-up'
+
+/** Whether logging in asks for the captcha: never, after one failure, or at once. */
+export type CaptchaRule = 'never' | 'after-failure' | 'always'
+
+/** An account of the portal (access-and-shell §3). */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly surname: string
+  /** As a host would send it: the portal reads it case-insensitively. */
+  readonly userType: 'employee' | 'employer'
+  readonly employmentStatus: 'active' | 'left' | 'inactive'
+  readonly avatar: string | null
+  readonly firstLogin: boolean
+  readonly siteTermsUpdated: boolean
+  readonly isInsightsEnabled: boolean
+  readonly isDataLoadEligibilityImpactEnabled: boolean
+  readonly clientId: string
+  readonly schemeId: string
+  readonly secondFactor: SecondFactor
+  readonly captcha: CaptchaRule
+  /** Where single sign-on for this address begins, or null. */
+  readonly ssoUrl: string | null
+  readonly locked: boolean
+  /** Failed logins since the last success. */
+  readonly failures: number
+  /** Some benefits open to this person only on this day; null when not on probation. */
+  readonly probationUntil: string | null
+  /** Balance of the credits benefit in pence; null without one. */
+  readonly creditsBalance: number | null
+  /** What this account is for, as the control page tells it. */
+  readonly note: string
+}
+
+/** A login: its id is the value of the session cookie. Every token given out for it is listed. */
+export interface Session {
+  readonly id: string
+  readonly personId: string
+  readonly tokens: readonly string[]
+  /** Set by POST logout: only DELETE user/logout still accepts the tokens. */
+  readonly closing: boolean
+}
+
+/** A client company. */
+export interface Client {
+  readonly id: string
+  readonly clientName: string
+  readonly contactUsEnabled: boolean
+  readonly clientLogo: string | null
+  readonly clientExceptions: readonly { readonly code: string; readonly status: boolean }[]
+}
+
+/** A scheme with its look; `id` is the scheme's id, `label` the first domain label it is reached by. */
+export interface Scheme {
+  readonly id: string
+  readonly label: string
+  readonly schemeYear: string
+  readonly ssoOnly: boolean
+  /** Sent to the portal as it is. */
+  readonly theme: Readonly<Record<string, unknown>>
+}
+
+/** A benefit that a scheme offers. Texts are HTML where the description says so. */
+export interface Benefit {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly groupCode: string
+  readonly icon: string
+  readonly beamSupported: boolean
+  readonly description: string
+  readonly covers: string
+  readonly howToLeave: string
+  readonly terms: readonly { readonly id: string; readonly content: string; readonly version: string }[]
+  readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[]
+  readonly relatedIds: readonly string[]
+  readonly restrictedOnProbation: boolean
+  /** Percentage of all employees who have it, for the employer's take-up. */
+  readonly takeUpPercent: number
+}
+
+/** The state of a selection. */
+export type SelectionStatus = 'not-selected' | 'pending' | 'approved' | 'rejected' | 'opted-out' | 'in-progress'
+
+/** What one person chose of one benefit. */
+export interface Selection {
+  readonly id: string
+  readonly personId: string
+  readonly benefitId: string
+  readonly status: SelectionStatus
+  readonly planDetails: string | null
+  readonly peopleCovered: readonly string[]
+  readonly monthlyCost: { readonly company: number; readonly employee: number }
+  readonly endDate: string | null
+  /** The day on which leaving would take effect, or null where the scheme does not let people leave. */
+  readonly mayLeaveOn: string | null
+}
+
+/** A selection that awaits an employer's decision. */
+export interface Approval {
+  /** The selection's id. */
+  readonly id: string
+  readonly benefitId: string
+  readonly employeeName: string
+  readonly orderValue: number
+  /** Column name to value; the columns differ by benefit. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** A card of the home page. */
+export interface Card {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  readonly icon: string
+  readonly priority: 'urgent' | 'normal'
+}
+
+/** A banner of the home page. */
+export interface Banner {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly imageUrl: string | null
+  readonly link: string | null
+}
+
+/** One of the texts that everybody may read; `id` is the last part of its path. */
+export interface Policy {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly version: string
+}
+
+/** The switches by which a scenario changes how handlers behave. There is one record, `settings`. */
+export interface Settings {
+  readonly id: 'settings'
+  /** Every bearer token that is not a session's counts as this account's: lets a recorded contract use any token. */
+  readonly anyBearerIs: string | null
+  /** Listed as free to leave, yet refused when tried. */
+  readonly optOutRefused: boolean
+  /** How many of the decided selections fail, counted from the last. */
+  readonly failingApprovals: number
+}
+
+/** Every table by its name. */
+export interface Records {
+  readonly people: Person
+  readonly sessions: Session
+  readonly clients: Client
+  readonly schemes: Scheme
+  readonly benefits: Benefit
+  readonly selections: Selection
+  readonly approvals: Approval
+  readonly cards: Card
+  readonly banners: Banner
+  readonly policies: Policy
+  readonly settings: Settings
+}
+
+/** The content of a whole world. */
+export type Dump = { readonly [Name in keyof Records]: readonly Records[Name][] }

@@ -1,0 +1,33 @@
+import type { Dump } from './records.ts'
+import { seedBenefits } from './seeds/benefits.ts'
+import { seedClients, seedSchemes } from './seeds/brands.ts'
+import { seedBanners, seedCards } from './seeds/home.ts'
+import { seedPeople } from './seeds/people.ts'
+import { seedPolicies } from './seeds/policies.ts'
+import { seedApprovals, seedSelections } from './seeds/selections.ts'
+
+/** The content that every world begins with. It is the same on every machine. */
+export const seed = (): Dump => {
+  const people = seedPeople()
+  const selections = seedSelections(people)
+  return {
+    people,
+    sessions: [],
+    clients: seedClients,
+    schemes: seedSchemes,
+    benefits: seedBenefits,
+    selections,
+    approvals: seedApprovals(people, selections),
+    cards: seedCards,
+    banners: seedBanners,
+    policies: seedPolicies,
+    settings: [
+      {
+        id: 'settings',
+        anyBearerIs: null,
+        optOutRefused: false,
+        failingApprovals: 0,
+      },
+    ],
+  }
+}

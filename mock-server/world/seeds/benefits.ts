@@ -1,0 +1,63 @@
+import type { Benefit } from '../records.ts'
+import { catalogue, type CatalogueEntry } from './catalogue.ts'
+
+const leaving: Readonly<Record<CatalogueEntry['leave'], string>> = {
+  'any-month': 'You may leave at the end of any month. Tell us by the 20th.',
+  'year-end': 'You may leave at the end of the scheme year, on 31 December.',
+  never: 'This benefit runs for its full term. It ends when you leave the company.',
+}
+
+const faqsOf = ({ id, name, covers, leave }: CatalogueEntry): Benefit['faqs'] => [
+  {
+    id: `${id}-1`,
+    question: `When does ${name.toLowerCase()} begin?`,
+    answer:
+      '<p>On the first day of the month after your choice is confirmed. If your employer must approve it first, that is the day that counts.</p>',
+  },
+  {
+    id: `${id}-2`,
+    question: 'How do I pay?',
+    answer:
+      '<p>The cost is taken from your salary every month. You see it on your payslip, <strong>before tax</strong> where the law allows it.</p>',
+  },
+  {
+    id: `${id}-3`,
+    question: 'Can I add my family?',
+    answer:
+      covers === 'You'
+        ? '<p>No, this benefit is for you alone.</p>'
+        : '<p>Yes. Add your partner or your children when you set it up. The price changes with the people you add.</p>',
+  },
+  { id: `${id}-4`, question: 'Can I leave during the year?', answer: `<p>${leaving[leave]}</p>` },
+]
+
+const termsOf = ({ id, name }: CatalogueEntry): Benefit['terms'] => [
+  {
+    id: `${id}-terms`,
+    version: '3',
+    content:
+      `<h3>${name}: terms</h3>` +
+      '<p>Your choice holds for the scheme year unless we say otherwise. Cover begins on the first of the month and stops on the day that the portal shows when you leave.</p>' +
+      '<ul><li>You agree that the cost is taken from your salary.</li><li>You agree that we pass your name, date of birth and address to the provider, and nothing else.</li>' +
+      '<li>The provider may ask you for more before cover begins.</li></ul>' +
+      '<p>If you leave the company, this benefit ends on your last day of work.</p>',
+  },
+]
+
+/** The benefits of the demo scheme. */
+export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
+  id: entry.id,
+  name: entry.name,
+  summary: entry.summary,
+  groupCode: entry.groupCode,
+  icon: entry.icon,
+  beamSupported: entry.icon === 'discounts',
+  description: `<p>${entry.description}</p><ul>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+  covers: entry.covers,
+  howToLeave: leaving[entry.leave],
+  terms: entry.groupCode === 'ccv' ? [] : termsOf(entry),
+  faqs: faqsOf(entry),
+  relatedIds: entry.related,
+  restrictedOnProbation: entry.waitsForProbation,
+  takeUpPercent: entry.takeUpPercent,
+}))

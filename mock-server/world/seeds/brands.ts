@@ -1,0 +1,104 @@
+import type { Client, Scheme } from '../records.ts'
+
+const svg = (text: string): string => `data:image/svg+xml,${encodeURIComponent(text)}`
+
+const mark = (shape: string, colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 38 38" width="38" height="38">${shape.replaceAll('currentColor', colour)}</svg>`
+
+const wordmark = (shape: string, name: string, colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 38" width="170" height="38">${shape.replaceAll('currentColor', colour)}` +
+  `<text x="46" y="26" font-family="Arial, Helvetica, sans-serif" font-size="20" font-weight="700" fill="${colour}">${name}</text></svg>`
+
+const petals =
+  '<circle cx="19" cy="11" r="8" fill="currentColor"/><circle cx="11" cy="25" r="8" fill="currentColor" opacity=".75"/><circle cx="27" cy="25" r="8" fill="currentColor" opacity=".5"/>'
+const gear =
+  '<path d="M19 3 33 11v16L19 35 5 27V11z" fill="none" stroke="currentColor" stroke-width="4"/><path d="m12 26 7-15 7 15" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>'
+const globe =
+  '<circle cx="19" cy="19" r="15" fill="none" stroke="currentColor" stroke-width="4"/><path d="M4 19h30M19 4c-9 9-9 21 0 30M19 4c9 9 9 21 0 30" fill="none" stroke="currentColor" stroke-width="3"/>'
+
+const person = (x: number, tint: string, coat: string): string =>
+  `<g transform="translate(${x} 0)"><circle cx="40" cy="38" r="20" fill="${tint}"/><path d="M8 96c0-22 14-34 32-34s32 12 32 34z" fill="${coat}"/></g>`
+
+const avatars = (coat: string, second: string): string =>
+  svg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 96" width="240" height="96">` +
+      person(0, '#e8b48c', coat) +
+      person(80, '#8d5b3f', second) +
+      person(160, '#c98f68', coat) +
+      `</svg>`,
+  )
+
+/** The three brands of the demo: the default, one with colours of its own and no mobile logo, one for single sign-on only. */
+export const seedSchemes: readonly Scheme[] = [
+  {
+    id: '1',
+    label: 'localhost',
+    schemeYear: '2026',
+    ssoOnly: false,
+    theme: {
+      primaryColour: '7f48df',
+      secondaryColour: '272a31',
+      logoFileUrl: svg(wordmark(petals, 'My Benefits', '#7f48df')),
+      brandHeaderLogo: svg(wordmark(petals, 'My Benefits', '#7f48df')),
+      mobileLogo: svg(mark(petals, '#7f48df')),
+      supportEmail: 'support@benefits.example',
+      contactUsEmail: 'contact@benefits.example',
+      benefitBrandName: 'My Benefits',
+      benefitBrandPhoneNumber: '020 7946 0123',
+      avatarSet: { avatarsetPlainFileURL: avatars('#7f48df', '#272a31') },
+      baseFont: null,
+      headerFont: null,
+    },
+  },
+  {
+    id: '12',
+    label: 'acme',
+    schemeYear: '2026',
+    ssoOnly: false,
+    theme: {
+      primaryColour: '0b6e4f',
+      secondaryColour: '1d2b2a',
+      logoFileUrl: svg(wordmark(gear, 'Acme Extras', '#0b6e4f')),
+      brandHeaderLogo: svg(wordmark(gear, 'Acme Extras', '#0b6e4f')),
+      mobileLogo: null,
+      supportEmail: 'support@acme.example',
+      contactUsEmail: 'contact@acme.example',
+      benefitBrandName: 'Acme Extras',
+      benefitBrandPhoneNumber: '020 7946 0018',
+      avatarSet: { avatarsetPlainFileURL: avatars('#0b6e4f', '#1d2b2a') },
+      baseFont: null,
+      headerFont: null,
+    },
+  },
+  {
+    id: '31',
+    label: 'globex',
+    schemeYear: '2026',
+    ssoOnly: true,
+    theme: {
+      primaryColour: '9c2f5d',
+      secondaryColour: '2b2233',
+      logoFileUrl: svg(wordmark(globe, 'Globex', '#9c2f5d')),
+      brandHeaderLogo: svg(wordmark(globe, 'Globex', '#9c2f5d')),
+      mobileLogo: svg(mark(globe, '#9c2f5d')),
+      supportEmail: 'support@globex.example',
+      contactUsEmail: 'contact@globex.example',
+      benefitBrandName: 'Globex Rewards',
+      benefitBrandPhoneNumber: null,
+      avatarSet: { avatarsetPlainFileURL: avatars('#9c2f5d', '#2b2233') },
+      baseFont: null,
+      headerFont: null,
+    },
+  },
+]
+
+/** The demo's client company. */
+export const seedClients: readonly Client[] = [
+  {
+    id: '77',
+    clientName: 'Acme Instruments',
+    contactUsEnabled: true,
+    clientLogo: svg(wordmark(gear, 'Acme', '#1d2b2a')),
+    clientExceptions: [],
+  },
+]

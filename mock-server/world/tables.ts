@@ -1,0 +1,72 @@
+import type { Db } from 'miragejs/db'
+import type { Records } from './records.ts'
+
+/** One table of a world. Every record handed out is a copy; only `insert`, `update` and `remove` change the world. */
+export interface Table<R extends { readonly id: string }> {
+  /** All records, in the order they were made. */
+  readonly all: () => R[]
+  /** The record with this id, or null. */
+  readonly find: (id: string) => R | null
+  /** The first record that agrees with every given field, or null. */
+  readonly findBy: (query: Partial<R>) => R | null
+  /** The records that agree with every given field. */
+  readonly where: (query: Partial<R>) => R[]
+  readonly insert: (record: R) => void
+  /** Changes the record with this id. Throws a RangeError when there is none. */
+  readonly update: (id: string, change: Partial<Omit<R, 'id'>>) => R
+  /** Removes the record with this id; answers whether there was one. */
+  readonly remove: (id: string) => boolean
+}
+
+/** The typed tables of a world. */
+export type Tables = { readonly [Name in keyof Records]: Table<Records[Name]> }
+
+interface UntypedTable {
+  find(id: string): unknown
+  where(query: object): unknown[]
+  insert(record: object): unknown
+  update(id: string, change: object): unknown
+  remove(id: string): void
+}
+
+const table = <R extends { readonly id: string }>(db: Db, name: string): Table<R> => {
+  // Mirage's `db.name` copies the whole table on every touch; its twin `db._name` does not. Neither is typed.
+  const records = (db as unknown as Record<string, UntypedTable>)[`_${name}`]
+  if (!records) throw new RangeError(`The world has no table '${name}'.`)
+  // Mirage's tables are untyped: what goes in is an R, so what comes out is one.
+  const find = (id: string) => records.find(id) as R | null
+  const where = (query: Partial<R>) => records.where(query) as R[]
+  return {
+    all: () => where({}),
+    find,
+    findBy: (query) => where(query)[0] ?? null,
+    where,
+    insert: (record) => void records.insert(record),
+    update: (id, change) => {
+      if (!find(id)) throw new RangeError(`There is no '${id}' in the table '${name}'.`)
+      records.update(id, change)
+      return find(id) as R
+    },
+    remove: (id) => {
+      // Mirage would take away the last record when the id is unknown.
+      if (!find(id)) return false
+      records.remove(id)
+      return true
+    },
+  }
+}
+
+/** The typed view on the tables of a Mirage database. */
+export const tablesOf = (db: Db): Tables => ({
+  people: table(db, 'people'),
+  sessions: table(db, 'sessions'),
+  clients: table(db, 'clients'),
+  schemes: table(db, 'schemes'),
+  benefits: table(db, 'benefits'),
+  selections: table(db, 'selections'),
+  approvals: table(db, 'approvals'),
+  cards: table(db, 'cards'),
+  banners: table(db, 'banners'),
+  policies: table(db, 'policies'),
+  settings: table(db, 'settings'),
+})

@@ -1,0 +1,88 @@
+import { createServer, Response } from 'miragejs'
+import type { Operation } from '../description.ts'
+import { createFaults, type Faults } from '../faults.ts'
+import type { Call, Handler } from '../handler.ts'
+import { RouteTable, type FoundRoute, type MirageRequest } from '../interceptor.ts'
+import type { ScenarioName } from '../scenarios/names.ts'
+import type { Dump } from './records.ts'
+import { tablesOf, type Tables } from './tables.ts'
+
+/** An operation with its handler. */
+export interface Route {
+  readonly operation: Operation
+  readonly handler: Handler
+}
+
+/** A route of a world that fits a request. */
+export interface WorldRoute extends FoundRoute {
+  readonly operation: Operation
+}
+
+/** A state of its own behind the same operations: what happens in one world is not seen in another. */
+export interface World {
+  readonly name: string
+  /** The scenario that it was made with, or null. */
+  readonly scenario: ScenarioName | null
+  readonly db: Tables
+  readonly faults: Faults
+  /** The route for a call to `/{host}{path}`, or null. */
+  readonly find: (method: string, path: string) => WorldRoute | null
+  /** The whole content, to be loaded again later. */
+  readonly dump: () => Dump
+}
+
+/** Reads `a=1; b=2` of a Cookie header. */
+export const readCookies = (header: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (header ?? '')
+      .split(';')
+      .map((pair) => pair.trim().split('='))
+      .flatMap(([name, ...value]) => (name ? [[name, value.join('=')]] : [])),
+  )
+
+const callOf = (db: Tables, request: MirageRequest): Call => ({
+  db,
+  params: request.params,
+  query: new URL(request.url, 'http://mock.invalid').searchParams,
+  body: request.requestBody === '' ? null : JSON.parse(request.requestBody),
+  headers: request.requestHeaders,
+  cookies: readCookies(request.requestHeaders['cookie']),
+})
+
+/** Route-recognizer's way to write `/benefit/{id}`, below the name of the host. */
+const pathOf = ({ host, path }: Operation): string => `/${host}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/** Makes a world with a copy of the given content. */
+export const createWorld = (
+  name: string,
+  scenario: ScenarioName | null,
+  content: Dump,
+  routes: readonly Route[],
+): World => {
+  const interceptor = new RouteTable()
+  const server = createServer({ interceptor, fixtures: content, environment: 'development' })
+  server.logging = false
+  const db = tablesOf(server.db)
+  const operations = new Map<string, Operation>()
+  for (const { operation, handler } of routes) {
+    const path = pathOf(operation)
+    operations.set(`${operation.method} ${path}`, operation)
+    server[operation.method](path, (_schema: unknown, request: MirageRequest): Response => {
+      const { status, body, headers } = handler(callOf(db, request))
+      return new Response(status, { ...headers }, status === 204 ? '' : (body ?? ''))
+    })
+  }
+  return {
+    name,
+    scenario,
+    db,
+    faults: createFaults(),
+    find: (method, path) => {
+      const route = interceptor.find(method, path)
+      const operation = route && operations.get(`${method.toLowerCase()} ${route.pattern}`)
+      return route && operation ? { ...route, operation } : null
+    },
+    // Mirage's types leave out what `dump` returns: the tables that `fixtures` filled.
+    dump: () => server.db.dump() as unknown as Dump,
+  }
+}

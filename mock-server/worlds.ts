@@ -1,0 +1,67 @@
+import { readOperations, type Descriptions, type Operation } from './description.ts'
+import { joinRoutes } from './routes.ts'
+import { scenarios, type ScenarioParams, type ScenarioValues } from './scenarios/definitions.ts'
+import type { ScenarioName } from './scenarios/names.ts'
+import type { Dump } from './world/records.ts'
+import { seed } from './world/seed.ts'
+import { createWorld, type World } from './world/world.ts'
+
+/** The world that calls reach when they name no other. */
+export const defaultWorld = 'default'
+
+/** A world as it was just made, and what its scenario has to tell (a token, an id). */
+export interface MadeWorld {
+  readonly world: World
+  readonly values: ScenarioValues
+}
+
+/** Every world by name. The default one always exists. */
+export interface Worlds {
+  readonly operations: readonly Operation[]
+  readonly list: () => readonly World[]
+  readonly find: (name: string) => World | null
+  readonly standard: () => World
+  /** Makes a world, or makes the one of this name anew, and puts it into a scenario. */
+  readonly make: (name: string, scenario?: ScenarioName | null, params?: ScenarioParams) => MadeWorld
+  /** A name that no world has. */
+  readonly freeName: () => string
+  /** Removes a world; the default one is made anew instead. Answers whether there was one. */
+  readonly remove: (name: string) => boolean
+}
+
+/**
+ * Reads the descriptions, seeds once, and makes the default world, with `content` where a former state is at hand.
+ * Throws an Error with a sentence when operations and handlers do not fit.
+ */
+export const createWorlds = (descriptions: Descriptions, content?: Dump): Worlds => {
+  const operations = readOperations(descriptions)
+  const routes = joinRoutes(operations)
+  const fresh = seed()
+  const worlds = new Map<string, World>()
+  let made = 0
+
+  const make: Worlds['make'] = (name, scenario = null, params = {}) => {
+    const world = createWorld(name, scenario, fresh, routes)
+    const values = scenario ? scenarios[scenario].apply(world, params) : {}
+    worlds.set(name, world)
+    return { world, values }
+  }
+  worlds.set(defaultWorld, createWorld(defaultWorld, null, content ?? fresh, routes))
+
+  return {
+    operations,
+    list: () => [...worlds.values()],
+    find: (name) => worlds.get(name) ?? null,
+    standard: () => worlds.get(defaultWorld) ?? make(defaultWorld).world,
+    make,
+    freeName: () => {
+      do made += 1
+      while (worlds.has(`world-${made}`))
+      return `world-${made}`
+    },
+    remove: (name) => {
+      if (name === defaultWorld) make(name)
+      return name === defaultWorld || worlds.delete(name)
+    },
+  }
+}
