@@ -122,7 +122,8 @@ export const createContract = (descriptions: Descriptions): Contract => {
         path: `${status} ${path}`.trim(),
         message,
       })
-      const schema = operation.responses.get(String(status)) ?? operation.responses.get('default')
+      const { responses } = operation
+      const schema = responses.get(responses.has(String(status)) ? String(status) : 'default')
       if (schema === undefined) return wrong('', 'is a status that is not described')
       if (schema === null) return bodyText === '' ? null : wrong('body', 'is not described')
       const parsed = parseJson(bodyText)

@@ -36,7 +36,12 @@ export const readDescriptions = (): Descriptions => {
 }
 
 const wait = (milliseconds: number): Promise<void> =>
-  milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
+  milliseconds === 0
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        // A call that hangs must not keep the process from ending.
+        setTimeout(resolve, milliseconds).unref()
+      })
 
 const readHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(

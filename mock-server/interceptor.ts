@@ -1,21 +1,11 @@
-import type { Server } from 'miragejs'
+import type { Request, Server } from 'miragejs'
 import type { AnyFactories, AnyModels } from 'miragejs/-types'
 import RouteRecognizer from 'route-recognizer'
-
-/** A request as Mirage's handlers take it. */
-export interface MirageRequest {
-  readonly method: string
-  readonly url: string
-  readonly params: Readonly<Record<string, string>>
-  readonly queryParams: Readonly<Record<string, string>>
-  readonly requestHeaders: Readonly<Record<string, string>>
-  readonly requestBody: string
-}
 
 /** Status, headers and body as Mirage answers them. */
 export type MirageAnswer = readonly [status: number, headers: Readonly<Record<string, string>>, body: string]
 
-type MirageHandler = (request: MirageRequest) => Promise<MirageAnswer>
+type MirageHandler = (request: Request) => Promise<MirageAnswer>
 
 /** A route that fits a request. */
 export interface FoundRoute {
@@ -25,7 +15,13 @@ export interface FoundRoute {
   readonly handle: MirageHandler
 }
 
-// Mirage documents neither in its types.
+// Mirage's types leave these out.
+declare module 'miragejs' {
+  interface Request {
+    readonly method: string
+  }
+}
+
 declare module 'miragejs/server' {
   interface ServerConfig<Models extends AnyModels, Factories extends AnyFactories> {
     interceptor?: RouteTable

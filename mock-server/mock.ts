@@ -35,15 +35,15 @@ export interface MockOptions {
   readonly content?: Dump
   /** Called for every mismatch and for every handler that throws. */
   readonly complain: (sentence: string) => void
-  /** Waits so many milliseconds. Rejects when the caller has gone. */
-  readonly wait: (milliseconds: number, request: MockRequest) => Promise<void>
+  /** Waits so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>
 }
 
 /** The mock behind every adapter. */
 export interface Mock {
   readonly worlds: Worlds
   readonly journal: Journal
-  /** Answers a request; it never rejects but for `wait`. */
+  /** Answers a request; it never rejects. */
   readonly answer: (request: MockRequest) => Promise<Outcome>
 }
 
@@ -103,11 +103,11 @@ export const createMock = ({ descriptions, content, complain, wait }: MockOption
     if (wrongRequest) return { mismatch: wrongRequest, outcome: answerMismatch(wrongRequest), fault: null }
 
     const delay = world.faults.take(operation.operationId, true)
-    if (delay) await wait(waitOf(delay), request)
+    if (delay) await wait(waitOf(delay))
     const fault = world.faults.take(operation.operationId, false)
     const faulty = fault && faultyAnswer(fault)
     if (fault && faulty) {
-      await wait(waitOf(fault), request)
+      await wait(waitOf(fault))
       return { mismatch: null, outcome: faulty, fault: fault.kind }
     }
     const outcome = await callHandler(route, request)

@@ -1,5 +1,130 @@
+import { faultKinds, type Fault } from '../faults.ts'
+import type { JournalEntry } from '../journal.ts'
 import type { Mock } from '../mock.ts'
+import { scenarios } from '../scenarios/definitions.ts'
+import { scenarioNames } from '../scenarios/names.ts'
+import { demoCode, demoPassword } from '../world/seeds/people.ts'
 import type { World } from '../world/world.ts'
+import { pageStyle } from './style.ts'
 
-export const renderPage = (mock: Mock, world: World, problem: string | null): string =>
-  `${mock.worlds.list().length} ${world.name} ${problem}`
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+const options = (names: readonly string[]): string =>
+  names.map((name) => `<option value="${escape(name)}">${escape(name)}</option>`).join('')
+
+/** A form that is one button. */
+const button = (action: string, label: string, hidden: Readonly<Record<string, string>>, quiet = true): string =>
+  `<form method="post" action="${action}">` +
+  Object.entries(hidden)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+    .join('') +
+  `<button${quiet ? ' class="quiet"' : ''}>${label}</button></form>`
+
+const worldItem = (one: World, current: World): string => {
+  const name = escape(one.name)
+  const about = [
+    one.scenario ?? 'as seeded',
+    ...(one.faults.list().length > 0 ? [`${one.faults.list().length} faults`] : []),
+  ]
+  const link = one.name === current.name ? `<strong>${name}</strong>` : `<a href="/_mock/?world=${name}">${name}</a>`
+  return (
+    `<li><span>${link}<small>${escape(about.join(', '))}</small></span><span class="row">` +
+    button(`/_mock/worlds/${name}/enter`, `Use in this browser<span class="unseen"> world ${name}</span>`, {
+      world: one.name,
+    }) +
+    (one.name === 'default'
+      ? ''
+      : button(`/_mock/worlds/${name}/remove`, `Remove<span class="unseen"> world ${name}</span>`, {
+          world: 'default',
+        })) +
+    `</span></li>`
+  )
+}
+
+const faultItem = ({ operation, kind, status, delayMs, times }: Fault): string =>
+  `<li><span><code>${escape(operation)}</code> ${kind}` +
+  `${status === undefined ? '' : ` ${status}`}${delayMs === undefined ? '' : `, ${delayMs} ms`}${times === undefined ? '' : `, ${times} more`}</span></li>`
+
+const callRow = ({ world, host, method, path, operation, status, fault, mismatch }: JournalEntry): string =>
+  `<tr${mismatch ? ' class="wrong"' : ''}><td><code>${method} ${escape(path)}</code><small>${host}, world ${escape(world)}</small></td>` +
+  `<td>${escape(operation ?? 'none')}</td><td>${status ?? 'dropped'}${fault ? ` <small>${fault}</small>` : ''}` +
+  `${mismatch ? `<small>${escape(`${mismatch.side}: ${mismatch.path} ${mismatch.message}`)}</small>` : ''}</td></tr>`
+
+const field = (id: string, label: string, control: string): string =>
+  `<div class="field"><label for="${id}">${label}</label>${control}</div>`
+
+const number = (id: string, name: string, label: string): string =>
+  field(id, label, `<input id="${id}" name="${name}" inputmode="numeric" pattern="[0-9]*" autocomplete="off">`)
+
+const scenarioForm = (world: World): string =>
+  `<form method="post" action="/_mock/worlds/${escape(world.name)}/reset"><input type="hidden" name="world" value="${escape(world.name)}">` +
+  field(
+    'scenario',
+    'Scenario',
+    `<select id="scenario" name="scenario"><option value="">as seeded</option>${options(scenarioNames)}</select>`,
+  ) +
+  `<div class="pair">` +
+  field('email', 'Account (optional)', `<input id="email" name="email" type="email" autocomplete="off">`) +
+  field('benefitId', 'Benefit id (optional)', `<input id="benefitId" name="benefitId" autocomplete="off">`) +
+  number('count', 'count', 'Count (optional)') +
+  `</div><button>Reset to this scenario</button></form>` +
+  `<details><summary>What each scenario does</summary><dl>` +
+  scenarioNames.map((name) => `<dt>${name}</dt><dd>${escape(scenarios[name].summary)}</dd>`).join('') +
+  `</dl></details>`
+
+const faultForm = (mock: Mock, world: World): string =>
+  `<form method="post" action="/_mock/faults"><input type="hidden" name="world" value="${escape(world.name)}">` +
+  `<div class="pair">` +
+  field(
+    'operation',
+    'Operation',
+    `<select id="operation" name="operation"><option value="*">every operation</option>${options(mock.worlds.operations.map(({ operationId }) => operationId).sort())}</select>`,
+  ) +
+  field(
+    'kind',
+    'Fault',
+    `<select id="kind" name="kind">${options(faultKinds.filter((kind) => kind !== 'body'))}</select>`,
+  ) +
+  `</div><div class="pair">` +
+  number('status', 'status', 'Status') +
+  number('delayMs', 'delayMs', 'Delay in ms') +
+  number('times', 'times', 'How many calls') +
+  `</div><button>Add fault</button></form>`
+
+/**
+ * The control page for people: worlds, scenarios, faults, accounts, and what was called. It needs no script.
+ * `problem` is the sentence of a form that was refused.
+ */
+export const renderPage = (mock: Mock, world: World, problem: string | null): string => {
+  const name = escape(world.name)
+  const mismatches = mock.journal.mismatches()
+  const faults = world.faults.list()
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mock server</title><style>${pageStyle}</style></head><body>
+<header><h1>Mock server</h1><p>World <strong>${name}</strong>${world.scenario ? ` in <strong>${world.scenario}</strong>` : ''}</p></header>
+<main>
+${problem === null ? '' : `<p class="notice wrong" role="alert">${escape(problem)}</p>`}
+${mismatches.length === 0 ? '<p class="notice">No call has differed from the descriptions.</p>' : `<p class="notice wrong" role="status">${mismatches.length === 1 ? '1 call has' : `${mismatches.length} calls have`} differed from the descriptions.</p>`}
+<section aria-labelledby="worlds"><h2 id="worlds">Worlds</h2>
+<ul>${mock.worlds
+    .list()
+    .map((one) => worldItem(one, world))
+    .join('')}</ul>
+<form method="post" action="/_mock/worlds" class="inline">${field('name', 'Name (optional)', '<input id="name" name="name" pattern="[a-z0-9-]{1,40}" autocomplete="off">')}<button class="quiet">New world</button></form></section>
+<section aria-labelledby="scenarios"><h2 id="scenarios">Scenario of ${name}</h2>${scenarioForm(world)}</section>
+<section aria-labelledby="faults"><h2 id="faults">Faults of ${name}</h2>
+${faults.length === 0 ? '<p>None.</p>' : `<ul>${faults.map(faultItem).join('')}</ul>${button('/_mock/faults/clear', 'Clear faults', { world: world.name })}`}
+${faultForm(mock, world)}</section>
+<section aria-labelledby="accounts"><h2 id="accounts">Demo accounts</h2>
+<p>Password of all: <code>${demoPassword}</code><br>Two-factor code: <code>${demoCode}</code></p>
+<ul>${world.db.people
+    .all()
+    .map(({ email, note }) => `<li><span><code>${email}</code><small>${escape(note)}</small></span></li>`)
+    .join('')}</ul></section>
+<section aria-labelledby="calls" class="wide"><h2 id="calls">Last calls</h2>
+${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<table><thead><tr><th scope="col">Call</th><th scope="col">Operation</th><th scope="col">Answer</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table>`}</section>
+</main></body></html>`
+}

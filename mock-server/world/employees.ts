@@ -1,4 +1,5 @@
-import { Faker, en_GB, en } from '@faker-js/faker'
+import { Faker, base } from '@faker-js/faker'
+import { drawName } from './seeds/names.ts'
 
 /** An employee as an employer's list shows one. */
 export interface Employee {
@@ -9,15 +10,17 @@ export interface Employee {
 }
 
 const build = (): readonly Employee[] => {
-  const faker = new Faker({ locale: [en_GB, en], seed: 10_000 })
-  const firstNames = faker.helpers.uniqueArray(() => faker.person.firstName(), 240)
-  const surnames = faker.helpers.uniqueArray(() => faker.person.lastName(), 240)
+  const faker = new Faker({ locale: base, seed: 10_000 })
   return Array.from({ length: 10_000 }, (_, index) => {
-    const first = faker.helpers.arrayElement(firstNames)
-    const last = faker.helpers.arrayElement(surnames)
+    const { firstName, surname } = drawName(faker)
     const id = String(5001 + index)
-    const address = `${first}.${last}.${id}`.toLowerCase().replaceAll(/[^a-z0-9.]/g, '')
-    return { id, name: `${first} ${last}`, email: `${address}@acme.example`, registered: faker.number.float() < 0.8125 }
+    const address = `${firstName}.${surname}.${id}`.toLowerCase().replaceAll(/[^a-z0-9.]/g, '')
+    return {
+      id,
+      name: `${firstName} ${surname}`,
+      email: `${address}@acme.example`,
+      registered: faker.number.float() < 0.8125,
+    }
   })
 }
 

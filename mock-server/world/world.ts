@@ -1,8 +1,8 @@
-import { createServer, Response } from 'miragejs'
+import { createServer, Response, type Request } from 'miragejs'
 import type { Operation } from '../description.ts'
 import { createFaults, type Faults } from '../faults.ts'
 import type { Call, Handler } from '../handler.ts'
-import { RouteTable, type FoundRoute, type MirageRequest } from '../interceptor.ts'
+import { RouteTable, type FoundRoute } from '../interceptor.ts'
 import type { ScenarioName } from '../scenarios/names.ts'
 import type { Dump } from './records.ts'
 import { tablesOf, type Tables } from './tables.ts'
@@ -40,7 +40,7 @@ export const readCookies = (header: string | undefined): Record<string, string> 
       .flatMap(([name, ...value]) => (name ? [[name, value.join('=')]] : [])),
   )
 
-const callOf = (db: Tables, request: MirageRequest): Call => ({
+const callOf = (db: Tables, request: Request): Call => ({
   db,
   params: request.params,
   query: new URL(request.url, 'http://mock.invalid').searchParams,
@@ -67,7 +67,7 @@ export const createWorld = (
   for (const { operation, handler } of routes) {
     const path = pathOf(operation)
     operations.set(`${operation.method} ${path}`, operation)
-    server[operation.method](path, (_schema: unknown, request: MirageRequest): Response => {
+    server[operation.method](path, (_schema: unknown, request: Request): Response => {
       const { status, body, headers } = handler(callOf(db, request))
       return new Response(status, { ...headers }, status === 204 ? '' : (body ?? ''))
     })

@@ -1,5 +1,6 @@
-import { Faker, en_GB, en } from '@faker-js/faker'
+import { Faker, base } from '@faker-js/faker'
 import type { Person } from '../records.ts'
+import { drawName } from './names.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'Benefits-2026-demo!'
@@ -86,11 +87,10 @@ const specials: readonly Special[] = [
 
 /** The demo accounts. Their names are the same on every machine. */
 export const seedPeople = (): readonly Person[] => {
-  const faker = new Faker({ locale: [en_GB, en], seed: 2026 })
+  const faker = new Faker({ locale: base, seed: 2026 })
   return specials.map((special) => ({
     password: demoPassword,
-    firstName: faker.person.firstName(),
-    surname: faker.person.lastName(),
+    ...drawName(faker),
     userType: 'employee',
     employmentStatus: 'active',
     avatar: null,

@@ -1,5 +1,6 @@
-import { Faker, en_GB, en } from '@faker-js/faker'
+import { Faker, base } from '@faker-js/faker'
 import type { Approval, Person, Selection, SelectionStatus } from '../records.ts'
+import { drawName } from './names.ts'
 import { catalogue, type CatalogueEntry } from './catalogue.ts'
 
 /** What the account `employee@` has; every state is there. Benefits that are not named were never looked at. */
@@ -95,7 +96,7 @@ const approvalCount = 250
 
 /** The selections that await the employer's decision: those of the demo accounts, then invented ones from the id 7001 up. */
 export const seedApprovals = (people: readonly Person[], selections: readonly Selection[]): readonly Approval[] => {
-  const faker = new Faker({ locale: [en_GB, en], seed: 250 })
+  const faker = new Faker({ locale: base, seed: 250 })
   const ids = Object.keys(columns)
   const fieldsOf = (benefitId: string) => columns[benefitId]?.(faker) ?? {}
   const own = selections
@@ -112,11 +113,12 @@ export const seedApprovals = (people: readonly Person[], selections: readonly Se
     })
   const length = approvalCount - own.length
   const invented = Array.from({ length }, (_, index): Approval => {
+    const { firstName, surname } = drawName(faker)
     const benefitId = ids[Math.floor((index * ids.length) / length)] ?? '201'
     return {
       id: String(7001 + index),
       benefitId,
-      employeeName: `${faker.person.firstName()} ${faker.person.lastName()}`,
+      employeeName: `${firstName} ${surname}`,
       orderValue: faker.number.int({ min: 4, max: 300 }) * 50,
       fields: fieldsOf(benefitId),
     }

@@ -1,0 +1,113 @@
+import { parse } from 'yaml'
+import legacyText from '../openapi/legacy.yaml?raw'
+import versionedText from '../openapi/versioned.yaml?raw'
+import { hosts, type HostName } from './description.ts'
+import type { Outcome } from './faults.ts'
+import { createMock, type Mock } from './mock.ts'
+import type { ScenarioParams } from './scenarios/definitions.ts'
+import type { ScenarioName } from './scenarios/names.ts'
+import type { Dump } from './world/records.ts'
+import { defaultWorld } from './worlds.ts'
+
+/** What the mock in the page answers for. */
+export interface BrowserMockOptions {
+  /** Origin of the older host's calls, as the portal is configured. */
+  readonly legacyUrl: string
+  /** Origin of the versioned host's calls. */
+  readonly versionedUrl: string
+  /** Puts the default world into a state at once; a former state of this tab is then forgotten. */
+  readonly scenario?: ScenarioName
+  readonly params?: ScenarioParams
+  /** Keeps the world over a reload. The tab's own storage when left out; null keeps nothing. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null
+}
+
+/** A mock that answers in the page. */
+export interface BrowserMock {
+  readonly mock: Mock
+  /** Gives `fetch` back to the network. */
+  readonly stop: () => void
+}
+
+/** The key of the kept world: invented people only. */
+const stateKey = 'mock-state'
+
+interface KeptState {
+  readonly cookies: Readonly<Record<string, string>>
+  readonly content: Dump
+}
+
+/** The page cannot set HttpOnly cookies, so the mock keeps those of its hosts itself. */
+const keepCookie = (cookies: KeptState['cookies'], header: string | undefined): KeptState['cookies'] => {
+  const [, name, value] = /^([^=;]+)=([^;]*)/.exec(header ?? '') ?? []
+  if (name === undefined || value === undefined) return cookies
+  const others = Object.fromEntries(Object.entries(cookies).filter(([key]) => key !== name))
+  return /;\s*Max-Age=0/i.test(header ?? '') ? others : { ...others, [name]: value }
+}
+
+const toResponse = (outcome: Outcome): Response => {
+  if (outcome.kind === 'dropped') throw new TypeError('Failed to fetch')
+  const { status, headers, body } = outcome
+  return new Response(status === 204 || status === 303 ? null : body, { status, headers })
+}
+
+/** Rejects as `fetch` does as soon as the call is aborted. */
+const orAborted = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    answer.then(resolve, reject)
+  })
+
+/**
+ * Answers the portal's calls in the page, with no server: replaces `fetch` for the two origins and leaves all others to
+ * the network. Throws an Error with a sentence when operations and handlers do not fit.
+ */
+export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
+  const storage = options.storage === undefined ? sessionStorage : options.storage
+  const kept = options.scenario === undefined ? (storage?.getItem(stateKey) ?? null) : null
+  // Only this file writes the entry.
+  const state = kept === null ? null : (JSON.parse(kept) as KeptState)
+  const mock = createMock({
+    descriptions: { legacy: parse(legacyText), versioned: parse(versionedText) },
+    ...(state && { content: state.content }),
+    complain: (sentence) => console.error(sentence),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  })
+  if (options.scenario) mock.worlds.make(defaultWorld, options.scenario, options.params)
+
+  let cookies = state?.cookies ?? {}
+  const origins: Readonly<Record<HostName, string>> = {
+    legacy: new URL(options.legacyUrl).origin,
+    versioned: new URL(options.versionedUrl).origin,
+  }
+  const answer = async (host: HostName, request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const headers = Object.fromEntries(request.headers)
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+    const outcome = await mock.answer({
+      host,
+      method: request.method,
+      url: url.pathname + url.search,
+      headers: { ...headers, ...(cookie.length > 0 && { cookie: cookie.join('; ') }) },
+      body: await request.text(),
+    })
+    if (outcome.kind === 'answer') cookies = keepCookie(cookies, outcome.headers['Set-Cookie'])
+    if (request.method !== 'GET' || url.pathname === '/login/setup')
+      storage?.setItem(stateKey, JSON.stringify({ cookies, content: mock.worlds.standard().dump() }))
+    return toResponse(outcome)
+  }
+
+  const network = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const host = hosts.find((name) => origins[name] === new URL(request.url).origin)
+    return host ? orAborted(answer(host, request), request.signal) : network(input, init)
+  }
+  return {
+    mock,
+    stop: () => {
+      globalThis.fetch = network
+    },
+  }
+}
