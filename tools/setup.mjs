@@ -24,7 +24,10 @@ export const requireNode = () => {
     giveUp(`The portal needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.`)
 }
 
-/** Installs the packages where the lock file differs from what was installed last; otherwise does nothing. */
+/**
+ * Installs the packages where the lock file differs from what was installed last; otherwise does nothing.
+ * `npm install --no-save` rather than `npm ci`: the latter refuses a lock file that lacks optional packages for other machines.
+ */
 export const ensurePackages = () => {
   const hash = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -33,7 +36,7 @@ export const ensurePackages = () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const installed = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
