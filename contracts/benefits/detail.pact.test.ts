@@ -1,0 +1,19 @@
+import { getBenefit, getBenefitFaqs, getRelatedBenefits } from '../../src/effects/api/generated/benefits.ts'
+import { contract } from '../pact.ts'
+
+const input = { path: { id: '201' } }
+const ids = { id: 'benefitId' }
+const gone = 'Oops! The benefit you are looking for has been removed or relocated.'
+
+contract('benefits/detail', (interaction) => {
+  interaction('[BEN-2] a selected benefit', getBenefit, { state: 'benefit-selected', input, ids })
+  interaction('[BEN-2] its questions', getBenefitFaqs, { state: 'benefit-selected', input, ids })
+  interaction('[BEN-2] its related benefits', getRelatedBenefits, { state: 'benefit-selected', input, ids })
+  interaction('[BEN-2] a benefit that is gone', getBenefit, {
+    state: 'benefit-not-found',
+    input,
+    ids,
+    status: 404,
+    problem: { kind: 'refused', status: 404, message: gone },
+  })
+})

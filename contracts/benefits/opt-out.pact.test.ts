@@ -1,0 +1,32 @@
+import { updateSelection } from '../../src/effects/api/generated/benefits.ts'
+import { contract } from '../pact.ts'
+
+const input = { path: { id: '9001' }, body: { status: 'opted-out' as const } }
+const ids = { id: 'selectionId' }
+
+contract('benefits/opt-out', (interaction) => {
+  interaction('[SEL-3] a benefit is left', updateSelection, {
+    state: 'benefit-selected',
+    input,
+    ids,
+    facts: ['selection.status'],
+  })
+  interaction('[SEL-3] leaving a benefit is refused', updateSelection, {
+    state: 'opt-out-refused',
+    input,
+    ids,
+    status: 409,
+    problem: {
+      kind: 'refused',
+      status: 409,
+      message: 'You cannot leave this benefit before the end of the scheme year',
+    },
+  })
+  interaction('[SEL-3] a selection that is gone', updateSelection, {
+    state: 'benefit-not-found',
+    input,
+    ids,
+    status: 404,
+    problem: { kind: 'refused', status: 404, message: 'There is no such selection' },
+  })
+})

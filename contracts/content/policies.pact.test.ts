@@ -1,0 +1,17 @@
+import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from '../../src/effects/api/generated/content.ts'
+import { contract } from '../pact.ts'
+
+contract('content/policies', (interaction) => {
+  for (const [name, operation] of [
+    ['terms and conditions', getTermsAndConditions],
+    ['privacy statement', getPrivacyPolicy],
+    ['cookie policy', getCookiePolicy],
+  ] as const) {
+    interaction(`[CONTENT-1] the ${name}`, operation, { state: 'first-visit' })
+    interaction(`[CONTENT-1] the ${name} cannot be had`, operation, {
+      state: 'content-unavailable',
+      status: 500,
+      problem: { kind: 'refused', status: 500, message: 'There was an issue requesting the latest content' },
+    })
+  }
+})

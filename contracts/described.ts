@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { parse } from 'yaml'
+import type { AnyOperation, Host } from '../src/effects/api/operation.ts'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type Described = { readonly [key: string]: Json }
+
+const isObject = (value: unknown): value is Described =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const read = (host: Host): unknown => parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
+const descriptions: Readonly<Record<Host, unknown>> = { legacy: read('legacy'), versioned: read('versioned') }
+
+/** Goes down the keys of a description, through references. Throws a sentence when nothing is there. */
+const at = (host: Host, from: unknown, ...keys: string[]): Described => {
+  let value = from
+  for (const key of [...keys, null]) {
+    while (isObject(value) && typeof value.$ref === 'string')
+      value = at(host, descriptions[host], ...value.$ref.slice(2).split('/'))
+    if (key === null) break
+    value = isObject(value) ? value[key] : undefined
+  }
+  if (!isObject(value)) throw new Error(`The description of ${host} has nothing at ${keys.join(' > ')}.`)
+  return value
+}
+
+/** The schema and the example of one answer; null for a described answer without a body. */
+export const answerOf = (
+  operation: AnyOperation,
+  status: number,
+  state: string,
+): { readonly schema: Described; readonly example: Json } | null => {
+  const { host, path, method } = operation
+  const reply = at(host, descriptions[host], 'paths', path, method.toLowerCase(), 'responses', String(status))
+  if (reply.content === undefined) return null
+  const body = at(host, reply, 'content', 'application/json')
+  const example = at(host, body, 'examples', state).value
+  if (example === undefined) throw new Error(`The example ${state} of ${operation.id} ${status} has no value.`)
+  return { schema: at(host, body, 'schema'), example }
+}
+
+const fits = (host: Host, schema: unknown, example: Json): boolean => {
+  const { type, properties } = at(host, schema)
+  if (example === null) return type === 'null'
+  if (Array.isArray(example)) return type === 'array'
+  if (isObject(example))
+    return (
+      type === 'object' &&
+      (properties === undefined || Object.keys(example).every((key) => key in at(host, properties)))
+    )
+  return type === typeof example
+}
+
+/** True when some item of a list may lack what another has, so that one template cannot stand for all. */
+const varies = (host: Host, schema: unknown): boolean => {
+  const { type, properties, items, anyOf } = at(host, schema)
+  if (Array.isArray(type) || Array.isArray(anyOf)) return true
+  return items !== undefined
+    ? varies(host, items)
+    : isObject(properties) && Object.values(properties).some((one) => varies(host, one))
+}
+
+const day = '^\\d{4}-\\d{2}-\\d{2}$'
+
+/**
+ * A pact matcher for an example: what the schema leaves open is matched by type, what it fixes (constants, enumerations,
+ * null) as it says, and the values at `facts` (paths such as `selection.status`) exactly.
+ */
+export const matcherFor = (
+  host: Host,
+  schema: unknown,
+  example: Json,
+  facts: readonly string[],
+  path = '',
+): unknown => {
+  const own = at(host, schema)
+  const inside = (key: string): string => (path === '' ? key : `${path}.${key}`)
+  if (facts.includes(path)) return MatchersV3.equal(example)
+  if (Array.isArray(own.anyOf)) {
+    const branch = own.anyOf.find((one) => fits(host, one, example))
+    return branch === undefined ? MatchersV3.like(example) : matcherFor(host, branch, example, facts, path)
+  }
+  if (Array.isArray(own.allOf)) {
+    const properties = Object.assign({}, ...own.allOf.map((part) => at(host, part).properties)) as Described
+    // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the description.
+    return matcherFor(host, { type: 'object', properties }, example, facts, path)
+  }
+  if (example === null) return MatchersV3.nullValue()
+  if (own.const !== undefined) return MatchersV3.equal(example)
+  if (Array.isArray(own.enum)) return MatchersV3.regex(`^(${own.enum.join('|')})$`, String(example))
+  if (Array.isArray(example)) {
+    if (example.length === 0) return MatchersV3.equal(example)
+    const items = own.items
+    if (items !== undefined && varies(host, items))
+      return MatchersV3.arrayContaining(...example.map((item) => matcherFor(host, items, item, facts, inside('*'))))
+    return MatchersV3.eachLike(matcherFor(host, items, example[0] ?? null, facts, inside('*')))
+  }
+  if (isObject(example)) {
+    const { properties } = own
+    if (isObject(properties))
+      return Object.fromEntries(
+        Object.entries(example).map(([key, value]) => [
+          key,
+          matcherFor(host, properties[key], value, facts, inside(key)),
+        ]),
+      )
+    const [first] = Object.entries(example)
+    return first ? MatchersV3.eachKeyLike(first[0], MatchersV3.like(first[1])) : MatchersV3.like(example)
+  }
+  if (own.format === 'date') return MatchersV3.regex(day, String(example))
+  if (typeof example === 'number')
+    return own.type === 'integer' ? MatchersV3.integer(example) : MatchersV3.number(example)
+  return MatchersV3.like(example)
+}
+
+/** What the mock of the pact library answers for a matcher: the library's own `reify` does not know `arrayContaining`. */
+export const exampleOf = (matcher: unknown): unknown => {
+  if (Array.isArray(matcher)) return matcher.map(exampleOf)
+  if (typeof matcher !== 'object' || matcher === null) return matcher
+  if ('variants' in matcher) return exampleOf(matcher.variants)
+  if ('pact:matcher:type' in matcher) return 'value' in matcher ? exampleOf(matcher.value) : null
+  return Object.fromEntries(Object.entries(matcher).map(([key, value]) => [key, exampleOf(value)]))
+}

@@ -1,0 +1,55 @@
+import {
+  decideSelections,
+  getPendingSelections,
+  getPendingSelectionsOfBenefit,
+} from '../../src/effects/api/generated/employer.ts'
+import { contract } from '../pact.ts'
+
+const input = { path: { id: '201' } }
+const ids = { id: 'benefitId' }
+const body = { selectionIds: ['7001', '7002'], approval: true }
+
+contract('employer/approvals', (interaction) => {
+  interaction('[APP-1] the counts by benefit', getPendingSelections, { state: 'selections-pending' })
+  interaction('[APP-1] nothing awaits approval', getPendingSelections, { state: 'no-selections-pending' })
+  interaction('[AUTH-1] the counts after the session has ended', getPendingSelections, {
+    state: 'session-ended',
+    status: 401,
+    problem: { kind: 'unauthorised', detail: 'Your session has expired. Please log in again.' },
+  })
+
+  interaction('[APP-1] the selections of a benefit', getPendingSelectionsOfBenefit, {
+    state: 'selections-pending',
+    input,
+    ids,
+  })
+  interaction('[APP-1] a benefit with nothing to approve', getPendingSelectionsOfBenefit, {
+    state: 'no-selections-pending',
+    input,
+    ids,
+  })
+  interaction('[APP-1] the selections of a benefit that is gone', getPendingSelectionsOfBenefit, {
+    state: 'benefit-not-found',
+    input,
+    ids,
+    status: 404,
+    problem: { kind: 'refused', status: 404, message: 'There is no such benefit' },
+  })
+
+  interaction('[APP-1] selections are approved', decideSelections, {
+    state: 'selections-pending',
+    input: { body },
+    facts: ['failed'],
+  })
+  interaction('[APP-1] some approvals fail', decideSelections, {
+    state: 'some-approvals-fail',
+    input: { body },
+    facts: ['failed'],
+  })
+  interaction('[APP-1] selections that no longer await approval', decideSelections, {
+    state: 'no-selections-pending',
+    input: { body },
+    status: 422,
+    problem: { kind: 'refused', status: 422, message: 'Another administrator has decided these selections' },
+  })
+})

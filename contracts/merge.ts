@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import type { Host } from '../src/effects/api/operation.ts'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** As much of an interaction as merging and checking look at. */
+export interface Interaction {
+  readonly description: string
+  readonly providerStates: readonly { readonly name: string }[]
+  readonly key?: string
+}
+
+export interface PactFile {
+  readonly provider: { readonly name: string }
+  readonly interactions: readonly Interaction[]
+}
+
+const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, 'utf8')) as PactFile
+// The cast rests on the pact library, which writes nothing else into this folder.
+
+/** The key of a pact file's interaction: no two may have the same description in the same states. */
+const keyOf = ({ description, providerStates }: Interaction): string =>
+  `${description} | ${providerStates.map(({ name }) => name).join(', ')}`
+
+const inOrder = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, inOrder(one)]),
+  )
+}
+
+/**
+ * Joins the partial pacts of all test files under `folder` (a folder a file) into the text of one pact for a host: sorted, with
+ * sorted keys and no library versions, so that every run writes the same bytes.
+ * Throws a sentence when two files agree on different things under one description and state.
+ */
+export const merged = (folder: URL, host: Host): string => {
+  const found = new Map<string, Interaction>()
+  for (const slug of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = new URL(`${slug}/portal-${host}.json`, folder)
+    if (!existsSync(file)) continue
+    for (const interaction of readPact(file).interactions) {
+      const key = keyOf(interaction)
+      const known = found.get(key)
+      if (known)
+        throw new Error(
+          `Two contracts of ${host} have the description and state '${key}'. Reword one${isDeepStrictEqual(known, interaction) ? ' or remove it' : ''}.`,
+        )
+      found.set(key, interaction)
+    }
+  }
+  const interactions = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, interaction]) => interaction)
+  const pact = {
+    consumer: { name: 'portal' },
+    provider: { name: host },
+    interactions: inOrder(JSON.parse(JSON.stringify(interactions)) as Json),
+    metadata: { pactSpecification: { version: '4.0' } },
+  }
+  // The cast only says that what was JSON a line ago is JSON.
+  return `${JSON.stringify(pact, null, 2)}\n`
+}

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url'
+import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import { left, right, type Either } from 'fp-ts/Either'
+import { asyncScheduler, firstValueFrom } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import type { ScenarioName } from '../mock-server/scenarios/names.ts'
+import type { Problem } from '../src/domain/kernel/problem.ts'
+import { createClient, type Answer, type Call, type Failure } from '../src/effects/api/client.ts'
+import type { AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
+import { headerNames } from '../src/effects/api/request.ts'
+import { answerOf, exampleOf, matcherFor } from './described.ts'
+
+/** One agreed exchange: in this state, this call, this answer. */
+interface Terms<Op extends AnyOperation> {
+  /** Provider state, and the name of the example in `openapi/` that the answer is taken from. */
+  readonly state: ScenarioName
+  readonly input?: InputOf<Op>
+  /** 200 when left out. */
+  readonly status?: number
+  /** What the portal makes of an error; it has to be left out for a success. */
+  readonly problem?: Problem
+  /** Paths of the answer whose values are agreed, not only their types: `selection.status`. */
+  readonly facts?: readonly string[]
+  /** Values of the path that the provider may replace by its own: name in the path to name in the answer of the state. */
+  readonly ids?: Readonly<Record<string, string>>
+}
+
+/** Agrees on one exchange and tries it with the portal's own client. `title` carries the requirement's id. */
+type Interaction = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => void
+
+const token = 'contract-token'
+
+/** The address, from the description and not from the client, so that the client is tested by it. */
+const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Record<string, string>>) => {
+  const filled = (value: (name: string) => string): string =>
+    operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => value(name))
+  const example = filled((name) => input.path?.[name] ?? '')
+  if (Object.keys(ids).length === 0) return example
+  return MatchersV3.fromProviderState(
+    filled((name) => (ids[name] ? `\${${ids[name]}}` : (input.path?.[name] ?? ''))),
+    example,
+  )
+}
+
+const headersOf = (operation: AnyOperation, input: CallInput) => ({
+  Accept: 'application/json',
+  ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+  ...(!operation.anonymous && {
+    Authorization: MatchersV3.regex('^Bearer .+$', `Bearer ${token}`),
+    [headerNames.bearerCopy]: MatchersV3.regex('^.+$', token),
+  }),
+})
+
+const clientAt = (url: string, operation: AnyOperation): Call =>
+  createClient({
+    hosts: { legacy: url, versioned: url },
+    session: () => ({ accessToken: operation.anonymous ? null : token, masquerade: null }),
+    sanitise: async () => (html) => html as never, // the sanitiser has its own tests; a contract is about what is sent
+    fetch: globalThis.fetch,
+    random: () => 0,
+    scheduler: asyncScheduler,
+  })
+
+/** What the client must make of the example: its data, or the problem and the example as the error's body. */
+const expected = (
+  terms: Terms<AnyOperation>,
+  status: number,
+  example: unknown,
+): Either<Failure<AnyOperation>, Answer<AnyOperation>> =>
+  terms.problem
+    ? left({ problem: terms.problem, body: example })
+    : right({ status, data: example, masqueradeUserId: null })
+
+/** The contract of one slug; its pacts are written to a folder of their own and merged after the run. */
+export const contract = (slug: string, write: (interaction: Interaction) => void): void => {
+  const dir = fileURLToPath(new URL(`../.cache/pacts/${slug.replace('/', '-')}/`, import.meta.url))
+  const pacts = new Map<Host, PactV4>()
+  const pactWith = (host: Host): PactV4 => {
+    const pact = pacts.get(host) ?? new PactV4({ consumer: 'portal', provider: host, dir, logLevel: 'warn' })
+    pacts.set(host, pact)
+    return pact
+  }
+  describe(slug, () => {
+    write((title, operation, terms) => {
+      it(title, async () => {
+        const { state, status = 200, facts = [], ids = {} } = terms
+        const input: CallInput = terms.input ?? {}
+        const answer = answerOf(operation, status, state)
+        const reply = answer && matcherFor(operation.host, answer.schema, answer.example, facts)
+        await pactWith(operation.host)
+          .addInteraction()
+          .given(state)
+          .uponReceiving(`${operation.id}: ${title.replace(/^(\[[^\]]+\] )+/, '')}`)
+          .withRequest(operation.method, addressOf(operation, input, ids), (request) => {
+            request.headers(headersOf(operation, input))
+            if (input.query)
+              request.query(
+                Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, String(value)])),
+              )
+            if (input.body !== undefined) request.jsonBody(input.body)
+          })
+          .willRespondWith(status, (response) => {
+            if (reply !== null) response.jsonBody(reply)
+          })
+          .executeTest(async ({ url }) => {
+            const call: (operation: AnyOperation, input: CallInput) => ReturnType<Call> = clientAt(url, operation)
+            expect(await firstValueFrom(call(operation, input))).toEqual(expected(terms, status, exampleOf(reply)))
+          })
+      })
+    })
+  })
+}

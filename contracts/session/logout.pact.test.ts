@@ -1,0 +1,16 @@
+import { endSession, logOut } from '../../src/effects/api/generated/session.ts'
+import { contract } from '../pact.ts'
+
+contract('session/logout', (interaction) => {
+  interaction('[LOGOUT-1] the session is closed', logOut, { state: 'employee-signed-in' })
+  interaction('[LOGOUT-1] the session is deleted', endSession, { state: 'employee-signed-in', status: 204 })
+  interaction('[LOGOUT-2] the session cannot be closed', logOut, {
+    state: 'logout-fails',
+    status: 500,
+    problem: {
+      kind: 'refused',
+      status: 500,
+      message: 'There was an error during the logout process. Please try again.',
+    },
+  })
+})

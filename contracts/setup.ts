@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { merged } from './merge.ts'
+
+const partial = new URL('../.cache/pacts/', import.meta.url)
+const here = new URL('./', import.meta.url)
+
+const contracts = (): readonly string[] =>
+  readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.pact.test.ts'))
+    .map((file) => file.replace('.pact.test.ts', '').replace(/[\\/]/, '-'))
+
+/** Before the run: empties the partial pacts, because the library merges into what it finds. */
+export const setup = (): void => {
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(partial, { recursive: true })
+}
+
+/**
+ * After the run: merges and compares with `contracts/pacts/`. `PACTS=write` writes instead. A difference throws, so that a
+ * changed or removed interaction is seen; a run of some contracts only compares nothing.
+ */
+export const teardown = (): void => {
+  const missing = contracts().filter((slug) => !existsSync(new URL(`${slug}/`, partial)))
+  if (missing.length > 0) {
+    console.log(`The pacts were not merged, because these contracts wrote nothing: ${missing.join(', ')}.`)
+    return
+  }
+  for (const host of ['legacy', 'versioned'] as const) {
+    const file = new URL(`pacts/portal-${host}.json`, here)
+    const text = merged(partial, host)
+    if (process.env['PACTS'] === 'write') {
+      mkdirSync(new URL('pacts/', here), { recursive: true })
+      writeFileSync(file, text)
+    } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+      throw new Error(
+        `contracts/pacts/portal-${host}.json differs from the contracts. Write it with PACTS=write and commit it.`,
+      )
+  }
+}

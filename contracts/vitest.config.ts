@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    name: 'contracts',
+    include: ['contracts/**/*.pact.test.ts'],
+    environment: 'node',
+    env: { PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' },
+    globalSetup: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+  },
+})
