@@ -4,7 +4,7 @@ import type { Descriptions, HostName } from './description.ts'
 import { faultyAnswer, waitOf, type Outcome } from './faults.ts'
 import { createJournal, type Journal } from './journal.ts'
 import type { Dump } from './world/records.ts'
-import { readCookies, type World, type WorldRoute } from './world/world.ts'
+import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
 
 /** The cookie by which a browser stays in a world, set by `POST /_mock/worlds/{name}/enter`. */
@@ -33,7 +33,7 @@ export interface MockOptions {
   readonly descriptions: Descriptions
   /** Content of the default world, where a former state is at hand. */
   readonly content?: Dump
-  /** Called for every mismatch and for every handler that throws. */
+  /** Called with a sentence for every mismatch; a handler that throws is one as well. */
   readonly complain: (sentence: string) => void
   /** Waits so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
@@ -77,17 +77,23 @@ export const createMock = ({ descriptions, content, complain, wait }: MockOption
     return jsonAnswer(mismatchStatus, { mock: 'contract mismatch', ...mismatch })
   }
 
-  const callHandler = async ({ operation, params, handle }: WorldRoute, request: MockRequest): Promise<Outcome> => {
+  const callHandler = async ({ operation, params, handle }: WorldRoute, request: MockRequest) => {
     const { url, headers, body, method } = request
+    const failed = (message: string): Mismatch => ({
+      operation: operation.operationId,
+      side: 'response',
+      path: 'handler',
+      message,
+    })
     try {
       const queryParams = {} // Handlers read the query from the address, because Mirage's form keeps one value a name.
       const call = { method, url, params, queryParams, requestHeaders: headers, requestBody: body }
       const [status, answerHeaders, text] = await handle(call)
-      if (status === 500) complain(`The handler of ${operation.operationId} failed: ${text}`)
-      return { kind: 'answer', status, headers: answerHeaders, body: text }
+      const thrown = answerHeaders[thrownHeader]
+      const mismatch = thrown ? failed(thrown) : contract.checkResponse(operation, status, text)
+      return { mismatch, answer: { kind: 'answer', status, headers: answerHeaders, body: text } as const }
     } catch (error) {
-      complain(`The handler of ${operation.operationId} failed: ${String(error)}`)
-      return jsonAnswer(500, { message: `The mock's handler of ${operation.operationId} failed` })
+      return { mismatch: failed(String(error)), answer: jsonAnswer(500, {}) }
     }
   }
 
@@ -110,14 +116,8 @@ export const createMock = ({ descriptions, content, complain, wait }: MockOption
       await wait(waitOf(fault))
       return { mismatch: null, outcome: faulty, fault: fault.kind }
     }
-    const outcome = await callHandler(route, request)
-    const wrongAnswer =
-      outcome.kind === 'answer' ? contract.checkResponse(operation, outcome.status, outcome.body) : null
-    return {
-      mismatch: wrongAnswer,
-      outcome: wrongAnswer ? answerMismatch(wrongAnswer) : outcome,
-      fault: delay ? delay.kind : null,
-    }
+    const { mismatch, answer } = await callHandler(route, request)
+    return { mismatch, outcome: mismatch ? answerMismatch(mismatch) : answer, fault: delay ? delay.kind : null }
   }
 
   const mock: Mock = {

@@ -168,7 +168,9 @@ export const answerControl = (mock: Mock, named: World | null, request: MockRequ
         answer.status,
         renderPage(mock, named ?? mock.worlds.standard(), String(isRecord(answer.body) ? answer.body['mock'] : '')),
       )
-    const world = encodeURIComponent(String(input['world'] ?? found.name))
+    const world = encodeURIComponent(
+      String(input['world'] ?? (isRecord(answer.body) ? answer.body['name'] : found.name)),
+    )
     return { kind: 'answer', status: 303, headers: { Location: `/_mock/?world=${world}`, ...answer.headers }, body: '' }
   }
   const attempt = (): { readonly answer: ControlAnswer; readonly input: Input } => {

@@ -24,10 +24,7 @@ const button = (action: string, label: string, hidden: Readonly<Record<string, s
 
 const worldItem = (one: World, current: World): string => {
   const name = escape(one.name)
-  const about = [
-    one.scenario ?? 'as seeded',
-    ...(one.faults.list().length > 0 ? [`${one.faults.list().length} faults`] : []),
-  ]
+  const about = [one.scenario ?? 'as seeded', ...(one.faults.list().length > 0 ? ['with faults'] : [])]
   const link = one.name === current.name ? `<strong>${name}</strong>` : `<a href="/_mock/?world=${name}">${name}</a>`
   return (
     `<li><span>${link}<small>${escape(about.join(', '))}</small></span><span class="row">` +
@@ -48,9 +45,10 @@ const faultItem = ({ operation, kind, status, delayMs, times }: Fault): string =
   `${status === undefined ? '' : ` ${status}`}${delayMs === undefined ? '' : `, ${delayMs} ms`}${times === undefined ? '' : `, ${times} more`}</span></li>`
 
 const callRow = ({ world, host, method, path, operation, status, fault, mismatch }: JournalEntry): string =>
-  `<tr${mismatch ? ' class="wrong"' : ''}><td><code>${method} ${escape(path)}</code><small>${host}, world ${escape(world)}</small></td>` +
-  `<td>${escape(operation ?? 'none')}</td><td>${status ?? 'dropped'}${fault ? ` <small>${fault}</small>` : ''}` +
-  `${mismatch ? `<small>${escape(`${mismatch.side}: ${mismatch.path} ${mismatch.message}`)}</small>` : ''}</td></tr>`
+  `<tr${mismatch ? ' class="wrong"' : ''}><td><code>${method} ${escape(path)}</code>` +
+  `<small>${escape(`${operation ?? 'no operation'}, ${host}, world ${world}`)}</small>` +
+  `${mismatch ? `<small>${escape(`${mismatch.side}: ${mismatch.path} ${mismatch.message}`)}</small>` : ''}</td>` +
+  `<td>${status ?? 'dropped'}${fault ? `<small>${fault}</small>` : ''}</td></tr>`
 
 const field = (id: string, label: string, control: string): string =>
   `<div class="field"><label for="${id}">${label}</label>${control}</div>`
@@ -109,7 +107,7 @@ export const renderPage = (mock: Mock, world: World, problem: string | null): st
 ${problem === null ? '' : `<p class="notice wrong" role="alert">${escape(problem)}</p>`}
 ${mismatches.length === 0 ? '<p class="notice">No call has differed from the descriptions.</p>' : `<p class="notice wrong" role="status">${mismatches.length === 1 ? '1 call has' : `${mismatches.length} calls have`} differed from the descriptions.</p>`}
 <section aria-labelledby="worlds"><h2 id="worlds">Worlds</h2>
-<ul>${mock.worlds
+<ul class="scroll">${mock.worlds
     .list()
     .map((one) => worldItem(one, world))
     .join('')}</ul>
@@ -125,6 +123,6 @@ ${faultForm(mock, world)}</section>
     .map(({ email, note }) => `<li><span><code>${email}</code><small>${escape(note)}</small></span></li>`)
     .join('')}</ul></section>
 <section aria-labelledby="calls" class="wide"><h2 id="calls">Last calls</h2>
-${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<table><thead><tr><th scope="col">Call</th><th scope="col">Operation</th><th scope="col">Answer</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table>`}</section>
+${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th scope="col">Call</th><th scope="col">Answer</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table></div>`}</section>
 </main></body></html>`
 }

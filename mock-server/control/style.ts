@@ -5,12 +5,15 @@ body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1c1f26;background:#f4f4f
 header{background:#272a31;color:#fff;padding:1rem 1.25rem}
 header p,h1{margin:0}
 h1{font-size:1.25rem}h2{font-size:1.0625rem;margin:0 0 .75rem}
-main{display:grid;gap:1rem;padding:1rem;max-width:76rem;margin:0 auto;grid-template-columns:minmax(0,1fr)}
+main{display:grid;align-items:start;gap:1rem;padding:1rem;max-width:76rem;margin:0 auto;grid-template-columns:minmax(0,1fr)}
 section{background:#fff;border:1px solid #d9dae1;border-radius:.5rem;padding:1rem;min-width:0}
 .notice{margin:0;padding:.75rem 1rem;border-radius:.5rem;background:#e4f3ea;color:#0c4a2a}
 .notice.wrong{background:#fde8e6;color:#8a1c10}
 ul{list-style:none;margin:0 0 1rem;padding:0}
 li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem;padding:.5rem 0;border-bottom:1px solid #ececf1}
+.scroll{max-height:22rem;overflow:auto}
+ul+form{margin-bottom:1rem}
+td:last-child{width:6rem}
 small{display:block;color:#565b69;font-size:.875rem}
 code{font:.9375em ui-monospace,monospace;overflow-wrap:anywhere}
 .row,.inline{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}

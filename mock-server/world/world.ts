@@ -31,6 +31,9 @@ export interface World {
   readonly dump: () => Dump
 }
 
+/** Tells the mock that a handler threw, which Mirage would make an ordinary 500. It never leaves the mock. */
+export const thrownHeader = 'X-Mock-Thrown'
+
 /** Reads `a=1; b=2` of a Cookie header. */
 export const readCookies = (header: string | undefined): Record<string, string> =>
   Object.fromEntries(
@@ -68,8 +71,14 @@ export const createWorld = (
     const path = pathOf(operation)
     operations.set(`${operation.method} ${path}`, operation)
     server[operation.method](path, (_schema: unknown, request: Request): Response => {
-      const { status, body, headers } = handler(callOf(db, request))
-      return new Response(status, { ...headers }, status === 204 ? '' : (body ?? ''))
+      try {
+        const { status, body, headers } = handler(callOf(db, request))
+        return new Response(status, { ...headers }, status === 204 ? '' : (body ?? ''))
+      } catch (error) {
+        return new Response(500, {
+          [thrownHeader]: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        })
+      }
     })
   }
   return {

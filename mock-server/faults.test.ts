@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { call, testMock } from './kit.ts'
+import type { Mock } from './mock.ts'
+
+const withFault = async (fault: object): Promise<Mock> => {
+  const { mock } = testMock()
+  expect((await call(mock, 'POST', '/_mock/faults', { body: fault })).status).toBe(201)
+  return mock
+}
+
+const brand = (mock: Mock) => call(mock, 'GET', '/schemes/acme')
+
+describe('the faults of the mock', () => {
+  it('[BED-4] a status takes the place of the answer for as many calls as it was told', async () => {
+    const mock = await withFault({ operation: 'getScheme', kind: 'status', status: 503, times: 2 })
+    expect([await brand(mock), await brand(mock), await brand(mock)].map(({ status }) => status)).toEqual([
+      503, 503, 200,
+    ])
+  })
+
+  it('[BED-4] a fault of one operation leaves the others alone', async () => {
+    const mock = await withFault({ operation: 'ping', kind: 'drop' })
+    expect((await brand(mock)).status).toBe(200)
+    expect((await call(mock, 'GET', '/ping')).status).toBeNull()
+  })
+
+  it.each([
+    ['drop', null, ''],
+    ['timeOut', null, ''],
+    ['malformed', 200, '{"data": [{"id": "1", "na'],
+    ['wrongShape', 200, '{"unexpected": "shape"}'],
+    ['empty', 200, ''],
+  ])('[BED-4] %s does not answer as described', async (kind, status, text) => {
+    expect(await brand(await withFault({ operation: '*', kind }))).toMatchObject({ status, text })
+  })
+
+  it('[BED-4] html answers a page where JSON belongs', async () => {
+    const { headers } = await brand(await withFault({ operation: '*', kind: 'html' }))
+    expect(headers['Content-Type']).toBe('text/html')
+  })
+
+  it('[BED-4] a delay lets the call go on, and another fault beside it', async () => {
+    const mock = await withFault({ operation: '*', kind: 'delay', delayMs: 5 })
+    expect((await brand(mock)).status).toBe(200)
+    await call(mock, 'POST', '/_mock/faults', { body: { operation: '*', kind: 'drop' } })
+    expect((await brand(mock)).status).toBeNull()
+    await call(mock, 'DELETE', '/_mock/faults')
+    expect((await brand(mock)).status).toBe(200)
+  })
+
+  it('[BED-4] a fault that nobody can mean is refused with a sentence', async () => {
+    const { mock } = testMock()
+    const refused = async (body: object) => (await call(mock, 'POST', '/_mock/faults', { body })).json
+    expect(await refused({ operation: 'ping', kind: 'explode' })).toEqual({
+      mock: expect.stringContaining("'kind' must be"),
+    })
+    expect(await refused({ operation: 'nothing', kind: 'drop' })).toEqual({
+      mock: expect.stringContaining("'operation' must be"),
+    })
+    expect(await refused({ operation: 'ping', kind: 'drop', times: -1 })).toEqual({
+      mock: "'times' must be a whole number from 1 up.",
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readOperations } from './description.ts'
+import { ok } from './handler.ts'
+import { readDescriptions } from './http.ts'
+import { call, testMock, tokenOf } from './kit.ts'
+import { handlers, joinRoutes } from './routes.ts'
+
+const operations = readOperations(readDescriptions())
+
+describe('the routes of the mock', () => {
+  it('[BED-4] every described operation has a handler, and the reverse', () => {
+    expect(
+      joinRoutes(operations)
+        .map(({ operation }) => operation.operationId)
+        .sort(),
+    ).toEqual(Object.keys(handlers).sort())
+  })
+
+  it('[BED-4] names an operation that has no handler', () => {
+    const { ping: _, ...others } = handlers
+    expect(() => joinRoutes(operations, others)).toThrow('have no handler in mock-server/routes.ts: ping.')
+  })
+
+  it('[BED-4] names a handler that has no operation', () => {
+    expect(() => joinRoutes(operations, { ...handlers, wave: () => ok({}) })).toThrow(
+      'have no operation in openapi/: wave.',
+    )
+  })
+
+  it('[BED-4] every operation that reads answers as it is described', async () => {
+    const { mock, complaints } = testMock()
+    const employee = await tokenOf(mock, 'employee@acme.example')
+    const employer = await tokenOf(mock, 'employer@acme.example')
+    const ids: Readonly<Record<string, string>> = { benefit: '201', client: '77', schemes: 'acme', scheme: '201' }
+    for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
+      const url = path.replace(/\{id\}/, ids[path.split('/').find((part) => part in ids) ?? ''] ?? '')
+      const isEmployers = path.includes('client/') || path.includes('selections')
+      const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })
+      expect([operationId, status]).toEqual([operationId, 200])
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('[BED-4] answers 401 with a detail to a call without a session', async () => {
+    const { mock } = testMock()
+    const { status, json } = await call(mock, 'GET', '/ping')
+    expect([status, json]).toEqual([401, { detail: 'Your session has expired. Please log in again.' }])
+  })
+})

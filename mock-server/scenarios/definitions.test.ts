@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readDescriptions } from '../http.ts'
+import { call, logInAs, testMock } from '../kit.ts'
+import { createContract } from '../contract.ts'
+import { isScenarioName, scenarioNames } from './names.ts'
+
+const token = 'contract-token'
+
+const inState = async (state: string, params: object = {}) => {
+  const made = testMock()
+  const answer = await call(made.mock, 'POST', '/_mock/provider-states', { body: { state, params, action: 'setup' } })
+  return { ...made, answer }
+}
+
+const exampleNames = (node: unknown): string[] =>
+  typeof node !== 'object' || node === null
+    ? []
+    : Object.entries(node).flatMap(([key, inner]) =>
+        key === 'examples' && !Array.isArray(inner) ? Object.keys(inner as object) : exampleNames(inner),
+      )
+
+describe('the scenarios of the mock', () => {
+  it.each(scenarioNames)('[BED-6] a world can be put into %s', async (name) => {
+    expect((await inState(name)).answer.status).toBe(200)
+  })
+
+  it('[BED-6] every example of the descriptions is named after a scenario', () => {
+    expect(exampleNames(readDescriptions()).filter((name) => !isScenarioName(name))).toEqual([])
+  })
+
+  it('[BED-6] what a scenario answers in place of a handler is as described', async () => {
+    for (const name of scenarioNames.filter((one) => one !== 'home-cards-malformed')) {
+      const { mock } = await inState(name)
+      const contract = createContract(readDescriptions())
+      for (const fault of mock.worlds.standard().faults.list())
+        for (const operation of mock.worlds.operations.filter(({ operationId }) => operationId === fault.operation))
+          expect([name, contract.checkResponse(operation, fault.status ?? 200, JSON.stringify(fault.body))]).toEqual([
+            name,
+            null,
+          ])
+    }
+  })
+
+  it('[BED-6] a signed-in state accepts its token and any other', async () => {
+    const { mock, answer } = await inState('employee-signed-in')
+    expect(answer.json).toEqual({ accessToken: token })
+    expect((await call(mock, 'GET', '/ping', { token })).status).toBe(200)
+    expect((await call(mock, 'GET', '/ping', { token: 'another' })).status).toBe(200)
+    expect((await call(mock, 'GET', '/ping')).status).toBe(401)
+  })
+
+  it('[BED-6] tearing down leads back to the first state', async () => {
+    const { mock } = await inState('employee-signed-in')
+    await call(mock, 'POST', '/_mock/provider-states', { body: { state: 'employee-signed-in', action: 'teardown' } })
+    expect((await call(mock, 'GET', '/ping', { token })).status).toBe(401)
+  })
+
+  it('[BED-6] an unknown state is answered with the known ones', async () => {
+    const { answer } = await inState('moon-is-full')
+    expect(answer.status).toBe(400)
+    expect(answer.json).toMatchObject({ known: scenarioNames })
+  })
+
+  it('[BED-6] a parameter that names nothing is refused with a sentence', async () => {
+    const { answer } = await inState('benefit-selected', { benefitId: '999' })
+    expect([answer.status, answer.json]).toEqual([400, { mock: "There is no benefit '999'." }])
+  })
+
+  it('[BED-6] captcha-demanded and login-refused answer a login as their examples do', async () => {
+    const captcha = await inState('captcha-demanded')
+    expect(await logInAs(captcha.mock, 'employee@acme.example')).toMatchObject({
+      status: 401,
+      json: { showRecaptcha: true },
+    })
+    const refused = await inState('login-refused')
+    expect(await logInAs(refused.mock, 'employee@acme.example')).toMatchObject({
+      status: 401,
+      json: { showRecaptcha: false },
+    })
+  })
+
+  it('[BED-6] some-approvals-fail names the selections that failed', async () => {
+    const { mock } = await inState('some-approvals-fail')
+    const body = { selectionIds: ['7001', '7002'], approval: true }
+    const { json } = await call(mock, 'PATCH', '/v2/scheme/selections/status/', { token, body })
+    expect(json).toEqual({ status: 'success', failed: ['7002'] })
+  })
+})
