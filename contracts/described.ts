@@ -76,7 +76,11 @@ export const matcherFor = (
 ): unknown => {
   const own = at(host, schema)
   const inside = (key: string): string => (path === '' ? key : `${path}.${key}`)
-  if (facts.includes(path)) return MatchersV3.equal(example)
+  if (facts.includes(path))
+    // A fact in free text is agreed in any case, because the portal reads it in any case (decision 4).
+    return typeof example === 'string' && own.enum === undefined
+      ? MatchersV3.regex(`(?i)^${example.replace(/[^\w\s]/g, '\\$&')}$`, example)
+      : MatchersV3.equal(example)
   if (Array.isArray(own.anyOf)) {
     const branch = own.anyOf.find((one) => fits(host, one, example))
     return branch === undefined ? MatchersV3.like(example) : matcherFor(host, branch, example, facts, path)

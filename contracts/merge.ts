@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 export interface Interaction {
   readonly description: string
   readonly providerStates: readonly { readonly name: string }[]
-  readonly key?: string
+  readonly response: { readonly status: number }
 }
 
 export interface PactFile {
@@ -16,8 +16,9 @@ export interface PactFile {
   readonly interactions: readonly Interaction[]
 }
 
-const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, 'utf8')) as PactFile
-// The cast rests on the pact library, which writes nothing else into this folder.
+/** Reads a pact. Throws the parser's error when the file holds no JSON. */
+export const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, 'utf8')) as PactFile
+// The cast rests on the pact library, which writes and reads nothing else.
 
 /** The key of a pact file's interaction: no two may have the same description in the same states. */
 const keyOf = ({ description, providerStates }: Interaction): string =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
-import { left, right, type Either } from 'fp-ts/Either'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import { asyncScheduler, firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../mock-server/scenarios/names.ts'

@@ -23,9 +23,8 @@ contract('benefits/opt-out', (interaction) => {
     },
   })
   interaction('[SEL-3] a selection that is gone', updateSelection, {
-    state: 'benefit-not-found',
-    input,
-    ids,
+    state: 'benefit-selected',
+    input: { ...input, path: { id: 'no-such-selection' } },
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'There is no such selection' },
   })

@@ -29,9 +29,8 @@ contract('employer/approvals', (interaction) => {
     ids,
   })
   interaction('[APP-1] the selections of a benefit that is gone', getPendingSelectionsOfBenefit, {
-    state: 'benefit-not-found',
-    input,
-    ids,
+    state: 'selections-pending',
+    input: { path: { id: 'no-such-benefit' } },
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'There is no such benefit' },
   })

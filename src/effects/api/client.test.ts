@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
 import { firstValueFrom, VirtualTimeScheduler } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'

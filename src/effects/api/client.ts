@@ -1,4 +1,4 @@
-import { type Either, isRight, left, right } from 'fp-ts/Either'
+import { type Either, isRight, left, right } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'

@@ -1,4 +1,4 @@
-import { type Either, isLeft, left, right } from 'fp-ts/Either'
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'

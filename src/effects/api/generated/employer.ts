@@ -38,7 +38,7 @@ export const getBenefitTakeUp: Operation<
   query: [],
   anonymous: false,
   answers: { 200: BenefitTakeUp },
-  errors: { 401: UnauthorisedBody, 404: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -54,7 +54,7 @@ export const getPendingSelections: Operation<
   query: [],
   anonymous: false,
   answers: { 200: PendingSelections },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -70,7 +70,7 @@ export const getPendingSelectionsOfBenefit: Operation<
   query: [],
   anonymous: false,
   answers: { 200: PendingSelectionsOfBenefit },
-  errors: { 401: UnauthorisedBody, 404: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -86,7 +86,7 @@ export const decideSelections: Operation<
   query: [],
   anonymous: false,
   answers: { 200: Decided },
-  errors: { 401: UnauthorisedBody, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -102,6 +102,6 @@ export const getEmployees: Operation<
   query: ["search","filter[person_activated]","page","sort_by","range"],
   anonymous: false,
   answers: { 200: EmployeePage },
-  errors: { 401: UnauthorisedBody, 404: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
 }

@@ -658,6 +658,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The person may not see this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1419,6 +1428,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such client for this person. */
             404: {
                 headers: {

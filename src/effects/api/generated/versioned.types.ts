@@ -154,6 +154,15 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorisedBody"];
             };
         };
+        /** @description The person may not see this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The host could not answer. */
         Failed: {
             headers: {
@@ -212,6 +221,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
         };
     };
@@ -251,6 +261,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such benefit in the scheme. */
             404: {
                 headers: {
@@ -306,6 +317,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description Nothing could be decided. */
             422: {
                 headers: {
@@ -380,6 +392,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such client for this person. */
             404: {
                 headers: {
