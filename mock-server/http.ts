@@ -56,6 +56,10 @@ const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, re
     response.writeHead(204, cors).end()
     return
   }
+  if (url === '/') {
+    response.writeHead(303, { Location: '/_mock/' }).end()
+    return
+  }
   const request: MockRequest = { host, method, url, headers: readHeaders(incoming), body: await text(incoming) }
   const outcome = await mock.answer(request)
   if (outcome.kind === 'dropped') response.destroy()

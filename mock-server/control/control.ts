@@ -1,8 +1,8 @@
 import type { Outcome } from '../faults.ts'
 import { readFault } from '../faults.ts'
 import { jsonAnswer, worldCookie, type Mock, type MockRequest } from '../mock.ts'
-import { readParams } from '../scenarios/definitions.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
+import { readParams } from '../scenarios/params.ts'
 import type { World } from '../world/world.ts'
 import { renderPage } from './page.ts'
 

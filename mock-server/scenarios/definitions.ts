@@ -2,16 +2,7 @@ import type { Fault } from '../faults.ts'
 import type { Person } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
-
-/** What may be said about a scenario. Each has a sensible value when left out; a scenario ignores what it does not use. */
-export interface ScenarioParams {
-  /** The account that it is about. */
-  readonly email?: string
-  /** The benefit that it is about. */
-  readonly benefitId?: string
-  /** How many. */
-  readonly count?: number
-}
+import type { ScenarioParams } from './params.ts'
 
 /** What a scenario tells whoever asked for it. */
 export type ScenarioValues = Readonly<Record<string, string>>
@@ -194,9 +185,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'An employee is signed in who has left the benefit.',
     apply: signedInAs(employee, choose('opted-out')),
   },
+  // An employer has benefits too, so this account suits the calls of both sides.
   'benefit-not-found': {
-    summary: 'An employee is signed in, and the benefit is gone.',
-    apply: signedInAs(employee, (world, { benefitId }) => world.db.benefits.remove(benefitIdOf(world, benefitId))),
+    summary: 'An employer is signed in, and the benefit is gone.',
+    apply: signedInAs(employer, (world, { benefitId }) => world.db.benefits.remove(benefitIdOf(world, benefitId))),
   },
   'opt-out-refused': {
     summary: 'An employee is signed in who has the benefit, but leaving it is refused.',
@@ -233,20 +225,4 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       answering('getEmployees', 500, { message: 'It looks like something has gone wrong, please try again later' }),
     ),
   },
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** Reads parameters from JSON or a form. Throws a RangeError with a sentence for a person. */
-export const readParams = (input: unknown): ScenarioParams => {
-  const { email, benefitId, count } = isRecord(input) ? input : {}
-  const number = count === undefined || count === '' ? undefined : Number(count)
-  if (number !== undefined && (!Number.isInteger(number) || number < 0))
-    throw new RangeError(`'count' must be a whole number from 0 up.`)
-  return {
-    ...(typeof email === 'string' && email !== '' && { email }),
-    ...(typeof benefitId === 'string' && benefitId !== '' && { benefitId }),
-    ...(number !== undefined && { count: number }),
-  }
 }

@@ -1,5 +1,6 @@
 import type { Benefit } from '../records.ts'
-import { catalogue, type CatalogueEntry } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogue/entry.ts'
+import { catalogue } from './catalogue.ts'
 
 const leaving: Readonly<Record<CatalogueEntry['leave'], string>> = {
   'any-month': 'You may leave at the end of any month. Tell us by the 20th.',

@@ -1,7 +1,8 @@
 import { Faker, base } from '@faker-js/faker'
 import type { Approval, Person, Selection, SelectionStatus } from '../records.ts'
 import { drawName } from './names.ts'
-import { catalogue, type CatalogueEntry } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogue/entry.ts'
+import { catalogue } from './catalogue.ts'
 
 /** What the account `employee@` has; every state is there. Benefits that are not named were never looked at. */
 const chosen: Readonly<Record<string, SelectionStatus>> = {

@@ -1,0 +1,21 @@
+/** A benefit as the catalogue lists it: what is the same for everybody. */
+export interface CatalogueEntry {
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+  readonly groupCode: string
+  readonly summary: string
+  readonly description: string
+  readonly points: readonly string[]
+  readonly covers: string
+  readonly plan: string
+  /** Pence a month. */
+  readonly company: number
+  /** Pence a month. */
+  readonly employee: number
+  /** Whether people may leave it within the scheme year. */
+  readonly leave: 'any-month' | 'year-end' | 'never'
+  readonly takeUpPercent: number
+  readonly waitsForProbation: boolean
+  readonly related: readonly string[]
+}
