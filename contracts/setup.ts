@@ -15,9 +15,15 @@ export const setup = (): void => {
   mkdirSync(partial, { recursive: true })
 }
 
+/** Fails the run: the runner reports an error thrown after it and still exits 0. */
+const fail = (sentence: string): void => {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
 /**
- * After the run: merges and compares with `contracts/pacts/`. `PACTS=write` writes instead. A difference throws, so that a
- * changed or removed interaction is seen; a run of some contracts only compares nothing.
+ * After the run: merges and compares with `contracts/pacts/`. `PACTS=write` writes instead. A difference fails the run, so
+ * that a changed or removed interaction is seen; a run of some contracts only compares nothing.
  */
 export const teardown = (): void => {
   const missing = contracts().filter((slug) => !existsSync(new URL(`${slug}/`, partial)))
@@ -25,15 +31,17 @@ export const teardown = (): void => {
     console.log(`The pacts were not merged, because these contracts wrote nothing: ${missing.join(', ')}.`)
     return
   }
-  for (const host of ['legacy', 'versioned'] as const) {
-    const file = new URL(`pacts/portal-${host}.json`, here)
-    const text = merged(partial, host)
-    if (process.env['PACTS'] === 'write') {
-      mkdirSync(new URL('pacts/', here), { recursive: true })
-      writeFileSync(file, text)
-    } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
-      throw new Error(
-        `contracts/pacts/portal-${host}.json differs from the contracts. Write it with PACTS=write and commit it.`,
-      )
+  try {
+    for (const host of ['legacy', 'versioned'] as const) {
+      const file = new URL(`pacts/portal-${host}.json`, here)
+      const text = merged(partial, host)
+      if (process.env['PACTS'] === 'write') {
+        mkdirSync(new URL('pacts/', here), { recursive: true })
+        writeFileSync(file, text)
+      } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+        fail(`contracts/pacts/portal-${host}.json differs from the contracts. Write it with PACTS=write and commit it.`)
+    }
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
   }
 }

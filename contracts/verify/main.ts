@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readPact } from '../merge.ts'
@@ -33,6 +34,18 @@ const read = () => {
   }
 }
 
+/** Whether something listens there; a call instead of a connection would itself have to be in the contract. */
+const answers = ({ hostname, port, protocol }: URL): Promise<boolean> =>
+  new Promise((resolve) => {
+    const host = hostname.replace(/^\[|\]$/g, '')
+    const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: 5_000 })
+    const end = (is: boolean) => () => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.once('connect', end(true)).once('timeout', end(false)).once('error', end(false))
+  })
+
 const main = async (): Promise<number> => {
   const { host, url, states, pact } = read()
   if (host !== 'legacy' && host !== 'versioned') throw new CannotVerify(`--host is legacy or versioned.\n${usage}`)
@@ -42,9 +55,8 @@ const main = async (): Promise<number> => {
     throw new CannotVerify(`--states is an address, http://….\n${usage}`)
   const file = pact === undefined ? new URL(`../pacts/portal-${host}.json`, import.meta.url) : pathToFileURL(pact)
   if (!existsSync(file)) throw new CannotVerify(`There is no pact at ${file.pathname}.`)
-  await fetch(url).catch(() => {
+  if (!(await answers(new URL(url))))
     throw new CannotVerify(`Nothing answers at ${url}. Start the provider, or correct --url.`)
-  })
   const base = url.replace(/\/$/, '')
   const verdict = await verify({
     host,
