@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { decoder, htmlFieldsOf, referencesOf } from './decoders.ts'
+
+const plainly = (text: string): string => text.replaceAll('/* @__PURE__ */ ', '')
+const ref = { $ref: '#/components/schemas/Selection' }
+
+describe('a decoder', () => {
+  it.each([
+    ['a reference', ref, 'Selection'],
+    ['a constant', { const: 'success' }, 't.literal("success")'],
+    ['an enumeration', { enum: ['a', 'b'] }, 't.union([t.literal("a"), t.literal("b")])'],
+    ['null', { type: 'null' }, 't.null'],
+    ['a text or null', { type: ['string', 'null'] }, 't.union([t.string, t.null])'],
+    ['a union', { anyOf: [ref, { type: 'null' }] }, 't.union([Selection, t.null])'],
+    ['a record', { type: 'object', additionalProperties: { type: 'integer' } }, 't.record(t.string, integer)'],
+    ['a list', { type: 'array', items: { type: 'boolean' } }, 't.array(t.boolean)'],
+    ['a day', { type: 'string', format: 'date' }, 'day'],
+    ['HTML', { type: 'string', format: 'html', 'x-html': 'message' }, 'SafeHtml'],
+    ['an object', { type: 'object', required: ['a'], properties: { a: ref } }, 't.type({ "a": Selection })'],
+    [
+      'optional properties',
+      { type: 'object', required: ['a'], properties: { a: { type: 'number' }, b: { type: 'string' } } },
+      't.intersection([t.type({ "a": t.number }), t.partial({ "b": t.string })])',
+    ],
+  ])('[BED-1] is written for %s', (_, schema, text) => {
+    expect(plainly(decoder('X', schema))).toBe(text)
+  })
+
+  it.each([
+    ['a keyword', { type: 'string', pattern: '^a$' }, 'X: the generator does not know the keyword pattern.'],
+    ['a format', { type: 'string', format: 'uuid' }, 'X: the generator does not know the format uuid.'],
+    ['a type', { type: 'tuple' }, 'X: the generator does not know the type tuple.'],
+    ['a required property', { type: 'object', required: ['a'], properties: {} }, 'X: a is required and not described.'],
+    ['HTML without a profile', { type: 'string', format: 'html' }, 'X: format html and x-html belong together.'],
+  ])('[BED-1] is refused for %s that it does not know', (_, schema, sentence) => {
+    expect(() => decoder('X', schema)).toThrow(sentence)
+  })
+})
+
+it('[BED-1] names the references and the HTML of a schema, inside lists too', () => {
+  const html = { type: 'string', format: 'html', 'x-html': 'content' }
+  const schema = { type: 'array', items: { type: 'object', properties: { a: ref, b: html } } }
+  expect(referencesOf(schema)).toEqual(['Selection'])
+  expect(htmlFieldsOf(schema, { Selection: { type: 'object', properties: { c: html } } })).toEqual([
+    { path: ['*', 'a', 'c'], profile: 'content' },
+    { path: ['*', 'b'], profile: 'content' },
+  ])
+})
