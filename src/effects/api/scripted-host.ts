@@ -1,0 +1,58 @@
+import type { Either } from 'fp-ts/Either'
+import { firstValueFrom, VirtualTimeScheduler } from 'rxjs'
+import type { SafeHtml } from '../../domain/kernel/marks.ts'
+import { createClient, type Call, type ClientDependencies } from './client.ts'
+import { ping } from './generated/session.ts'
+import type { HtmlProfile } from './operation.ts'
+
+/** How the scripted host answers a request. */
+export type Respond = (request: Request) => Response | Promise<Response>
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+
+/** A client over a scripted host, with time that only `flush` moves. Each response serves one call, the last all others. */
+export const world = (responds: Respond | Respond[], changes: Partial<ClientDependencies> = {}) => {
+  const script = Array.isArray(responds) ? [...responds] : [responds]
+  const requests: Request[] = []
+  const sanitised: [string, HtmlProfile][] = []
+  const loads = { count: 0 }
+  const scheduler = new VirtualTimeScheduler()
+  const call = createClient({
+    hosts: { legacy: 'https://legacy.test', versioned: 'https://versioned.test/' },
+    session: () => ({ accessToken: 'token', masquerade: null }),
+    sanitise: async () => {
+      loads.count += 1
+      return (html, profile) => {
+        sanitised.push([html, profile])
+        return `clean ${html}` as SafeHtml // a stand-in for the sanitiser, which has its own tests
+      }
+    },
+    fetch: (url, init) => {
+      const request = new Request(url as string, init)
+      requests.push(request)
+      const respond = (script.length > 1 ? script.shift() : script[0]) ?? (() => json({}))
+      return new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
+        Promise.resolve()
+          .then(() => respond(request))
+          .then(resolve, reject)
+      })
+    },
+    random: () => 0.5,
+    scheduler,
+    ...changes,
+  })
+  return { call, requests, sanitised, loads, scheduler }
+}
+
+/** Lets everything that waits for an answer, and not for time, go on. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+export const done = { status: 'success' }
+export const refused = (status: number, body: unknown) => () => json(body, status)
+export const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The outcome of one ping, once nothing waits for anything but time. */
+export const outcomeOfPing = async (call: Call): Promise<Either<unknown, unknown>> => firstValueFrom(call(ping))
+export const problem = (value: unknown) => ({ _tag: 'Left', left: { problem: value, body: null } })
