@@ -92,7 +92,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     return startRecorder({
       store,
       early,
-      definitions: evolution.definitions,
+      evolution,
       header: { build: config.build, startedAt: clock.now(), brand: page.domainLabel(), browser: page.browser() },
       salt: page.randomText(),
       id: page.randomText(),

@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import { left, right } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Refusal } from '../kernel/command.ts'

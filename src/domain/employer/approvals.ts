@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import { left, right } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -106,6 +106,7 @@ export const approvals = defineSlice({
       draft.pending = failed(draft.pending, problem)
     },
     RowsTicked: (draft, { selectionIds, ticked }) => {
+      draft.decision = { kind: 'open' }
       for (const id of selectionIds)
         if (ticked) draft.ticked[id] = true
         else delete draft.ticked[id]

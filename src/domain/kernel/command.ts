@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
 import type { DomainEvent } from './event.ts'
 
 /** Why a command produced no event; `reason` is a key of the text catalogue. */

@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import * as either from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
+import * as either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
 /** A record of something that happened, as a command or an effect produces it: no time and no sequence yet. */

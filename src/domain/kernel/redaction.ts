@@ -7,15 +7,8 @@ export const SECRET = '[secret]'
 /** Replaces the strings of one payload by what may be recorded. */
 export type Redact = (data: unknown) => unknown
 
-/** The pseudonyms of one log. */
-export interface Pseudonyms {
-  /** The same pseudonym for the same value. */
-  readonly of: (value: string) => string
-  /** Notes a secret, so that `redactState` finds it. */
-  readonly hide: (value: string) => void
-  /** What a string of the state becomes: values that were never recorded as personal or secret stay. */
-  readonly known: (value: string) => string
-}
+/** The pseudonyms of one log: the same pseudonym for the same value. */
+export type Pseudonyms = (value: string) => string
 
 /**
  * Pseudonyms that keep the shape of a value: a letter stays a letter of its case, a digit a digit, all else stays.
@@ -38,27 +31,13 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
       return char === char.toLowerCase() ? letter : letter.toUpperCase()
     })
   }
-  return {
-    of: (value) => {
-      const found = known.get(value)
-      if (found !== undefined) return found
-      const made = make(value)
-      known.set(value, made)
-      return made
-    },
-    hide: (value) => {
-      known.set(value, SECRET)
-    },
-    known: (value) => known.get(value) ?? value,
+  return (value) => {
+    const found = known.get(value)
+    if (found !== undefined) return found
+    const made = make(value)
+    known.set(value, made)
+    return made
   }
-}
-
-/** The state with every personal value and secret replaced as in the log, so that its hash can be compared with a replay's. */
-export const redactState = (state: unknown, pseudonyms: Pseudonyms): unknown => {
-  if (typeof state === 'string') return pseudonyms.known(state)
-  if (Array.isArray(state)) return state.map((part) => redactState(part, pseudonyms))
-  if (!isObject(state)) return state
-  return Object.fromEntries(Object.entries(state).map(([key, part]) => [key, redactState(part, pseudonyms)]))
 }
 
 /**
@@ -66,18 +45,14 @@ export const redactState = (state: unknown, pseudonyms: Pseudonyms): unknown => 
  * strings pseudonyms. A codec that this does not know throws when it is compiled, so that nothing passes unseen.
  */
 export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms): Redact => {
-  const text = (data: unknown): unknown => (typeof data === 'string' ? pseudonyms.of(data) : data)
+  const text = (data: unknown): unknown => (typeof data === 'string' ? pseudonyms(data) : data)
   if (codec instanceof MarkedString)
     switch (codec.mark) {
       case 'plain':
       case 'html':
         return (data) => data
       case 'secret':
-        return (data) => {
-          if (typeof data !== 'string' || data === '') return data
-          pseudonyms.hide(data)
-          return SECRET
-        }
+        return (data) => (typeof data === 'string' && data !== '' ? SECRET : data)
       case 'personal':
         return text
     }

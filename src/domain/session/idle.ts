@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import { left, right } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'

@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import { isLeft, left, right } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'

@@ -1,4 +1,4 @@
-import { foldW } from 'fp-ts/Either'
+import { foldW } from 'fp-ts/lib/Either.js'
 import { map, merge } from 'rxjs'
 import {
   BenefitFailed,

@@ -1,4 +1,4 @@
-import { foldW, isLeft } from 'fp-ts/Either'
+import { foldW, isLeft } from 'fp-ts/lib/Either.js'
 import { concatMap, of, switchMap } from 'rxjs'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { SessionEnded } from '../../domain/session/session.ts'

@@ -1,4 +1,4 @@
-import { foldW } from 'fp-ts/Either'
+import { foldW } from 'fp-ts/lib/Either.js'
 import { map, of } from 'rxjs'
 import { BenefitRequested } from '../../domain/benefits/detail.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'

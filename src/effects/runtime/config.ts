@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { isLeft } from 'fp-ts/Either'
+import { isLeft } from 'fp-ts/lib/Either.js'
 
 /** Run-time configuration: one build serves every environment. It stands as JSON in the page, in `#portal-config`. */
 export const PortalConfig = t.type({

@@ -1,11 +1,13 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
-import type { AnyDefinition, RecordedEvent } from '../../domain/kernel/event.ts'
+import type { RecordedEvent } from '../../domain/kernel/event.ts'
+import type { Evolution } from '../../domain/kernel/evolve.ts'
 import { hashOf } from '../../domain/kernel/hash.ts'
 import type { LogHeader } from '../../domain/kernel/log.ts'
 import { encodeLog } from '../../domain/kernel/log.ts'
 import type { Redact } from '../../domain/kernel/redaction.ts'
-import { compileRedaction, pseudonymiser, redactState } from '../../domain/kernel/redaction.ts'
+import { compileRedaction, pseudonymiser } from '../../domain/kernel/redaction.ts'
+import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
 import type { Store } from './store.ts'
 
 /** How long an event may wait in memory before it is written, ms: what a killed tab may lose. */
@@ -30,9 +32,9 @@ export interface Recorder {
 }
 
 /** What the recorder needs of the world; all of it is replaced in tests. */
-export interface RecorderOptions<State> {
-  readonly store: Pick<Store<State>, 'events' | 'state'>
-  readonly definitions: ReadonlyMap<string, AnyDefinition>
+export interface RecorderOptions<S extends AnySlice> {
+  readonly store: Pick<Store<StateWith<S>>, 'events' | 'state'>
+  readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
   /** Events that were appended before the recorder was there. */
   readonly early: readonly RecordedEvent[]
   readonly header: Omit<LogHeader, 'hash' | 'format' | 'formatVersion'>
@@ -65,15 +67,15 @@ const fieldOf = ({ data }: RecordedEvent): string => {
  * Events wait in memory for at most `WRITE_AFTER` ms and are then written in one transaction; what a browser will not
  * store stays in memory, and `keptIn` says so.
  */
-export const startRecorder = <State>(options: RecorderOptions<State>): Recorder => {
-  const { store, definitions, id, quiet, merging, schedule, open = openLogs } = options
+export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
+  const { store, evolution, id, quiet, merging, schedule, open = openLogs } = options
   const header: LogHeader = { format: 'benefits-portal-log', formatVersion: 1, ...options.header, hash: null }
   const pseudonyms = pseudonymiser(options.salt)
   const redactions = new Map<string, Redact>()
   const redact = (event: RecordedEvent): RecordedEvent => {
     const found = redactions.get(event.type)
     if (found) return { ...event, data: found(event.data) }
-    const definition = definitions.get(event.type)
+    const definition = evolution.definitions.get(event.type)
     if (!definition) throw new Error(`The recorder knows no event ${event.type}.`)
     redactions.set(event.type, compileRedaction(definition.codec, pseudonyms))
     return redact(event)
@@ -81,21 +83,22 @@ export const startRecorder = <State>(options: RecorderOptions<State>): Recorder 
 
   const log: RecordedEvent[] = []
   const unwritten = new Map<number, RecordedEvent | null>() // null: a stored event that a later one stands for
+  // Every event in its redacted form, the merged and the quiet ones too: what a replay of the log must come to.
+  const shadow = evolution.initial()
   let before = store.state()
   let cancel: (() => void) | null = null
   let kept: 'browser' | 'memory' = 'browser'
 
-  const database = open().then(
-    async (db) => {
+  const database = open()
+    .then(async (db) => {
       await forgetOldLogs(db)
       await db.put('logs', { id, header })
       return db
-    },
-    () => {
+    })
+    .catch(() => {
       kept = 'memory' // no storage here: the log in memory is all there is, and `keptIn` says so
       return null
-    },
-  )
+    })
 
   const flush = async (): Promise<void> => {
     cancel?.()
@@ -106,37 +109,41 @@ export const startRecorder = <State>(options: RecorderOptions<State>): Recorder 
     if (!db || batch.length === 0) return
     try {
       const transaction = db.transaction('events', 'readwrite', { durability: 'relaxed' })
-      for (const [seq, event] of batch)
-        if (event) void transaction.store.put({ log: id, seq, event })
-        else void transaction.store.delete([id, seq])
-      await transaction.done
+      const writes = batch.map(([seq, event]) =>
+        event ? transaction.store.put({ log: id, seq, event }) : transaction.store.delete([id, seq]),
+      )
+      await Promise.all([...writes, transaction.done])
     } catch {
       kept = 'memory' // full: the log in memory goes on, and `keptIn` says so
     }
   }
 
-  const record = (event: RecordedEvent): void => {
+  const record = (event: RecordedEvent, redacted: RecordedEvent): void => {
     const last = log.at(-1)
     if (last && merging.has(event.type) && last.type === event.type && fieldOf(last) === fieldOf(event)) {
       log.pop()
       unwritten.set(last.seq, null)
     }
-    const redacted = redact(event)
     log.push(redacted)
     unwritten.set(redacted.seq, redacted)
     cancel ??= schedule(() => void flush(), WRITE_AFTER)
   }
-  options.early.forEach(record)
+  const hear = (event: RecordedEvent, worthKeeping: boolean): void => {
+    const redacted = redact(event)
+    evolution.replay(shadow, [redacted])
+    if (worthKeeping) record(event, redacted)
+  }
+  for (const event of options.early) hear(event, true)
   const subscription = store.events.subscribe((event) => {
     const changed = store.state() !== before
     before = store.state()
-    if (changed || !quiet.has(event.type)) record(event)
+    hear(event, changed || !quiet.has(event.type))
   })
 
   return {
     exportLog: async () => {
       await flush()
-      return encodeLog({ ...header, hash: hashOf(redactState(store.state(), pseudonyms)) }, log)
+      return encodeLog({ ...header, hash: hashOf(shadow) }, log)
     },
     flush,
     keptIn: () => kept,

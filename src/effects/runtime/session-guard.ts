@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either'
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { tap } from 'rxjs'
 import type { Call } from '../api/client.ts'
 import type { AnyOperation } from '../api/operation.ts'

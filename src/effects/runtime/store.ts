@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import { isRight } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isRight } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { Subject } from 'rxjs'
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'

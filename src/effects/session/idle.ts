@@ -1,4 +1,4 @@
-import { foldW, isRight } from 'fp-ts/Either'
+import { foldW, isRight } from 'fp-ts/lib/Either.js'
 import { EMPTY, map, mergeMap, of } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { IdleExpired, IdleTick, StayConfirmed, StayFailed, StayRequested, tick } from '../../domain/session/idle.ts'

@@ -1,4 +1,4 @@
-import { foldW } from 'fp-ts/Either'
+import { foldW } from 'fp-ts/lib/Either.js'
 import { map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'

@@ -1,4 +1,4 @@
-import { foldW, isLeft } from 'fp-ts/Either'
+import { foldW, isLeft } from 'fp-ts/lib/Either.js'
 import { map, of, switchMap } from 'rxjs'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'

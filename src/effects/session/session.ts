@@ -1,4 +1,4 @@
-import { foldW } from 'fp-ts/Either'
+import { foldW } from 'fp-ts/lib/Either.js'
 import { filter, map, of } from 'rxjs'
 import { LoginSucceeded } from '../../domain/session/login.ts'
 import type { EndReason, Profile } from '../../domain/session/session.ts'

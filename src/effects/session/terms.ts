@@ -1,4 +1,4 @@
-import { foldW, isLeft } from 'fp-ts/Either'
+import { foldW, isLeft } from 'fp-ts/lib/Either.js'
 import { forkJoin, map } from 'rxjs'
 import {
   TermsAcceptanceFailed,

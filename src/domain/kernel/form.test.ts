@@ -1,0 +1,101 @@
+import { left, right } from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from './event.ts'
+import {
+  choice,
+  ChoiceMade,
+  defineForm,
+  editField,
+  email,
+  field,
+  FieldEdited,
+  FieldLeft,
+  FormCleared,
+  FormRefused,
+  forms,
+  leaveField,
+  required,
+  secretField,
+  SecretFieldEdited,
+  submitForm,
+  valuesOf,
+} from './form.ts'
+import { produced, story } from './kit.ts'
+
+const form = defineForm('sample', {
+  email: field(required(), email),
+  password: secretField(required('password')),
+  read: choice(required('unread')),
+})
+const given = story(forms)
+const at = { form: 'sample' }
+const submit = (...events: DomainEvent[]) => submitForm(given(...events).state, form, 0)
+
+describe('a form', () => {
+  it('[LOGIN-9] judges nothing while a field is typed for the first time', () => {
+    expect(given().when(editField(form), { field: 'email', value: 'a' })).toEqual(
+      produced(FieldEdited({ ...at, field: 'email', value: 'a', problem: null })),
+    )
+  })
+
+  it('[LOGIN-9] judges a field when it is left, and at each edit from then on', () => {
+    const typed = given(FieldEdited({ ...at, field: 'email', value: 'a', problem: null }))
+    const leftIt = FieldLeft({ ...at, field: 'email', problem: 'email' })
+    expect(typed.when(leaveField(form), { field: 'email' })).toEqual(produced(leftIt))
+    const edit = (value: string) => typed.at(0, leftIt).when(editField(form), { field: 'email', value })
+    expect(edit('a@')).toEqual(produced(FieldEdited({ ...at, field: 'email', value: 'a@', problem: 'email' })))
+    expect(edit('a@b.cd')).toEqual(produced(FieldEdited({ ...at, field: 'email', value: 'a@b.cd', problem: null })))
+  })
+
+  it('says nothing when an empty field is left, and keeps what submit said of it', () => {
+    const empty = FieldLeft({ ...at, field: 'email', problem: null })
+    expect(given().when(leaveField(form), { field: 'email' })).toEqual(produced(empty))
+    const told = given(FormRefused({ ...at, problems: { email: 'required' } }))
+    expect(told.when(leaveField(form), { field: 'email' })).toEqual(
+      produced(FieldLeft({ ...at, field: 'email', problem: 'required' })),
+    )
+  })
+
+  it('refuses to be submitted with the first broken rule of each field, and counts it', () => {
+    const problems = { email: 'required', password: 'password', read: 'unread' }
+    expect(submit()).toEqual(left(FormRefused({ ...at, problems })))
+    const { forms: after } = given(FormRefused({ ...at, problems }), FormRefused({ ...at, problems })).state
+    expect(after['sample']).toMatchObject({ submitted: 2, problems, touched: { email: true, password: true } })
+  })
+
+  it('gives all its values, secrets among them, once no rule is broken', () => {
+    const values = { email: 'a@b.cd', password: 'pass', read: 'yes' }
+    expect(
+      submit(
+        FieldEdited({ ...at, field: 'email', value: values.email, problem: null }),
+        SecretFieldEdited({ ...at, field: 'password', value: values.password, problem: null }),
+        ChoiceMade({ ...at, field: 'read', value: values.read, problem: null }),
+      ),
+    ).toEqual(right(values))
+  })
+
+  it('keeps secrets apart from what may be recorded', () => {
+    expect(given().when(editField(form), { field: 'password', value: 'pass' })).toEqual(
+      produced(SecretFieldEdited({ ...at, field: 'password', value: 'pass', problem: null })),
+    )
+    const { state } = given(SecretFieldEdited({ ...at, field: 'password', value: 'pass', problem: null }))
+    expect(state.forms['sample']).toMatchObject({ values: {}, secrets: { password: 'pass' } })
+    expect(valuesOf(state, form)).toEqual({ email: '', password: 'pass', read: '' })
+  })
+
+  it('takes a mended problem away and leaves nothing behind when it is cleared', () => {
+    const told = given(FormRefused({ ...at, problems: { email: 'required' } }))
+    const mended = told.at(0, FieldEdited({ ...at, field: 'email', value: 'a@b.cd', problem: null }))
+    expect(mended.state.forms['sample']?.problems).toEqual({})
+    expect(mended.at(0, FormCleared(at)).state.forms).toEqual({})
+  })
+})
+
+describe('email', () => {
+  it.each(['a@b.cd', ' first.last+x@sub.acme.example '])('takes %j', (value) => {
+    expect(email(value)).toBeNull()
+  })
+  it.each(['', 'a', 'a@b', 'a@b.c', 'a b@c.de', 'a@b@c.de'])('refuses %j', (value) => {
+    expect(email(value)).toBe('email')
+  })
+})

@@ -1,0 +1,48 @@
+import type { Either } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/Either'
+import type { Refusal } from './command.ts'
+import { refuse } from './command.ts'
+import type { DomainEvent } from './event.ts'
+import { evolution } from './evolve.ts'
+import type { AnySlice, StateWith } from './slice.ts'
+
+/** What some events led to, in a test of the domain. */
+export interface Story<State> {
+  readonly state: State
+  /** More events, `at` ms since 1970; commands after them are asked at that time. */
+  readonly at: (at: number, ...events: readonly DomainEvent[]) => Story<State>
+  /** What a command answers: compare it with `produced` or `refused`. */
+  readonly when: <Input, Result>(
+    command: (state: State, input: Input, now: number) => Result,
+    ...input: void extends Input ? [input?: Input] : [input: Input]
+  ) => Result
+}
+
+/**
+ * Begins the tests of some slices: `given(...events)` folds events that happened at 0 ms.
+ * The state is frozen, so that a selector or a command which changes it throws.
+ * @param slices those that the test is about, with the slices whose events they react to
+ */
+export const story = <const Slices extends readonly AnySlice[]>(...slices: Slices) => {
+  type State = StateWith<Slices[number]>
+  const { initial, evolve } = evolution(slices, { freeze: true })
+  const tell = (state: State, now: number): Story<State> => ({
+    state,
+    at: (at, ...events) =>
+      tell(
+        events.reduce((before, event) => evolve(before, { ...event, seq: 1, at, v: 1, causedBy: null }), state),
+        at,
+      ),
+    when: <Input, Result>(
+      command: (state: State, input: Input, now: number) => Result,
+      ...[input]: void extends Input ? [input?: Input] : [input: Input]
+    ) => command(state, input as Input, now), // left out only where the command takes no input
+  })
+  return (...events: readonly DomainEvent[]): Story<State> => tell(initial(), 0).at(0, ...events)
+}
+
+/** The answer of a command that produces this event. */
+export const produced = (event: DomainEvent): Either<Refusal, DomainEvent> => right(event)
+
+/** The answer of a command that stays quiet, for this reason. */
+export const refused = (reason: string): Either<Refusal, DomainEvent> => left(refuse(reason))
