@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { benefitId, detailOf, refusal, selection } from '../samples.ts'
+import { BenefitLoaded, detail } from './detail.ts'
+import { optOut, OptOutFailed, OptOutRequested, requestOptOut, selectOptOut, SelectionOptedOut } from './opt-out.ts'
+
+const given = story(optOut, detail)
+const id = benefitId('dental')
+const ids = { benefitId: id, selectionId: selection.selectionId }
+const chosen = BenefitLoaded({ detail: detailOf() })
+
+describe('opting out', () => {
+  it('[SEL-3] is asked for of a chosen benefit', () => {
+    expect(given(chosen).when(requestOptOut, id)).toEqual(produced(OptOutRequested(ids)))
+  })
+
+  it('[SEL-3] is refused where nothing is chosen or known', () => {
+    const unchosen = BenefitLoaded({ detail: detailOf({ selection: null }) })
+    expect(given(unchosen).when(requestOptOut, id)).toEqual(refused('notChosen'))
+    expect(given().when(requestOptOut, id)).toEqual(refused('notChosen'))
+  })
+
+  it('[SEL-3] is refused where the host lets nobody leave', () => {
+    const bound = { ...selection, optOut: { allowed: false, effectiveDate: null } }
+    const held = BenefitLoaded({ detail: detailOf({ selection: bound }) })
+    expect(given(held).when(requestOptOut, id)).toEqual(refused('mayNotLeave'))
+  })
+
+  it('[SEL-3] stays quiet while an answer is still to come', () => {
+    expect(given(chosen, OptOutRequested(ids)).when(requestOptOut, id)).toEqual(refused('busy'))
+  })
+
+  it('[SEL-3] is sending, then done', () => {
+    const sending = given(chosen, OptOutRequested(ids))
+    expect(selectOptOut(sending.state, id)).toEqual({ kind: 'sending' })
+    expect(selectOptOut(sending.at(0, SelectionOptedOut(ids)).state, id)).toEqual({ kind: 'done' })
+    expect(selectOptOut(sending.state, benefitId('gym'))).toBeNull()
+  })
+
+  it('[SEL-3] changes nothing when it fails, says why, and may be tried again', () => {
+    const failed = given(chosen, OptOutRequested(ids), OptOutFailed({ benefitId: id, problem: refusal }))
+    expect(selectOptOut(failed.state, id)).toEqual({ kind: 'failed', problem: refusal })
+    expect(failed.state.detail).toEqual(given(chosen).state.detail)
+    expect(failed.when(requestOptOut, id)).toEqual(produced(OptOutRequested(ids)))
+  })
+})

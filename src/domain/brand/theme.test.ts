@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { produced, story } from '../kernel/kit.ts'
+import { offline } from '../samples.ts'
+import {
+  defaultTheme,
+  requestTheme,
+  selectTheme,
+  selectThemeSettled,
+  theme,
+  ThemeFailed,
+  ThemeLoaded,
+  ThemeRequested,
+  ThemeRestored,
+} from './theme.ts'
+
+const given = story(theme)
+const requested = ThemeRequested({ domainLabel: 'acme' })
+const acme = { ...defaultTheme, primaryColour: '#112233' }
+const shown = ({ state }: ReturnType<typeof given>) => [selectTheme(state), selectThemeSettled(state)]
+
+describe('the theme', () => {
+  it("[THEME-1] is asked for by the domain's first label", () => {
+    expect(given().when(requestTheme, { domainLabel: 'acme' })).toEqual(produced(requested))
+  })
+
+  it('[THEME-1] is the default one, unsettled, until an answer comes', () => {
+    expect(shown(given(requested))).toEqual([defaultTheme, false])
+    expect(defaultTheme).toMatchObject({ primaryColour: '#7f48df', accentColour: '#272a31' })
+  })
+
+  it('[THEME-1] is what an earlier visit kept, then what the host answers', () => {
+    const restored = given(requested, ThemeRestored({ theme: acme }))
+    expect(shown(restored)).toEqual([acme, true])
+    const newer = { ...acme, primaryColour: '#445566' }
+    expect(shown(restored.at(0, ThemeLoaded({ theme: newer })))).toEqual([newer, true])
+  })
+
+  it('[THEME-1] settles for what there is when the host fails', () => {
+    expect(shown(given(requested, ThemeFailed({ problem: offline })))).toEqual([defaultTheme, true])
+    const kept = given(ThemeRestored({ theme: acme }), ThemeFailed({ problem: offline }))
+    expect(shown(kept)).toEqual([acme, true])
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../kernel/event.ts'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { offline, refusal } from '../samples.ts'
+import type { ApprovalRow } from './approvals.ts'
+import {
+  approvals,
+  decide,
+  DecisionFailed,
+  DecisionRequested,
+  PendingBenefitsFailed,
+  PendingBenefitsLoaded,
+  PendingBenefitsRequested,
+  PendingFailed,
+  PendingLoaded,
+  PendingRequested,
+  requestPending,
+  requestPendingBenefits,
+  RowsTicked,
+  selectDecision,
+  selectPending,
+  selectPendingBenefits,
+  SelectionsApproved,
+  SelectionsRejected,
+  tickRows,
+} from './approvals.ts'
+
+const given = story(approvals)
+const row = (selectionId: string, fields: Record<string, string> = {}): ApprovalRow => ({
+  selectionId,
+  employeeName: selectionId,
+  orderValue: 100,
+  fields,
+})
+const rows = [row('a', { Cover: 'Single' }), row('b', { Start: 'May', Cover: 'Family' }), row('c')]
+const pending = { benefitId: 'dental', benefitName: 'Dental care', rows }
+const opened = [PendingRequested({ benefitId: 'dental' }), PendingLoaded({ pending })]
+const tick = (...selectionIds: string[]) => RowsTicked({ selectionIds, ticked: true })
+const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state)
+const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve' })
+
+describe('the benefits that await approval', () => {
+  it('[APP-1] are asked for, load and fail', () => {
+    const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 3, summary: '3 selections' }]
+    expect(given().when(requestPendingBenefits)).toEqual(produced(PendingBenefitsRequested({})))
+    const loaded = given(PendingBenefitsRequested({})).at(5, PendingBenefitsLoaded({ benefits }))
+    expect(selectPendingBenefits(loaded.state)).toEqual({ status: 'loaded', value: benefits, at: 5 })
+    expect(selectPendingBenefits(loaded.at(6, PendingBenefitsFailed({ problem: offline })).state)).toEqual({
+      status: 'failed',
+      problem: offline,
+      value: benefits,
+    })
+  })
+})
+
+describe('the selections of one benefit', () => {
+  it('[APP-1] are asked for, with nothing of another benefit left in view', () => {
+    expect(given().when(requestPending, 'dental')).toEqual(produced(PendingRequested({ benefitId: 'dental' })))
+    expect(shown(tick('a'), PendingRequested({ benefitId: 'gym' }))).toMatchObject({
+      pending: { status: 'loading', value: null },
+      ticked: {},
+    })
+    expect(shown(PendingRequested({ benefitId: 'dental' })).pending).toEqual({ status: 'loading', value: pending })
+  })
+
+  it('[APP-1] have their columns in the order of their first appearance', () => {
+    expect(shown().columns).toEqual(['Cover', 'Start'])
+    expect(shown(PendingFailed({ benefitId: 'dental', problem: offline })).pending).toMatchObject({ status: 'failed' })
+  })
+})
+
+describe('ticking', () => {
+  it('[APP-1] tells none, some and all of the rows apart', () => {
+    const ticked = { selectionIds: ['a'], ticked: true }
+    expect(given(...opened).when(tickRows, ticked)).toEqual(produced(RowsTicked(ticked)))
+    expect(shown().all).toBe('none')
+    expect(shown(tick('a'))).toMatchObject({ all: 'some', chosen: [rows[0]] })
+    expect(shown(tick('a', 'b', 'c')).all).toBe('all')
+    expect(shown(tick('a', 'b', 'c'), RowsTicked({ selectionIds: ['b'], ticked: false }))).toMatchObject({
+      all: 'some',
+      chosen: [rows[0], rows[2]],
+    })
+    expect(selectPending(given().state).all).toBe('none')
+  })
+
+  it('[APP-1] stays quiet while a decision is on its way', () => {
+    const sending = given(...opened, sent)
+    expect(sending.when(tickRows, { selectionIds: ['c'], ticked: true })).toEqual(refused('busy'))
+  })
+})
+
+describe('deciding', () => {
+  it.each(['approve', 'reject'] as const)('[APP-1] sends the ticked rows once to %s them', (decision) => {
+    const after = given(...opened, tick('b', 'a', 'elsewhere'))
+    expect(after.when(decide, decision)).toEqual(produced(DecisionRequested({ selectionIds: ['a', 'b'], decision })))
+  })
+
+  it('[APP-1] is refused where nothing is ticked', () => {
+    expect(given(...opened).when(decide, 'approve')).toEqual(refused('nothingTicked'))
+  })
+
+  it('[APP-1] stays quiet while a decision is on its way', () => {
+    const sending = given(...opened, tick('a', 'b'), sent)
+    expect(sending.when(decide, 'approve')).toEqual(refused('busy'))
+    expect(selectDecision(sending.state)).toEqual({ kind: 'sending', decision: 'approve' })
+  })
+
+  it.each([
+    ['approve', SelectionsApproved],
+    ['reject', SelectionsRejected],
+  ] as const)('[APP-1] to %s takes decided rows away and leaves failed ones ticked', (decision, settled) => {
+    const after = [tick('a', 'b'), settled({ decision, decided: ['a'], failed: ['b'] })]
+    expect(shown(...after)).toMatchObject({
+      pending: { value: { rows: [rows[1], rows[2]] } },
+      chosen: [rows[1]],
+    })
+    expect(selectDecision(given(...opened, ...after).state)).toEqual({ kind: 'done', decision, decided: 1, failed: 1 })
+  })
+
+  it('[APP-1] changes nothing when it fails, and may be tried again', () => {
+    const failed = given(...opened, tick('a', 'b'), sent, DecisionFailed({ problem: refusal }))
+    expect(selectDecision(failed.state)).toEqual({ kind: 'failed', problem: refusal })
+    expect(selectPending(failed.state).chosen).toEqual([rows[0], rows[1]])
+    expect(failed.when(decide, 'approve')).toEqual(produced(sent))
+  })
+})

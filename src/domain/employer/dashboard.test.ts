@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { produced, story } from '../kernel/kit.ts'
+import { offline } from '../samples.ts'
+import {
+  dashboard,
+  PendingCounted,
+  RegistrationCounted,
+  registeredPercentage,
+  requestTile,
+  selectDashboard,
+  TakeUpCounted,
+  TileFailed,
+  TileRequested,
+} from './dashboard.ts'
+
+const given = story(dashboard)
+const idle = { status: 'idle' }
+const tiles = [
+  ['approvals', PendingCounted({ selections: 3, benefits: 2 }), { selections: 3, benefits: 2 }],
+  [
+    'registration',
+    RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
+    { employees: 4, registered: 3 },
+  ],
+  [
+    'takeUp',
+    TakeUpCounted({ takeUp: [{ benefit: 'Gym', taken: 1, eligible: 2 }] }),
+    [{ benefit: 'Gym', taken: 1, eligible: 2 }],
+  ],
+] as const
+
+describe.each(tiles)('the tile %s', (tile, counted, value) => {
+  const others = { approvals: idle, registration: idle, takeUp: idle }
+
+  it('[DASH-1] loads alone', () => {
+    expect(given().when(requestTile, tile)).toEqual(produced(TileRequested({ tile })))
+    const asked = given(TileRequested({ tile }))
+    expect(selectDashboard(asked.state)).toEqual({ ...others, [tile]: { status: 'loading', value: null } })
+    expect(selectDashboard(asked.at(5, counted).state)).toEqual({
+      ...others,
+      [tile]: { status: 'loaded', value, at: 5 },
+    })
+  })
+
+  it('[DASH-1] fails alone and keeps its figures', () => {
+    const failed = given(counted, TileRequested({ tile }), TileFailed({ tile, problem: offline }))
+    const expected = { ...others, [tile]: { status: 'failed', problem: offline, value } }
+    expect(selectDashboard(failed.state)).toEqual(expected)
+  })
+})
+
+it.each([
+  [0, 0, 0],
+  [3, 3, 100],
+  [3, 1, 33.3],
+  [3, 2, 66.7],
+  [10_000, 7_654, 76.5],
+])('[DASH-1] of %i employees %i registered are %d %%', (employees, registered, percentage) => {
+  expect(registeredPercentage({ employees, registered })).toBe(percentage)
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { cookies, CookiesAccepted } from '../content/cookies.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { FieldEdited, FormRefused, forms, SecretFieldEdited } from '../kernel/form.ts'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { html, offline, profile, unauthorised } from '../samples.ts'
+import {
+  EmailReopened,
+  logIn,
+  login,
+  LoginFailed,
+  LoginHeldForConsent,
+  LoginRequested,
+  LoginSucceeded,
+  lookUpEmail,
+  reopenEmail,
+  SecondFactorDemanded,
+  selectLogin,
+  SsoLookupFailed,
+  SsoLookupFoundNone,
+  SsoLookupFoundRoute,
+  SsoLookupRequested,
+} from './login.ts'
+import { ProfileFailed, ProfileLoaded, session } from './session.ts'
+
+const given = story(login, forms, cookies, session)
+const address = 'first.last@acme.example'
+const typed = (value: string) => FieldEdited({ form: 'login-email', field: 'email', value, problem: null })
+const password = SecretFieldEdited({ form: 'login-password', field: 'password', value: 'pass', problem: null })
+const consent = CookiesAccepted({ videoPlayer: false })
+const lookedUp = [SsoLookupRequested({ email: address }), SsoLookupFoundNone({})]
+const request = LoginRequested({ email: address, password: 'pass' })
+const refusedLogin = LoginFailed({ problem: unauthorised, message: null, locked: false, captchaDemanded: false })
+const shown = (...events: DomainEvent[]) => selectLogin(given(...events).state)
+
+describe('looking up an address', () => {
+  it('[LOGIN-2] asks where an address signs in, without the white space around it', () => {
+    expect(given(typed(` ${address} `)).when(lookUpEmail)).toEqual(produced(SsoLookupRequested({ email: address })))
+  })
+
+  it('[LOGIN-1] records what is wrong with the address instead', () => {
+    const refusal = (problem: string) => produced(FormRefused({ form: 'login-email', problems: { email: problem } }))
+    expect(given().when(lookUpEmail)).toEqual(refusal('required'))
+    expect(given(typed('first.last')).when(lookUpEmail)).toEqual(refusal('email'))
+  })
+
+  it('[LOGIN-2] stays quiet while an answer is still to come', () => {
+    expect(given(typed(address), SsoLookupRequested({ email: address })).when(lookUpEmail)).toEqual(refused('busy'))
+    expect(shown(SsoLookupRequested({ email: address }), SsoLookupFoundRoute({ url: '/sso-login/a' })).busy).toBe(true)
+  })
+
+  it('[LOGIN-1] asks for the password once no single sign-on is found', () => {
+    expect(shown(...lookedUp)).toMatchObject({ step: 'password', email: address, busy: false, trouble: null })
+  })
+
+  it('[LOGIN-2] says so when the lookup fails, and stays at the address', () => {
+    expect(shown(SsoLookupRequested({ email: address }), SsoLookupFailed({ problem: offline }))).toMatchObject({
+      step: 'email',
+      busy: false,
+      trouble: { kind: 'lookupFailed' },
+      refusals: 1,
+    })
+  })
+
+  it('[LOGIN-1] goes back to the address when it is edited after Next', () => {
+    expect(given(...lookedUp).when(reopenEmail)).toEqual(produced(EmailReopened({})))
+    expect(shown(...lookedUp, EmailReopened({}))).toMatchObject({ step: 'email', busy: false })
+  })
+})
+
+describe('logging in', () => {
+  it('[LOGIN-1] sends the address that was looked up, and the password', () => {
+    expect(given(consent, ...lookedUp, password).when(logIn)).toEqual(produced(request))
+  })
+
+  it('[LOGIN-1] records that the password is missing instead', () => {
+    expect(given(consent, ...lookedUp).when(logIn)).toEqual(
+      produced(FormRefused({ form: 'login-password', problems: { password: 'password' } })),
+    )
+  })
+
+  it('[LOGIN-1] stays quiet while an answer is still to come', () => {
+    expect(given(consent, ...lookedUp, password, request).when(logIn)).toEqual(refused('busy'))
+  })
+
+  it('[LOGIN-5] is held until cookies are accepted, and the trouble goes when they are', () => {
+    const held = given(...lookedUp, password)
+    expect(held.when(logIn)).toEqual(produced(LoginHeldForConsent({})))
+    const after = held.at(0, LoginHeldForConsent({}))
+    expect(selectLogin(after.state)).toMatchObject({ trouble: { kind: 'consentMissing' }, refusals: 1 })
+    expect(selectLogin(after.at(0, consent).state).trouble).toBeNull()
+  })
+
+  it("[LOGIN-3] tells a refusal with the host's words, and whether the account is locked", () => {
+    const message = html('<p>Locked</p>')
+    const failure = LoginFailed({ problem: unauthorised, message, locked: true, captchaDemanded: true })
+    expect(shown(...lookedUp, request, failure)).toMatchObject({
+      busy: false,
+      captchaDemanded: true,
+      refusals: 1,
+      trouble: { kind: 'refused', message, locked: true },
+    })
+  })
+
+  it('[LOGIN-3] tells a host that cannot be reached from one that refuses, and forgets either at the next try', () => {
+    const failure = LoginFailed({ problem: offline, message: null, locked: false, captchaDemanded: false })
+    const unreachable = { kind: 'unreachable', problem: offline }
+    expect(shown(...lookedUp, request, failure).trouble).toEqual(unreachable)
+    expect(shown(...lookedUp, request, failure, request).trouble).toBeNull()
+    expect(shown(...lookedUp, request, refusedLogin, request, refusedLogin).refusals).toBe(2)
+  })
+
+  it('[LOGIN-7] is busy until the profile is there, and free when it fails to come', () => {
+    const succeeded = [...lookedUp, request, LoginSucceeded({})]
+    expect(shown(...succeeded).busy).toBe(true)
+    expect(shown(...succeeded, ProfileLoaded({ profile, termsUpdated: false })).busy).toBe(false)
+    expect(shown(...succeeded, ProfileFailed({ problem: offline }))).toMatchObject({
+      busy: false,
+      trouble: { kind: 'unreachable', problem: offline },
+    })
+  })
+
+  it('[LOGIN-7] says nothing at the login when it was a reload whose profile did not come', () => {
+    expect(shown(ProfileFailed({ problem: offline }))).toMatchObject({ trouble: null, refusals: 0 })
+  })
+
+  it('[LOGIN-1] says which second factor the host demands', () => {
+    expect(shown(...lookedUp, request, SecondFactorDemanded({ step: 'setUp' }))).toMatchObject({
+      busy: false,
+      trouble: { kind: 'secondFactor', step: 'setUp' },
+    })
+  })
+})
