@@ -58,6 +58,8 @@ const portalConfig = (): Plugin => {
 
 export default defineConfig({
   plugins: [react(), stylesThatClose(), portalConfig()],
+  // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
+  resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
   build: { target: 'es2022', sourcemap: true, manifest: true },
   server: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
   preview: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },

@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import type { FormDefinition } from '../domain/kernel/form.ts'

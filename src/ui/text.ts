@@ -3,7 +3,6 @@ import type { Problem } from '../domain/kernel/problem.ts'
 /** Every sentence that the portal says. English only (decision 23); what a specification words stands here as it words it. */
 export const text = {
   common: {
-    retry: 'Try again',
     close: 'Close',
     cancel: 'Cancel',
     home: 'Home',
@@ -73,9 +72,9 @@ export const text = {
     logOut: 'Logout',
   },
   logout: {
+    title: 'Logout',
     running: 'Logging out...',
     failed: 'There was an error during the logout process. Please try again.',
-    retry: 'Retry',
     doneTitle: 'Logged out',
     done: 'You have been logged out successfully',
     goToLogin: 'Go to login',

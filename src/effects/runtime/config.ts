@@ -17,10 +17,18 @@ export const PortalConfig = t.type({
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>
 
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error('The portal configuration (#portal-config) is not JSON.', { cause })
+  }
+}
+
 /** Reads the configuration of a page; throws with the field that is missing or wrong. */
 export const readConfig = (text: string | null | undefined): PortalConfig => {
   if (!text) throw new Error('The page holds no portal configuration (#portal-config).')
-  const config = PortalConfig.decode(JSON.parse(text))
+  const config = PortalConfig.decode(parse(text))
   if (isLeft(config)) {
     const where = config.left[0]?.context.map(({ key }) => key).filter(Boolean)
     throw new Error(`The portal configuration is wrong at ${where?.join('.') || 'its root'}.`)

@@ -1,14 +1,20 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { EMPTY, Subject } from 'rxjs'
+import { asyncScheduler, EMPTY, map, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEvolution } from '../../domain/state.ts'
+import type { Answer, Call, Failure } from '../api/client.ts'
+import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
+import { systemClock } from './adapters.ts'
 import type { AnyEffect } from './effect.ts'
 import { startEffects } from './effect.ts'
-import type { Ports } from './ports.ts'
+import type { Clock, Ports, Storage } from './ports.ts'
 import { createStore } from './store.ts'
 
 type Stubs = {
@@ -30,6 +36,90 @@ export const stubPorts = (stubs: Stubs): Ports => {
   const names = ['api', 'clock', 'storage', 'navigation', 'device', 'vault', 'tabs', 'activity', 'redirects'] as const
   return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws
 }
+
+/** An operation's scripted outcome. */
+interface Scripted {
+  readonly id: string
+  readonly outcome: Either<Failure<AnyOperation>, Answer<AnyOperation>>
+}
+
+/** The operation succeeds with this body. */
+export const answers = <Op extends AnyOperation>(operation: Op, data: DataOf<Op>): Scripted => ({
+  id: operation.id,
+  outcome: right({ status: 200, data, masqueradeUserId: null }),
+})
+
+/** The operation fails with this problem, and with the body of a declared error where one is given. */
+export const fails = <Op extends AnyOperation>(
+  operation: Op,
+  problem: Problem,
+  body: ErrorBodyOf<Op> | null = null,
+): Scripted => ({ id: operation.id, outcome: left({ problem, body }) })
+
+/** A call that a test saw: what was sent, and how it ended. */
+export interface SeenCall {
+  readonly id: string
+  readonly input: unknown
+  ended: 'open' | 'answered' | 'cancelled'
+}
+
+/** A host that answers after 5 ms of virtual time; `calls` is what it saw, in order. */
+export interface FakeHost {
+  readonly api: Call
+  readonly calls: readonly SeenCall[]
+}
+
+/**
+ * Makes a host that knows the scripted operations alone. Several scripts of one operation serve its calls in turn, the
+ * last one all others; a call that no script serves throws.
+ */
+export const fakeHost = (...scripts: readonly Scripted[]): FakeHost => {
+  const calls: SeenCall[] = []
+  const api = (operation: AnyOperation, input?: unknown) => {
+    const turns = scripts.filter(({ id }) => id === operation.id)
+    const script = turns[calls.filter(({ id }) => id === operation.id).length] ?? turns.at(-1)
+    if (!script) throw new Error(`${operation.id} was called, and this test has no answer for it.`)
+    const call: SeenCall = { id: operation.id, input, ended: 'open' }
+    calls.push(call)
+    return timer(5).pipe(
+      map(() => script.outcome),
+      tap({
+        next: () => {
+          call.ended = 'answered'
+        },
+        unsubscribe: () => {
+          if (call.ended === 'open') call.ended = 'cancelled'
+        },
+      }),
+    )
+  }
+  return { api: api as Call, calls } // `answers` and `fails` held each outcome to its own operation
+}
+
+/** Virtual time as a clock: 0 when the test begins. */
+export const virtualClock: Clock = { ...systemClock, now: () => asyncScheduler.now() }
+
+/** Storage in memory; `entries` are by area and key, such as `local/loggedIn`. */
+export const memoryStorage = (entries: Record<string, string> = {}): Storage & { entries: Record<string, string> } => ({
+  entries,
+  read: (area, key) => entries[`${area}/${key}`] ?? null,
+  write: (area, key, value) => {
+    entries[`${area}/${key}`] = value
+  },
+  remove: (area, key) => {
+    delete entries[`${area}/${key}`]
+  },
+})
+
+const seen = new Map<string, Set<string>>()
+
+/** What the tests of this file have not shown so far: effects that never ran, and declared events that none emitted. */
+export const unproven = (...effects: readonly AnyEffect<State>[]): readonly string[] =>
+  effects.flatMap(({ name, emits }) => {
+    const emitted = seen.get(name)
+    if (!emitted) return [`${name} never ran`]
+    return emits.filter(({ type }) => !emitted.has(type)).map(({ type }) => `${name} never emitted ${type}`)
+  })
 
 /** What a test of one effect says. */
 export interface EffectCase {
@@ -54,8 +144,11 @@ export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase)
     for (const event of given) store.append(event)
     const emitted = new Subject<DomainEvent>()
     const declared = new Set(effect.emits.map(({ type }) => type))
+    const emittedTypes = seen.get(effect.name) ?? new Set()
+    seen.set(effect.name, emittedTypes)
     const append = (event: DomainEvent, causedBy?: number | null): void => {
       expect(declared, `${effect.name} emits an event that it does not declare`).toContain(event.type)
+      emittedTypes.add(event.type)
       emitted.next({ type: event.type, data: event.data })
       store.append(event, causedBy)
     }

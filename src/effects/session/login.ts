@@ -36,18 +36,20 @@ export const lookUpSso = portalEffect({
     ),
 })
 
-/** Single sign-on begins in the portal or on an allow-listed host; any other address leads to the start. */
+/** Single sign-on begins in the portal or on an allow-listed host; any other address counts as a failed lookup. */
 export const followSso = portalEffect({
   name: 'login.followSso',
   on: [SsoLookupFoundRoute],
   policy: 'everyOne',
-  emits: [],
-  run: ({ data: { url } }, { navigation, redirects }) =>
-    doing(() => {
-      const to = redirects(url, 'singleSignOn').url
-      if (to.startsWith('/')) navigation.go(to)
-      else navigation.leave(to)
-    }),
+  emits: [SsoLookupFailed],
+  run: ({ data: { url } }, { navigation, redirects }) => {
+    const to = redirects(url, 'singleSignOn')
+    if (to.refused) return of(SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } }))
+    return doing(() => {
+      if (to.url.startsWith('/')) navigation.go(to.url)
+      else navigation.leave(to.url)
+    })
+  },
 })
 
 const failureOf = (problem: Problem, body: ErrorBodyOf<typeof logIn> | null) =>

@@ -100,11 +100,11 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   useEffect(() => {
     dispatch(requestPending, benefitId)
   }, [dispatch, benefitId])
-  const finished = decision.kind === 'done' && decision.failed === 0
   useEffect(() => {
-    if (decision.kind === 'done') setAsking(null)
-    if (finished) void navigate('/app/dashboard/')
-  }, [decision, finished, navigate])
+    if (decision.kind !== 'done' || asking === null) return
+    setAsking(null)
+    if (decision.failed === 0) void navigate('/app/dashboard/')
+  }, [decision, asking, navigate])
 
   const found = valueOf(pending)
   const rows = found?.rows ?? []

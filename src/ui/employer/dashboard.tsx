@@ -4,6 +4,8 @@ import type { TileName } from '../../domain/employer/dashboard.ts'
 import { registeredPercentage, requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import type { Remote } from '../../domain/kernel/remote.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
+import { selectDecision } from '../../domain/employer/approvals.ts'
+import { Banner } from '../kit/banner.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
@@ -14,6 +16,8 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { text } from '../text.ts'
+
+const doneText = { approve: text.approvals.approved, reject: text.approvals.rejected } as const
 
 const figure = {
   fontSize: 'var(--text-2xl)',
@@ -58,9 +62,13 @@ function Tile<A>({
 /** The employer's figures: each tile loads and fails alone (benefits-and-employer §2). */
 export const Dashboard = () => {
   const { approvals, registration, takeUp } = useSelect(selectDashboard)
+  const decision = useSelect(selectDecision)
   return (
     <Page title={text.dashboard.title} lead={text.dashboard.lead}>
       <div className={stack}>
+        {decision.kind === 'done' && decision.failed === 0 && (
+          <Banner tone="success">{text.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
+        )}
         <CardGrid>
           <Tile tile="approvals" title={text.dashboard.approvals} remote={approvals}>
             {({ selections, benefits }) => (

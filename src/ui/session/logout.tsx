@@ -20,10 +20,18 @@ export const Logout = () => {
     if (signedIn) dispatch(logOut, 'person')
   }, [signedIn, dispatch])
   if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
-  return logout.kind === 'failed' ? (
-    <ErrorState title={text.logout.failed} retry={{ onRetry: () => void dispatch(logOut, 'person'), active: false }} />
-  ) : (
-    <Loading label={text.logout.running} />
+  const failed = logout.kind === 'failed'
+  return (
+    <Page title={failed ? text.logout.title : text.logout.running}>
+      {failed ? (
+        <ErrorState
+          title={text.logout.failed}
+          retry={{ onRetry: () => void dispatch(logOut, 'person'), active: false }}
+        />
+      ) : (
+        <Loading label={text.logout.running} />
+      )}
+    </Page>
   )
 }
 

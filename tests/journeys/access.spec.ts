@@ -1,0 +1,165 @@
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+const toPassword = async (page: import('@playwright/test').Page, email: string): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+}
+
+test('[LOGIN-1] signs in by keyboard alone, and two presses of Enter send one POST', async ({ page, world }) => {
+  await world.fault({ operation: 'logIn', kind: 'delay', delayMs: 300 })
+  await toPassword(page, 'employee@acme.example')
+  await page.keyboard.type('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+  expect(await world.calls('logIn')).toBe(1)
+})
+
+test('[LOGIN-1] an e-mail address that is none is told on Next, with the field named', async ({ page, world }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await page.getByLabel('Email address').fill('employee')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expectAccessible(page)
+  expect(await world.calls('lookUpLogin')).toBe(0)
+})
+
+test('[LOGIN-2] an address of single sign-on goes to its route, and a failed lookup says so', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'lookUpLogin', kind: 'status', status: 500, times: 1 })
+  await page.goto('/')
+  await page.getByLabel('Email address').fill('sso@acme.example')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Unable to process login request')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.waitForURL('**/sso-login/**')
+})
+
+test("[LOGIN-3] a refused login shows the host's words, clears the password and lets the person go on", async ({
+  page,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await toPassword(page, 'employee@acme.example')
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(/match|reset/i)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+})
+
+test('[LOGIN-3] a locked account is told that it is locked', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await toPassword(page, 'locked@acme.example')
+  await page.keyboard.type('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('your account has been locked for 15 mins')).toBeVisible()
+})
+
+test('[LOGIN-5] [COOKIE-1] login waits for the cookies; saving essential ones alone unlocks it', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Email address').fill('employee@acme.example')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please accept cookies before logging in')).toBeVisible()
+  await expect(page.getByLabel('Email address')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(await world.calls('logIn')).toBe(0)
+  await page.getByRole('button', { name: 'Manage' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Essential cookies')).toBeVisible()
+  await expect(dialog.getByText('Video player cookies')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /save/i }).click()
+  await expect(page.getByText('Please accept cookies before logging in')).toBeHidden()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/app/home/')
+  expect(await page.evaluate(() => localStorage.getItem('pes'))).toContain('"nonNecessaryCookiesEnabled":false')
+})
+
+test('[LOGIN-7] a visitor who is signed in already goes home, also after a reload without a token', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  await page.goto('/')
+  await page.waitForURL('**/app/home/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toMatch(/access_token|Bearer|token/i)
+  expect(await world.calls('getLoginSetup')).toBeGreaterThan(1)
+})
+
+test('[AUTH-1] the first 401 ends the session once, and the message is shown at the login', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('status').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()
+})
+
+test('[LOGOUT-2] a logout that fails can be tried again', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await world.fault({ operation: 'logOut', kind: 'status', status: 500, times: 1 })
+  await page.getByRole('button', { name: /Hi, / }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByText('There was an error during the logout process. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForURL('**/logout-success')
+  await page.getByRole('link', { name: 'Go to login' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})
+
+test('[LOGOUT-1] a logout in one tab ends the session of the other', async ({ page, context, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  const other = await context.newPage()
+  await other.goto('/app/home/')
+  await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await page.goto('/logout')
+  await page.waitForURL('**/logout-success')
+  await other.waitForURL((url) => url.pathname === '/')
+  await expect(other.getByText('You logged out in another tab.')).toBeVisible()
+})
+
+test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, and is logged out at 0', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('__SESSION__TIME__')))).toBeGreaterThan(0)
+
+  await page.clock.fastForward('13:05')
+  await expect(page.getByText('Are you still there?')).toBeVisible()
+  await expectAccessible(page)
+  await page.clock.fastForward('00:58')
+  const countdown = page.getByRole('alertdialog', { name: 'Stay logged in?' })
+  await expect(countdown).toBeVisible()
+  await expect(countdown.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(countdown).toBeHidden()
+  expect(await world.calls('ping')).toBe(1)
+
+  await page.clock.fastForward('14:05')
+  await expect(countdown).toBeVisible()
+  await page.clock.fastForward('00:20')
+  await page.waitForURL('**/logout-success')
+})

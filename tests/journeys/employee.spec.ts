@@ -1,0 +1,124 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+test('[LOGIN-1] [TERMS-1] [HOME-1] [BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] a new employee accepts the terms, leaves a benefit and logs out @phone', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await signIn(page, 'first-login@acme.example')
+
+  await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Please confirm that you have read the terms and conditions')).toBeVisible()
+  await page.getByLabel('I have read the terms and conditions').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/app/my-benefits/')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Find a benefit').fill('dental')
+  await page
+    .getByRole('link', { name: /dental/i })
+    .first()
+    .click()
+
+  await expect(page.getByRole('heading', { level: 1, name: /dental/i })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'How to leave' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('Your cover stops')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Keep this benefit' })).toBeFocused()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Opt out', exact: true }).click()
+  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+  await expect(panel).toBeHidden()
+  expect(await world.calls('updateSelection')).toBe(1)
+
+  await page.goto('/logout')
+  await page.waitForURL('**/logout-success')
+  await expect(page.getByText('You have been logged out successfully')).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => [localStorage.getItem('loggedIn'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('pes'))).not.toBeNull()
+  expect([await world.calls('logOut'), await world.calls('endSession')]).toEqual([1, 1])
+})
+
+test.describe('a refused opt-out', () => {
+  test.use({ scenario: 'opt-out-refused' })
+  test('[SEL-3] changes nothing and says why', async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/')
+    await page.getByLabel('Find a benefit').fill('dental')
+    await page
+      .getByRole('link', { name: /dental/i })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+    await expect(
+      page.getByRole('dialog').getByText('You have not been opted out, and nothing has changed.'),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Opt out of this benefit' })).toBeFocused()
+    expect(await world.calls('updateSelection')).toBe(1)
+  })
+})
+
+test('[HOME-1] a card area that fails leaves the rest of home working, and can be tried again', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getHomePageCards', kind: 'status', status: 500 })
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByText('Your updates could not be loaded')).toBeVisible()
+  await expect(page.getByText('Wellbeing week')).toBeVisible()
+  await expectAccessible(page)
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+})
+
+test('[BEN-1] a benefits list that cannot be loaded logs the person out with a message', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 500 })
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  expect(await world.calls('getEligibleBenefits')).toBe(2)
+})
+
+test('[BEN-1] probation says what is held back and until when', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'probation@acme.example')
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'After your probation' })).toBeVisible()
+  await expect(page.getByText(/^Opens on .*, when your probation ends$/).first()).toBeVisible()
+})
+
+test.describe('a benefit that is gone', () => {
+  test('[BEN-2] says so and leads back', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/no-such-benefit')
+    await expect(page.getByText('Oops! The benefit you are looking for has been removed or relocated.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to My benefits' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
+  })
+})

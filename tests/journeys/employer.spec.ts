@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+const openFirst = async (page: Page): Promise<void> => {
+  await page.goto('/app/dashboard/approve-selections')
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /Selections awaiting approval$/ })).toBeVisible()
+}
+
+test('[DASH-1] [APP-1] an employer sees the figures and approves selections @phone', async ({ page, world }) => {
+  await signIn(page, 'employer@acme.example')
+  await page.goto('/app/dashboard/')
+  await expect(page.getByText('250', { exact: true })).toBeVisible()
+  await expect(page.getByText(/of 10,000 employees/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Review selections' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approve selections' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectAccessible(page)
+  await openFirst(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('No selections to approve, please review your choice')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+
+  const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await rows.nth(0).check()
+  await rows.nth(1).check()
+  await expect(page.getByText('2 selected').first()).toBeVisible()
+  expect(
+    await page.getByRole('checkbox', { name: 'Select all' }).evaluate((box) => (box as HTMLInputElement).indeterminate),
+  ).toBe(true) // it is an input
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText('Are you sure you would like to approve these selections?')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await page.waitForURL('**/app/dashboard/')
+  await expect(page.getByText('248', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 selections were approved.')).toBeVisible()
+  expect(await world.calls('decideSelections')).toBe(1)
+})
+
+test('[APP-1] a call that fails loses nothing: the rows stay ticked and can be sent again', async ({ page, world }) => {
+  await signIn(page, 'employer@acme.example')
+  await openFirst(page)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await world.fault({ operation: 'decideSelections', kind: 'status', status: 500, times: 1 })
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByText('Your decision was not saved, and nothing has changed.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await page.waitForURL('**/app/dashboard/')
+})
+
+test.describe('some approvals fail', () => {
+  test.use({ scenario: 'some-approvals-fail' })
+  test('[APP-1] rows that could not be decided stay, and stay ticked', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employer@acme.example')
+    await openFirst(page)
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(
+      page
+        .getByText(/could not be decided and stays? ticked/)
+        .or(page.getByText(/could not be decided and stay ticked/))
+        .first(),
+    ).toBeVisible()
+    const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    expect(await rows.count()).toBeGreaterThan(0)
+    await expect(rows.first()).toBeChecked()
+  })
+})
+
+test('[DASH-1] a tile that fails leaves the others and can be tried again', async ({ page, world }) => {
+  await world.fault({ operation: 'getEmployees', kind: 'status', status: 500 })
+  await signIn(page, 'employer@acme.example')
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByText('This figure could not be loaded')).toBeVisible()
+  await expect(page.getByText('250', { exact: true })).toBeVisible()
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(/of 10,000 employees/)).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
+
+const password = 'Benefits-2026-demo!'
+
+/** The mock's world of one test: nobody else's. */
+export class World {
+  readonly #legacy: string
+  readonly name: string
+  constructor(legacy: string, name: string) {
+    this.#legacy = legacy
+    this.name = name
+  }
+
+  /** Calls a control of the mock in this world. */
+  async control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.#legacy}/_mock/${path}`, {
+      method,
+      headers: {
+        ...(path.startsWith('worlds') ? {} : { 'x-mock-world': this.name }),
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`The mock refused ${method} ${path}: ${response.status} ${text}`)
+    return text === '' ? null : JSON.parse(text)
+  }
+
+  /** Makes the next calls of an operation go wrong; all of them where `times` is left out. */
+  async fault(fault: {
+    operation: string
+    kind: string
+    status?: number
+    delayMs?: number
+    times?: number
+  }): Promise<void> {
+    await this.control('POST', 'faults', fault)
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.control('DELETE', 'faults')
+  }
+
+  /** How often the portal called an operation in this world. */
+  async calls(operation: string): Promise<number> {
+    const { calls } = (await this.control('GET', 'calls')) as { calls: { world: string; operation: string | null }[] } // the mock's own journal
+    return calls.filter((call) => call.world === this.name && call.operation === operation).length
+  }
+}
+
+interface Fixtures {
+  scenario: ScenarioName | null
+  world: World
+}
+
+/** A journey runs in a world of its own; a console error or an answer against the description fails it. */
+export const test = base.extend<Fixtures>({
+  scenario: [null, { option: true }],
+  world: async ({ context, page, scenario, baseURL }, use, info) => {
+    const portal = new URL(baseURL ?? '')
+    const legacy = `http://localhost:${Number(portal.port) + 1}`
+    const name = `${info.testId.slice(-20)}-${info.project.name}`
+    const world = new World(legacy, name)
+    await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
+    await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
+    const wrong: string[] = []
+    page.on('pageerror', (error) => wrong.push(error.message))
+    page.on('console', (message) => {
+      // Chromium reports every refused or dropped answer by itself; the journeys ask for those on purpose.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        wrong.push(message.text())
+    })
+    await use(world)
+    const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
+    await world.control('DELETE', `worlds/${name}`)
+    expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])
+    expect(wrong, 'nothing went wrong in the console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Accepts the cookies and signs in, as far as the first page behind the login. */
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/app/home/')
+}
+
+/** No finding of axe on the page as it stands, WCAG 2.2 AA and best practices. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+/** The page does not scroll sideways. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { replayLog } from '../../tools/replay/replay.ts'
+import { expect, signIn, test } from './journey.ts'
+
+test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value, and Node replays it to the browser's hash", async ({
+  page,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/')
+  await page.getByLabel('Email address').fill('employee@acme.example')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill('canary-Secret-42')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await signInAgain(page)
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await page.getByLabel('Find a benefit').fill('dental')
+  await page
+    .getByRole('link', { name: /dental/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+  const name =
+    (await page.getByRole('button', { name: /Hi, / }).innerText()).replace('Hi, ', '').trim().split('\n')[0] ?? ''
+  expect(name).not.toBe('')
+
+  await page.getByRole('button', { name: 'Help' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the log' }).click(),
+  ])
+  const log = readFileSync(await download.path(), 'utf8')
+
+  const { hash, expected, problems, state, events } = replayLog(log)
+  expect(problems).toEqual([])
+  expect(events).toBeGreaterThan(10)
+  expect(hash).toBe(expected)
+  expect(Object.values(state.optOut)).toEqual([{ kind: 'done' }])
+  for (const secret of ['canary-Secret-42', 'Benefits-2026-demo!', 'employee@acme.example', 'access-', 'Bearer'])
+    expect(log).not.toContain(secret)
+  expect(log).not.toMatch(new RegExp(`"${name}"`))
+})
+
+const signInAgain = async (page: import('@playwright/test').Page): Promise<void> => {
+  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/app/home/')
+}
+
+test('[BED-7] a killed tab leaves its log behind, but for a quarter of a second', async ({ page, context, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const killedAt = Date.now()
+  await page.waitForTimeout(250)
+  const browser = await context.browser()?.newBrowserCDPSession()
+  expect(browser).toBeDefined()
+  const session = await context.newCDPSession(page)
+  void session.send('Page.crash').catch(() => null)
+  const other = await context.newPage()
+  await other.goto('/cookie-policy/')
+  const stored = await other.evaluate(
+    () =>
+      new Promise<{ type: string; at: number }[]>((resolve, reject) => {
+        const opening = indexedDB.open('portal-log')
+        opening.onerror = () => reject(new Error('no log'))
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('events').objectStore('events').getAll()
+          all.onsuccess = () =>
+            resolve((all.result as { event: { type: string; at: number } }[]).map(({ event }) => event)) // the recorder's rows
+        }
+      }),
+  )
+  const types = stored.filter(({ at }) => at <= killedAt).map(({ type }) => type)
+  expect(types).toContain('LoginSucceeded')
+  expect(types).toContain('BenefitsLoaded')
+})

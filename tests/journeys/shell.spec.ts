@@ -1,0 +1,133 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes on choosing a link', async ({
+  page,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  const menu = page.getByRole('button', { name: /Hi, / })
+  await menu.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'My profile settings' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /menu/i }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'My benefits', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+})
+
+test('[SHELL-1] the header hides on scroll down and returns on scroll up', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const header = page.getByRole('banner')
+  await page.mouse.move(640, 500)
+  await page.mouse.wheel(0, 900)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.wheel(0, -200)
+  await expect(header).toBeInViewport()
+})
+
+test('[SHELL-2] the footer shows the year and Privacy and Terms; Contact only when signed in', async ({
+  page,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(String(new Date().getFullYear()))
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveCount(0)
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/terms-and-conditions/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+  await signIn(page, 'employee@acme.example')
+  await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
+})
+
+test("[SHELL-3] an employee at an employer's address is denied, and no employer call is sent", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  await page.goto('/app/dashboard/')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await world.calls('getPendingSelections')).toBe(0)
+  await page.goto('/app/dashboard/approve-selections/anything')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  expect(await world.calls('getPendingSelectionsOfBenefit')).toBe(0)
+})
+
+test('[SHELL-3] a stranger at a protected address goes to the login', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/app/my-benefits/')
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})
+
+test('[SHELL-4] an unknown address says so and leads home', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})
+
+test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and gives the focus back', async ({
+  page,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await page.getByLabel('Find a benefit').fill('dental')
+  await page
+    .getByRole('link', { name: /dental/i })
+    .first()
+    .click()
+  const opener = page.getByRole('button', { name: 'Opt out of this benefit' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await expect(panel).toBeVisible()
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab')
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('[THEME-1] each brand has its own colour and logo, from the first label of the domain', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  expect(world.name).not.toBe('')
+  const colour = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-primary').trim())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
+  expect(await colour()).toBe('#7f48df')
+  await page.goto((baseURL ?? '').replace('localhost', 'acme.localhost'))
+  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
+  expect(await colour()).not.toBe('#7f48df')
+  await expectAccessible(page)
+  await page.goto((baseURL ?? '').replace('localhost', 'globex.localhost'))
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toHaveCount(0)
+})

@@ -1,0 +1,13 @@
+// `npm test`: installs what is missing, packages and a browser, then runs every check.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { ensureBrowser, ensurePackages, requireNode, root } from './setup.mjs'
+
+requireNode()
+ensurePackages()
+ensureBrowser()
+const { status } = spawnSync(process.execPath, [path.join(root, 'tools', 'check.mjs'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
+process.exitCode = status ?? 1
