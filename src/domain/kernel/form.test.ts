@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/Either'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from './event.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import { left, right } from 'fp-ts/Either'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import type { Refusal } from './command.ts'
 import { refuse } from './command.ts'
 import type { DomainEvent } from './event.ts'

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { asyncScheduler, EMPTY, map, Subject, tap, timer } from 'rxjs'
+import { asyncScheduler, defer, EMPTY, map, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
@@ -71,28 +71,29 @@ export interface FakeHost {
 
 /**
  * Makes a host that knows the scripted operations alone. Several scripts of one operation serve its calls in turn, the
- * last one all others; a call that no script serves throws.
+ * last one all others; a call that no script serves fails. Cold, as the client is: `calls` counts subscriptions.
  */
 export const fakeHost = (...scripts: readonly Scripted[]): FakeHost => {
   const calls: SeenCall[] = []
-  const api = (operation: AnyOperation, input?: unknown) => {
-    const turns = scripts.filter(({ id }) => id === operation.id)
-    const script = turns[calls.filter(({ id }) => id === operation.id).length] ?? turns.at(-1)
-    if (!script) throw new Error(`${operation.id} was called, and this test has no answer for it.`)
-    const call: SeenCall = { id: operation.id, input, ended: 'open' }
-    calls.push(call)
-    return timer(5).pipe(
-      map(() => script.outcome),
-      tap({
-        next: () => {
-          call.ended = 'answered'
-        },
-        unsubscribe: () => {
-          if (call.ended === 'open') call.ended = 'cancelled'
-        },
-      }),
-    )
+  const answerOf = (id: string) => {
+    const turns = scripts.filter((script) => script.id === id)
+    const script = turns[calls.filter((call) => call.id === id).length] ?? turns.at(-1)
+    if (!script) throw new Error(`${id} was called, and this test has no answer for it.`)
+    return script.outcome
   }
+  const api = ({ id }: AnyOperation, input?: unknown) =>
+    defer(() => {
+      const outcome = answerOf(id)
+      const call: SeenCall = { id, input, ended: 'open' }
+      calls.push(call)
+      const end = (how: 'answered' | 'cancelled') => () => {
+        call.ended = how
+      }
+      return timer(5).pipe(
+        map(() => outcome),
+        tap({ complete: end('answered'), unsubscribe: end('cancelled') }),
+      )
+    })
   return { api: api as Call, calls } // `answers` and `fails` held each outcome to its own operation
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { isLeft } from 'fp-ts/Either'
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '../../domain/kernel/hash.ts'
 import { ChoiceMade, editField, FieldEdited, leaveField, SecretFieldEdited } from '../../domain/kernel/form.ts'

@@ -1,0 +1,33 @@
+import { benefit, profile, selection } from '../domain/samples.ts'
+import type { getEligibleBenefits } from './api/generated/benefits.ts'
+import type { getLoginSetup } from './api/generated/session.ts'
+import type { DataOf } from './api/operation.ts'
+
+/** What the hosts send for the samples of the domain; tests of several effects share them. */
+export const wireSelection: NonNullable<DataOf<typeof getEligibleBenefits>[number]['selection']> = {
+  ...selection,
+  cta: null,
+}
+
+export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
+  benefitId: benefit.benefitId,
+  name: benefit.name,
+  summary: benefit.summary,
+  groupCode: benefit.groupCode,
+  icon: benefit.icon,
+  beamSupported: false,
+  selection: wireSelection,
+  probation: { restricted: false, until: null },
+}
+
+export const loginSetup: DataOf<typeof getLoginSetup> = {
+  access_token: 'fresh-token',
+  user: { ...profile.user, siteTermsUpdated: true, isDataLoadEligibilityImpactEnabled: false },
+  client: { ...profile.client, clientExceptions: [] },
+  scheme: { id: 'scheme-1', schemeYear: '2026' },
+  cmsData: { sso_access_only: false },
+  showWelcomeModal: false,
+  ssoLogoutUrl: null,
+  isOneHubIntegrationActive: false,
+  oneHubLogoutUrl: null,
+}

@@ -1,0 +1,153 @@
+import { of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import { html, offline, unauthorised } from '../../domain/samples.ts'
+import {
+  LoginFailed,
+  LoginRequested,
+  LoginSucceeded,
+  SecondFactorDemanded,
+  SsoLookupFailed,
+  SsoLookupFoundNone,
+  SsoLookupFoundRoute,
+  SsoLookupRequested,
+} from '../../domain/session/login.ts'
+import { logIn, lookUpLogin } from '../api/generated/session.ts'
+import type { DataOf } from '../api/operation.ts'
+import { memoryVault } from '../runtime/adapters.ts'
+import type { EffectCase, FakeHost } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { clearPassword, followSso, lookUpSso, signIn } from './login.ts'
+
+const email = 'first.last@acme.example'
+const lookup = SsoLookupRequested({ email })
+
+describe('looking up an address', () => {
+  it.each([
+    ['no single sign-on', { hasSSO: false, url: null }, SsoLookupFoundNone({})],
+    ['an address without single sign-on', { hasSSO: false, url: '/sso-login/a' }, SsoLookupFoundNone({})],
+    ['a route', { hasSSO: true, url: '/sso-login/a' }, SsoLookupFoundRoute({ url: '/sso-login/a' })],
+  ])('[LOGIN-2] tells of %s', (_, data, found) => {
+    const host = fakeHost(answers(lookUpLogin, data))
+    runEffect({ effect: lookUpSso, ports: host, when: ['a', { a: lookup }], then: ['5ms b', { b: found }] })
+    expect(host.calls).toEqual([{ id: 'lookUpLogin', input: { body: { email } }, ended: 'answered' }])
+  })
+
+  it('[LOGIN-2] tells that it failed', () => {
+    const host = fakeHost(fails(lookUpLogin, offline))
+    const then = ['5ms b', { b: SsoLookupFailed({ problem: offline }) }] as const
+    runEffect({ effect: lookUpSso, ports: host, when: ['a', { a: lookup }], then })
+  })
+
+  it('[LOGIN-1] asks once however often Next is pressed', () => {
+    const host = fakeHost(answers(lookUpLogin, { hasSSO: false, url: null }))
+    const then = ['5ms b', { b: SsoLookupFoundNone({}) }] as const
+    runEffect({ effect: lookUpSso, ports: host, when: ['aaa', { a: lookup }], then })
+    expect(host.calls).toHaveLength(1)
+  })
+})
+
+describe('following single sign-on', () => {
+  const follow = (url: string, refused: boolean, ...then: EffectCase['then']) => {
+    const went: string[] = []
+    runEffect({
+      effect: followSso,
+      ports: {
+        redirects: (_, purpose) => ({ url: refused ? '/' : url, refused: refused || purpose !== 'singleSignOn' }),
+        navigation: { go: (path) => went.push(`go ${path}`), leave: (to) => went.push(`leave ${to}`) },
+      },
+      when: ['a', { a: SsoLookupFoundRoute({ url }) }],
+      then,
+    })
+    return went
+  }
+
+  it('[LOGIN-2] stays in the portal for a path, and leaves it for an allowed host', () => {
+    expect(follow('/sso-login/a', false, '', {})).toEqual(['go /sso-login/a'])
+    expect(follow('https://sso.acme.example/a', false, '', {})).toEqual(['leave https://sso.acme.example/a'])
+  })
+
+  it('[LOGIN-2] counts an address that is not allowed as a failed lookup', () => {
+    const b = SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } })
+    expect(follow('https://evil.example/', true, 'b', { b })).toEqual([])
+  })
+})
+
+describe('signing in', () => {
+  const request = LoginRequested({ email, password: 'pass' })
+  const tokens: DataOf<typeof logIn> = {
+    access_token: 'token',
+    refresh_token: null,
+    expires_in: 900,
+    ssoLogoutUrl: null,
+    is_should_setup_2fa: false,
+    is_should_validate_2fa: false,
+  }
+  const vault = memoryVault()
+  const ports = (host: FakeHost) => ({ api: host.api, vault, device: { token: () => of('device') } })
+
+  it('[LOGIN-7] keeps the token in memory and in no event', () => {
+    const host = fakeHost(answers(logIn, tokens))
+    const then = ['5ms b', { b: LoginSucceeded({}) }] as const
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
+    expect(vault.accessToken()).toBe('token')
+  })
+
+  it('[LOGIN-8] sends the hash of the device along', () => {
+    const host = fakeHost(answers(logIn, tokens))
+    const then = ['5ms b', { b: LoginSucceeded({}) }] as const
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
+    expect(host.calls[0]?.input).toEqual({ body: { email, password: 'pass', deviceToken: 'device' } })
+  })
+
+  it('[LOGIN-1] sends one POST however often Login is pressed', () => {
+    const host = fakeHost(answers(logIn, tokens))
+    const then = ['5ms b', { b: LoginSucceeded({}) }] as const
+    runEffect({ effect: signIn, ports: ports(host), when: ['aa 2ms a', { a: request }], then })
+    expect(host.calls).toHaveLength(1)
+  })
+
+  it("[LOGIN-3] tells a refusal in the host's words", () => {
+    const body = { error_message: html('<b>No</b>'), showRecaptcha: true, userAccountLocked: true }
+    const message = body.error_message
+    const b = LoginFailed({ problem: unauthorised, message, locked: true, captchaDemanded: true })
+    const host = fakeHost(fails(logIn, unauthorised, body))
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
+  })
+
+  it.each([
+    ['a host that cannot be reached', fails(logIn, offline), offline],
+    ['an error without words of its own', fails(logIn, unauthorised, { error: 'No' }), unauthorised],
+    [
+      'an answer without a token',
+      answers(logIn, { ...tokens, access_token: null }),
+      { kind: 'undecodable', where: 'access_token' } as const,
+    ],
+  ])('[LOGIN-3] tells of %s', (_, script, problem) => {
+    const b = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+    const host = fakeHost(script)
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
+  })
+
+  it.each([
+    ['set up', { is_should_setup_2fa: true }, 'setUp'],
+    ['entered', { is_should_validate_2fa: true }, 'code'],
+  ] as const)('[LOGIN-1] tells that a second factor must be %s', (_, flags, step) => {
+    const host = fakeHost(answers(logIn, { ...tokens, ...flags }))
+    const then = ['5ms b', { b: SecondFactorDemanded({ step }) }] as const
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
+  })
+
+  it.each([
+    LoginSucceeded({}),
+    LoginFailed({ problem: offline, message: null, locked: false, captchaDemanded: false }),
+    SecondFactorDemanded({ step: 'code' }),
+  ])('[LOGIN-1] clears the password after $type', (event) => {
+    const then = ['b', { b: FormCleared({ form: 'login-password' }) }] as const
+    runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: event }], then })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of login declare', () => {
+  expect(unproven(lookUpSso, followSso, signIn, clearPassword)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { offline, profile, refusal, unauthorised } from '../../domain/samples.ts'
+import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'
+import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
+import { endSession, logOut } from '../api/generated/session.ts'
+import type { FakeHost } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
+import { sendLogout } from './logout.ts'
+
+const request = LogoutRequested({ cause: 'person' })
+const over = (ssoLogoutUrl: string | null = null) => SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl })
+const closed = answers(logOut, { status: 'success' })
+const deleted = answers(endSession, null)
+const send = (host: FakeHost, marbles: string, event: ReturnType<typeof over> | ReturnType<typeof LogoutFailed>) => {
+  const storage = memoryStorage({ 'local/loggedIn': 'true', 'local/user': '{}', 'local/loginCredentials': 'x' })
+  const ports = { api: host.api, storage }
+  runEffect({ effect: sendLogout, ports, when: ['aa', { a: request }], then: [marbles, { b: event }] })
+  expect(storage.entries).toEqual({})
+  return host.calls.map(({ id }) => id)
+}
+
+describe('logging out', () => {
+  it('[LOGOUT-1] wipes the flags, calls, then deletes the session, once', () => {
+    expect(send(fakeHost(closed, deleted), '10ms b', over())).toEqual(['logOut', 'endSession'])
+  })
+
+  it('[LOGOUT-1] tells the single-sign-on address of the profile', () => {
+    const ssoLogoutUrl = 'https://sso.acme.example/out'
+    runEffect({
+      effect: sendLogout,
+      given: [ProfileLoaded({ profile: { ...profile, ssoLogoutUrl }, termsUpdated: false })],
+      ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage() },
+      when: ['a', { a: request }],
+      then: ['10ms b', { b: over(ssoLogoutUrl) }],
+    })
+  })
+
+  it('[LOGOUT-1] takes a session that is over already for logged out', () => {
+    const gone = [fails(logOut, unauthorised), fails(endSession, unauthorised)]
+    expect(send(fakeHost(...gone), '10ms b', over())).toEqual(['logOut', 'endSession'])
+  })
+
+  it('[LOGOUT-2] tells that the call failed, and deletes nothing', () => {
+    const failed = LogoutFailed({ problem: refusal })
+    expect(send(fakeHost(fails(logOut, refusal)), '5ms b', failed)).toEqual(['logOut'])
+  })
+
+  it('[LOGOUT-2] tells that the session could not be deleted', () => {
+    send(fakeHost(closed, fails(endSession, offline)), '10ms b', LogoutFailed({ problem: offline }))
+  })
+
+  it('[LOGOUT-1] goes on when the session ends meanwhile', () => {
+    const elsewhere = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
+    runEffect({
+      effect: sendLogout,
+      ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage() },
+      when: ['a 2ms b', { a: request, b: elsewhere }],
+      then: ['10ms b', { b: over() }],
+    })
+  })
+})
+
+it('[BED-3] these tests see every event that the effect of logout declares', () => {
+  expect(unproven(sendLogout)).toEqual([])
+})
