@@ -1,0 +1,226 @@
+// Who may import whom. `npx tsx tools/checks/boundaries.ts` holds the code to it, and
+// `tests/architecture/boundaries.test.ts` holds an offender against each rule.
+
+/** Test files, and what only they use: kits, samples, a scripted host. */
+const tests = ['[.](test|spec)[.]tsx?$', '^tests/']
+const testKits = ['/(kit|samples|scripted-host)[.]ts$', '^contracts/pact[.]ts$']
+const testsAndKits = [...tests, ...testKits]
+
+/** The areas of the domain: each reads its own, the kernel, and the rows above it. */
+const lowest = 'brand|content'
+const middle = 'home|benefits|employer|family|rewards|account'
+const areas = `kernel|${lowest}|session|${middle}|shell`
+
+/** Everything but the project's own files: packages and Node's modules. */
+const outside = (allowed) => ({
+  dependencyTypesNot: ['local'],
+  pathNot: `(^|/)node_modules/(${allowed})/`,
+})
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'domain-alone',
+    comment: 'The domain is pure. Return an event, and let an effect or a screen act on it.',
+    from: { path: '^src/domain/' },
+    to: { path: '^(src/(?!domain/)|mock-server/|contracts/|openapi/|tools/)' },
+  },
+  {
+    name: 'domain-packages',
+    comment: 'The domain uses immer, io-ts and fp-ts alone. Put what needs more behind a port in src/effects/runtime.',
+    from: { path: '^src/domain/', pathNot: testsAndKits },
+    to: outside('immer|io-ts|fp-ts'),
+  },
+  {
+    name: 'domain-kernel-lowest',
+    comment: 'The kernel knows no area. Pass in what it needs, or move the code into the area.',
+    from: { path: '^src/domain/kernel/', pathNot: testsAndKits },
+    to: { path: '^src/domain/', pathNot: '^src/domain/kernel/' },
+  },
+  {
+    name: 'domain-lowest-areas',
+    comment: 'Brand and content read the kernel and themselves alone. Join with others in a selector of a later area.',
+    from: { path: `^src/domain/(${lowest})/`, pathNot: testsAndKits },
+    to: { path: '^src/domain/[^/]+/', pathNot: ['^src/domain/kernel/', '^src/domain/$1/'] },
+  },
+  {
+    name: 'domain-session',
+    comment: 'The session reads the kernel, brand and content. Join with others in a selector of a later area.',
+    from: { path: '^src/domain/session/', pathNot: testsAndKits },
+    to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(kernel|${lowest}|session)/` },
+  },
+  {
+    name: 'domain-middle-areas',
+    comment: 'Areas of one row do not read each other. Join them in a selector of the shell, or move what both need down.',
+    from: { path: `^src/domain/(${middle})/`, pathNot: testsAndKits },
+    to: { path: '^src/domain/[^/]+/', pathNot: [`^src/domain/(kernel|${lowest}|session)/`, '^src/domain/$1/'] },
+  },
+  {
+    name: 'domain-known-areas',
+    comment: 'This area has no row yet. Name it in .dependency-cruiser.cjs where it belongs in the order.',
+    from: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(${areas})/` },
+    to: {},
+  },
+  {
+    name: 'domain-state-on-top',
+    comment: 'The whole state is joined above the areas. Type what you read with the slices that you need.',
+    from: { path: '^src/domain/[^/]+/', pathNot: [...testsAndKits, '^src/domain/kernel/'] },
+    to: { path: '^src/domain/[^/]+$' },
+  },
+  {
+    name: 'effects-rooms',
+    comment: 'Effects know the domain and themselves. Emit an event that a screen shows; describe calls in openapi and generate.',
+    from: { path: '^src/effects/' },
+    to: { path: '^(src/(?!domain/|effects/)|mock-server/|contracts/|openapi/|tools/)' },
+  },
+  {
+    name: 'effects-packages',
+    comment: 'Effects use rxjs, fp-ts and io-ts, the runtime idb and dompurify as well. Put what needs more behind a port.',
+    from: { path: '^src/effects/', pathNot: testsAndKits },
+    to: outside('rxjs|fp-ts|io-ts|idb|dompurify'),
+  },
+  {
+    name: 'effects-world-in-runtime',
+    comment: 'Storage and the sanitiser are the runtime’s. Ask for them through a port.',
+    from: { path: '^src/effects/', pathNot: [...testsAndKits, '^src/effects/runtime/'] },
+    to: { path: '(^|/)node_modules/(idb|dompurify)/' },
+  },
+  {
+    name: 'effects-areas-apart',
+    comment: 'An effect uses its own area, runtime and api. Start on the other area’s event instead of calling its code.',
+    from: { path: '^src/effects/([^/]+)/', pathNot: [...testsAndKits, '^src/effects/(runtime|api)/'] },
+    to: { path: '^src/effects/', pathNot: ['^src/effects/(runtime|api|$1)/'] },
+  },
+  {
+    name: 'effects-areas-state',
+    comment: 'An effect’s state comes with portalEffect of runtime/portal-effect.ts. Read it through a selector.',
+    from: { path: '^src/effects/[^/]+/', pathNot: [...tests, '^src/effects/(runtime|api)/'] },
+    to: { path: '^src/domain/[^/]+$', pathNot: testKits },
+  },
+  {
+    name: 'effects-runtime-general',
+    comment: 'The runtime serves any events: it knows the kernel and api. Take what an area needs as a parameter.',
+    from: { path: '^src/effects/runtime/', pathNot: [...testsAndKits, '^src/effects/runtime/portal-effect[.]ts$'] },
+    to: {
+      path: '^src/(domain|effects)/',
+      pathNot: '^src/(domain/kernel|effects/(runtime|api))/',
+    },
+  },
+  {
+    name: 'effects-api-lowest',
+    comment: 'The client knows the kernel alone. Take the session, the clock and the like as dependencies of createClient.',
+    from: { path: '^src/effects/api/', pathNot: tests },
+    to: { path: '^src/', pathNot: '^src/(effects/api|domain/kernel)/' },
+  },
+  {
+    name: 'ui-rooms',
+    comment: 'Screens know the domain and the kit. Send a command and let an effect act; read with a selector.',
+    from: { path: '^src/ui/' },
+    to: { path: '^(src/(?!domain/|ui/)|mock-server/|contracts/|openapi/|tools/)' },
+  },
+  {
+    name: 'ui-packages',
+    comment: 'Screens use React, its router, React Aria and Linaria. Build it from src/ui/kit, or add it there with a decision.',
+    from: { path: '^src/ui/', pathNot: tests },
+    to: outside('react|react-dom|react-router-dom|react-aria-components|@linaria/core|fp-ts'),
+  },
+  {
+    name: 'ui-fp-ts-types',
+    comment: 'Screens name the types of fp-ts and run none of it. Use `import type`; decide in a command or a selector.',
+    from: { path: '^src/ui/', pathNot: tests },
+    to: { path: '(^|/)node_modules/fp-ts/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'ui-kit-general',
+    comment: 'The kit knows no screen and no area. Take texts and values as properties.',
+    from: { path: '^src/ui/kit/', pathNot: tests },
+    to: { path: '^src/(ui|domain)/', pathNot: '^src/(ui/kit|domain/kernel)/' },
+  },
+  {
+    name: 'ui-areas-apart',
+    comment: 'Screens of one area do not use another’s. Move what both need to src/ui/kit or src/ui/shell.',
+    from: { path: '^src/ui/([^/]+)/', pathNot: [...tests, '^src/ui/(kit|shell)/'] },
+    to: { path: '^src/ui/[^/]+/', pathNot: '^src/ui/(kit|shell|$1)/' },
+  },
+  {
+    name: 'specimen-in-development',
+    comment: 'Specimens are for development. Import the component itself.',
+    from: { pathNot: '^src/ui/kit/specimen[^/]*$' },
+    to: { path: '^src/ui/kit/specimen[^/]*$' },
+  },
+  {
+    name: 'main-joins',
+    comment: 'Only src/main.tsx joins effects to screens. Have it pass in what you need.',
+    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui)/', '^src/main[.]tsx$'] },
+    to: { path: '^src/effects/' },
+  },
+  {
+    name: 'mock-server-alone',
+    comment: 'Mock and portal share no code, or they share its bugs. Describe the shape in openapi.',
+    from: { path: '^mock-server/' },
+    to: { path: '^(src|contracts|tools)/' },
+  },
+  {
+    name: 'contracts-through-client',
+    comment: 'A contract speaks through the portal’s client, the descriptions and the names of scenarios. Call the operation.',
+    from: { path: '^contracts/' },
+    to: {
+      path: '^(src|mock-server|tools)/',
+      pathNot: [
+        '^src/effects/api/',
+        '^src/effects/runtime/sanitise[.]ts$',
+        '^src/domain/kernel/',
+        '^mock-server/scenarios/names[.]ts$',
+      ],
+    },
+  },
+  {
+    name: 'tools-rooms',
+    comment: 'Tools read the domain, the api, the descriptions and the mock’s doors. Move what they need into one of them.',
+    from: { path: '^tools/' },
+    to: {
+      path: '^(src|mock-server|contracts)/',
+      pathNot: ['^src/(domain|effects/api)/', '^mock-server/(scenarios/|http[.]ts$)'],
+    },
+  },
+  {
+    name: 'no-test-imported',
+    comment: 'A test is run, never imported. Move what both need into a kit beside it.',
+    from: {},
+    to: { path: '[.](test|spec)[.]tsx?$' },
+  },
+  {
+    name: 'kits-for-tests',
+    comment: 'Kits and samples are for tests. Move what the product needs into a file of its own.',
+    from: { pathNot: testsAndKits },
+    to: { path: ['^tests/', ...testKits], pathNot: '[.](test|spec)[.]tsx?$' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Files that need each other are one file, or share a third. Move the shared part into it.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import that leads nowhere escapes every rule. Correct the path, or install the package.',
+    from: {},
+    // Mirage declares the types of these paths, and has no file at them.
+    to: { couldNotResolve: true, pathNot: '^miragejs/' },
+  },
+]
+
+module.exports = {
+  forbidden,
+  options: {
+    // Types count: a type from the wrong room ties the rooms as well.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/architecture/offenders/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

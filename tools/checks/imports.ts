@@ -1,0 +1,30 @@
+import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import { fileURLToPath } from 'node:url'
+
+const rules = fileURLToPath(new URL('../../.dependency-cruiser.cjs', import.meta.url))
+
+/** What a look at the imports found. */
+export type Imports = {
+  /** Own modules that were read; packages and Node's modules do not count. */
+  readonly modules: number
+  readonly violations: readonly IViolation[]
+  /** Every rule by name, with the sentence that says what to do instead. */
+  readonly rules: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads the imports of all files in some folders and holds them to the rules of `.dependency-cruiser.cjs`.
+ * The rules' paths count from `base`. Throws when a folder is missing.
+ */
+export const readImports = async (folders: readonly string[], base: string): Promise<Imports> => {
+  const options = await extractDepcruiseOptions(rules)
+  const { output } = await cruise([...folders], { ...options, baseDir: base })
+  if (typeof output === 'string') throw new Error('The imports were reported as text where data was asked for.')
+  const result: ICruiseResult = output
+  return {
+    modules: result.modules.filter(({ source }) => folders.includes(source.split('/')[0] ?? '')).length,
+    violations: result.summary.violations,
+    rules: new Map(options.ruleSet?.forbidden?.map(({ name = '', comment = '' }) => [name, comment])),
+  }
+}
