@@ -1,14 +1,19 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
 
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
 /** GET /v2/scheme/selections/pending/: what awaits approval, counted by benefit (benefits-and-employer §3). */
 export const getPendingSelections = employerOnly(({ db }) => {
-  const counts = new Map<string, number>()
-  for (const { benefitId } of db.approvals.all()) counts.set(benefitId, (counts.get(benefitId) ?? 0) + 1)
-  const selections = [...counts].map(([benefitId, count]) => ({
+  const pending = new Map<string, { count: number; pence: number }>()
+  for (const { benefitId, orderValue } of db.approvals.all()) {
+    const { count, pence } = pending.get(benefitId) ?? { count: 0, pence: 0 }
+    pending.set(benefitId, { count: count + 1, pence: pence + orderValue })
+  }
+  const selections = [...pending].map(([benefitId, { count, pence }]) => ({
     benefitId,
     benefitName: db.benefits.find(benefitId)?.name ?? '',
     count,
-    summary: count === 1 ? '1 selection awaits approval' : `${count} selections await approval`,
+    summary: `Worth ${pounds.format(pence / 100)} a month`,
   }))
   return ok({ selections })
 })

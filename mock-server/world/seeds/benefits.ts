@@ -52,7 +52,7 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   summary: entry.summary,
   groupCode: entry.groupCode,
   icon: entry.icon,
-  beamSupported: entry.icon === 'discounts',
+  beamSupported: entry.icon === 'retail',
   description: `<p>${entry.description}</p><ul>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
   covers: entry.covers,
   howToLeave: leaving[entry.leave],

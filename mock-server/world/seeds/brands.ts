@@ -21,7 +21,7 @@ const person = (x: number, tint: string, coat: string): string =>
 
 const avatars = (coat: string, second: string): string =>
   svg(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 96" width="240" height="96">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 96" width="240" height="96"><rect width="240" height="96" rx="16" fill="#ffffff"/>` +
       person(0, '#e8b48c', coat) +
       person(80, '#8d5b3f', second) +
       person(160, '#c98f68', coat) +

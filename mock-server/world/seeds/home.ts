@@ -7,7 +7,7 @@ export const seedCards: readonly Card[] = [
     title: 'Your choices close on 30 November',
     text: 'Look at what you have and make your choices for the new scheme year.',
     link: '/app/my-benefits/',
-    icon: 'clock',
+    icon: 'gift',
     priority: 'urgent',
   },
   {
@@ -39,7 +39,7 @@ export const seedCards: readonly Card[] = [
     title: 'Somebody to talk to, day or night',
     text: 'The employee assistance line is free, confidential and open to your family.',
     link: '/app/my-benefits/217',
-    icon: 'assistance',
+    icon: 'phone',
     priority: 'normal',
   },
   {

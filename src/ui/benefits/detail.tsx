@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { css } from '@linaria/core'
 import { useParams } from 'react-router-dom'
 import type { BenefitDetail, BenefitId, Selection } from '../../domain/benefits/benefit.ts'
 import { BenefitId as BenefitIdCodec } from '../../domain/benefits/benefit.ts'
@@ -77,9 +78,9 @@ const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
   return (
     <section aria-labelledby="questions">
       <h2 id="questions">{text.detail.questions}</h2>
-      {known.map(({ id, question, answer }) => (
-        <details key={id}>
-          <summary>{question}</summary>
+      {known.map(({ id, question: asked, answer }) => (
+        <details key={id} className={question}>
+          <summary>{asked}</summary>
           <Html html={answer} />
         </details>
       ))}
@@ -109,6 +110,21 @@ const Related = ({ benefitId }: { benefitId: BenefitId }) => {
     </section>
   )
 }
+
+const question = css`
+  padding-block: var(--space-3);
+  border-block-end: 1px solid var(--line);
+
+  & > summary {
+    min-block-size: 1.75rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  & > summary + * {
+    padding-block-start: var(--space-2);
+  }
+`
 
 const trail = [
   { label: text.common.home, to: '/app/home/' },
@@ -157,6 +173,9 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
         <Banner tone="success">{text.optOut.done}</Banner>
       )}
       <div className={columns}>
+        <div data-part="aside">
+          <YourSelection detail={detail} />
+        </div>
         <div>
           <section aria-labelledby="about">
             <h2 id="about">{text.detail.about}</h2>
@@ -173,7 +192,6 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
           <Questions benefitId={benefit.benefitId} />
           <Related benefitId={benefit.benefitId} />
         </div>
-        <YourSelection detail={detail} />
       </div>
     </Page>
   )

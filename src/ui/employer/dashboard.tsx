@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { css } from '@linaria/core'
 import type { TileName } from '../../domain/employer/dashboard.ts'
 import { registeredPercentage, requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import type { Remote } from '../../domain/kernel/remote.ts'
@@ -16,6 +17,31 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { text } from '../text.ts'
+
+const takeUpList = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--space-1);
+  }
+
+  & [data-part='bar'] {
+    overflow: hidden;
+    block-size: 0.5rem;
+    border-radius: 1rem;
+    background: var(--brand-primary-20);
+  }
+
+  & [data-part='bar'] > span {
+    display: block;
+    block-size: 100%;
+    background: var(--brand-primary);
+  }
+`
 
 const doneText = { approve: text.approvals.approved, reject: text.approvals.rejected } as const
 
@@ -75,7 +101,7 @@ export const Dashboard = () => {
               <>
                 <p style={figure}>{formatNumber(selections)}</p>
                 <p>{selections === 0 ? text.dashboard.nothingPending : text.dashboard.approvalsMore(benefits)}</p>
-                <TextLink to="/app/dashboard/approve-selections" look="cover">
+                <TextLink to="/app/dashboard/approve-selections" look="standalone" icon="arrow-right">
                   {text.dashboard.approvalsLink}
                 </TextLink>
               </>
@@ -93,13 +119,17 @@ export const Dashboard = () => {
           </Tile>
           <Tile tile="takeUp" title={text.dashboard.takeUp} remote={takeUp}>
             {(rows) => (
-              <ol style={{ display: 'grid', gap: 'var(--space-2)', margin: 0, paddingInlineStart: '1.25rem' }}>
+              <ol className={takeUpList}>
                 {[...rows]
                   .sort((a, b) => b.taken - a.taken)
                   .slice(0, 3)
                   .map(({ benefit, taken, eligible }) => (
                     <li key={benefit}>
-                      {benefit}: {text.dashboard.takeUpCell(formatNumber(taken), formatNumber(eligible))}
+                      <strong>{benefit}</strong>
+                      <span>{text.dashboard.takeUpCell(formatNumber(taken), formatNumber(eligible))}</span>
+                      <span aria-hidden="true" data-part="bar">
+                        <span style={{ inlineSize: `${eligible === 0 ? 0 : (taken / eligible) * 100}%` }} />
+                      </span>
                     </li>
                   ))}
               </ol>

@@ -61,6 +61,10 @@ const box = css`
       transform: translateY(1rem);
     }
   }
+
+  & ul {
+    padding-inline-start: var(--space-5);
+  }
 `
 
 const actionsRow = css`

@@ -38,8 +38,10 @@ export const Idle = () => {
           }}
         >
           <Banner tone="info" title={text.idle.noticeTitle}>
-            <p>{text.idle.notice}</p>
-            {stayButton}
+            <div style={{ display: 'grid', gap: 'var(--space-3)', justifyItems: 'start' }}>
+              <p>{text.idle.notice}</p>
+              {stayButton}
+            </div>
           </Banner>
         </div>
       )

@@ -115,7 +115,7 @@ const LoginForm = () => {
         {step === 'email' ? text.login.next : text.login.login}
       </Button>
       <p>
-        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        {text.login.help} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
       </p>
     </form>
   )
@@ -142,9 +142,9 @@ export const Login = ({ year }: { year: number }) => {
               title: text.login.welcome(theme.benefitBrandName),
               image: theme.avatar,
               more: (
-                <p>
+                <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
                   {text.login.support}{' '}
-                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}{' '}
+                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}
                   <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
                 </p>
               ),

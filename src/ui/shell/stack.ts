@@ -13,7 +13,7 @@ export const stack = css`
   }
 `
 
-/** A main column with a side column from 1023 px. */
+/** A main column with a side column from 1023 px; the side comes first on a phone. */
 export const columns = css`
   display: grid;
   gap: var(--space-6);
@@ -21,12 +21,23 @@ export const columns = css`
 
   @media (min-width: 1023px) {
     grid-template-columns: minmax(0, 5fr) minmax(18rem, 3fr);
+    grid-auto-flow: dense;
     align-items: start;
+
+    & > [data-part='aside'] {
+      grid-column: 2;
+    }
   }
 
   & > * {
     display: grid;
     gap: var(--space-6);
+    min-inline-size: 0;
+  }
+
+  & section {
+    display: grid;
+    gap: var(--space-3);
     min-inline-size: 0;
   }
 `

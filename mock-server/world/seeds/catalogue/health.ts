@@ -44,7 +44,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
   {
     id: '203',
     name: 'Health screening',
-    icon: 'screening',
+    icon: 'assessment',
     groupCode: 'health',
     summary: 'A yearly check of your heart, blood and general health.',
     description:
@@ -62,7 +62,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
   {
     id: '208',
     name: 'Private medical insurance',
-    icon: 'medical',
+    icon: 'health',
     groupCode: 'health',
     summary: 'See a specialist quickly and choose where you are treated.',
     description:
@@ -80,7 +80,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
   {
     id: '217',
     name: 'Employee assistance',
-    icon: 'assistance',
+    icon: 'phone',
     groupCode: 'wellbeing',
     summary: 'Somebody to talk to, day or night, about anything.',
     description:

@@ -74,7 +74,7 @@ export const lifeBenefits: readonly CatalogueEntry[] = [
   {
     id: '223',
     name: 'Shopping discounts',
-    icon: 'discounts',
+    icon: 'retail',
     groupCode: 'lifestyle',
     summary: 'Save on groceries, clothes and days out.',
     description: 'Buy reloadable cards and instant vouchers for hundreds of shops at up to 12% less.',

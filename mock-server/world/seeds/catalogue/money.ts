@@ -26,7 +26,7 @@ export const moneyBenefits: readonly CatalogueEntry[] = [
   {
     id: '213',
     name: 'Share plan',
-    icon: 'shares',
+    icon: 'cash',
     groupCode: 'savings',
     summary: 'Save every month and buy shares at a discount.',
     description:
@@ -78,7 +78,7 @@ export const moneyBenefits: readonly CatalogueEntry[] = [
   {
     id: '226',
     name: 'Benefit credits',
-    icon: 'credits',
+    icon: 'gift',
     groupCode: 'ccv',
     summary: 'Credits from your company to spend on what you like.',
     description: 'Your company puts credits on your account twice a year. Spend them on vouchers, or save them up.',

@@ -43,7 +43,7 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
   {
     id: '211',
     name: 'Critical illness cover',
-    icon: 'illness',
+    icon: 'critical-illness',
     groupCode: 'protection',
     summary: 'A lump sum if you fall seriously ill.',
     description:

@@ -45,7 +45,7 @@ export const travelBenefits: readonly CatalogueEntry[] = [
   {
     id: '219',
     name: 'Travel insurance',
-    icon: 'travel-insurance',
+    icon: 'travel',
     groupCode: 'travel',
     summary: 'One policy for every trip of the year.',
     description: 'Covers you at home and abroad: cancelled trips, lost bags and medical bills, winter sports included.',
@@ -62,7 +62,7 @@ export const travelBenefits: readonly CatalogueEntry[] = [
   {
     id: '220',
     name: 'Breakdown cover',
-    icon: 'breakdown',
+    icon: 'car',
     groupCode: 'travel',
     summary: 'Help at the roadside and at home.',
     description:
