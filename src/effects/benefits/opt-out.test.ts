@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { BenefitRequested } from '../../domain/benefits/detail.ts'
+import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
+import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
+import { benefitId, refusal, selectionId } from '../../domain/samples.ts'
+import { SessionEnded } from '../../domain/session/session.ts'
+import { updateSelection } from '../api/generated/benefits.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { wireSelection } from '../samples.ts'
+import { reloadAfterOptOut, sendOptOut } from './opt-out.ts'
+
+const dental = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
+const gym = { benefitId: benefitId('gym'), selectionId: selectionId('selection-2') }
+const events = {
+  a: OptOutRequested(dental),
+  g: OptOutRequested(gym),
+  b: SelectionOptedOut(dental),
+  h: SelectionOptedOut(gym),
+  f: OptOutFailed({ benefitId: dental.benefitId, problem: refusal }),
+  e: SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
+}
+const done = answers(updateSelection, { status: 'success', selection: wireSelection })
+
+describe('opting out', () => {
+  it("[SEL-3] patches the selection's status", () => {
+    const host = fakeHost(done)
+    runEffect({ effect: sendOptOut, ports: host, when: ['a', events], then: ['5ms b', events] })
+    const input = { path: { id: 'selection-1' }, body: { status: 'opted-out' } }
+    expect(host.calls).toEqual([{ id: 'updateSelection', input, ended: 'answered' }])
+  })
+
+  it('[SEL-3] tells that it failed', () => {
+    const ports = fakeHost(fails(updateSelection, refusal))
+    runEffect({ effect: sendOptOut, ports, when: ['a', events], then: ['5ms f', events] })
+  })
+
+  it('[SEL-3] is sent once for a selection, however often it is pressed', () => {
+    const host = fakeHost(done)
+    runEffect({ effect: sendOptOut, ports: host, when: ['aa 2ms a 5ms a', events], then: ['5ms b 9ms b', events] })
+    expect(host.calls).toHaveLength(2)
+  })
+
+  it('[SEL-3] is sent side by side for two selections', () => {
+    runEffect({ effect: sendOptOut, ports: fakeHost(done), when: ['ag', events], then: ['5ms bh', events] })
+  })
+
+  it('[AUTH-1] is cancelled with its call when the session ends', () => {
+    const host = fakeHost(done)
+    runEffect({ effect: sendOptOut, ports: host, when: ['a 2ms e', events], then: ['', events] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
+  })
+
+  it('[SEL-3] reads the benefit and the list again', () => {
+    const b = BenefitRequested({ benefitId: dental.benefitId })
+    const when = ['a', { a: SelectionOptedOut(dental) }] as const
+    runEffect({ effect: reloadAfterOptOut, ports: {}, when, then: ['(bc)', { b, c: BenefitsRequested({}) }] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of opting out declare', () => {
+  expect(unproven(sendOptOut, reloadAfterOptOut)).toEqual([])
+})

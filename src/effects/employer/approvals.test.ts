@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DecisionFailed,
+  DecisionRequested,
+  PendingBenefitsFailed,
+  PendingBenefitsLoaded,
+  PendingBenefitsRequested,
+  PendingFailed,
+  PendingLoaded,
+  PendingRequested,
+  SelectionsApproved,
+  SelectionsRejected,
+} from '../../domain/employer/approvals.ts'
+import { offline, refusal } from '../../domain/samples.ts'
+import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { loadPending, loadPendingBenefits, sendDecision } from './approvals.ts'
+
+describe('loading what awaits approval', () => {
+  const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 2, summary: '2 selections' }]
+  const rows = [{ selectionId: 'a', employeeName: 'First Last', orderValue: 100, fields: { Cover: 'Single' } }]
+  const found = answers(getPendingSelectionsOfBenefit, { benefitName: 'Dental care', selectionsData: rows })
+  const events = {
+    o: PendingBenefitsRequested({}),
+    p: PendingBenefitsLoaded({ benefits }),
+    q: PendingBenefitsFailed({ problem: offline }),
+    a: PendingRequested({ benefitId: 'dental' }),
+    g: PendingRequested({ benefitId: 'gym' }),
+    b: PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows } }),
+    h: PendingLoaded({ pending: { benefitId: 'gym', benefitName: 'Dental care', rows } }),
+    f: PendingFailed({ benefitId: 'dental', problem: offline }),
+  }
+
+  it('[APP-1] brings the benefits', () => {
+    const ports = fakeHost(answers(getPendingSelections, { selections: benefits }))
+    runEffect({ effect: loadPendingBenefits, ports, when: ['o', events], then: ['5ms p', events] })
+  })
+
+  it('[APP-1] tells that the benefits failed', () => {
+    const ports = fakeHost(fails(getPendingSelections, offline))
+    runEffect({ effect: loadPendingBenefits, ports, when: ['o', events], then: ['5ms q', events] })
+  })
+
+  it('[APP-1] brings the selections of one benefit', () => {
+    const host = fakeHost(found)
+    runEffect({ effect: loadPending, ports: host, when: ['a', events], then: ['5ms b', events] })
+    expect(host.calls[0]?.input).toEqual({ path: { id: 'dental' } })
+  })
+
+  it('[APP-1] tells that the selections failed', () => {
+    const ports = fakeHost(fails(getPendingSelectionsOfBenefit, offline))
+    runEffect({ effect: loadPending, ports, when: ['a', events], then: ['5ms f', events] })
+  })
+
+  it('[APP-1] drops the call of a benefit that was left for another', () => {
+    const host = fakeHost(found)
+    runEffect({ effect: loadPending, ports: host, when: ['a 2ms g', events], then: ['8ms h', events] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+  })
+})
+
+describe('deciding', () => {
+  const selectionIds = ['a', 'b']
+  const decided = (...failed: string[]) => answers(decideSelections, { status: 'success', failed })
+
+  it.each([
+    ['approve', true, SelectionsApproved],
+    ['reject', false, SelectionsRejected],
+  ] as const)(
+    '[APP-1] to %s sends one PATCH, and tells what was decided and what was not',
+    (decision, approval, settled) => {
+      const host = fakeHost(decided('b'))
+      const b = settled({ decision, decided: ['a'], failed: ['b'] })
+      const when = ['aa', { a: DecisionRequested({ selectionIds, decision }) }] as const
+      runEffect({ effect: sendDecision, ports: host, when, then: ['5ms b', { b }] })
+      const input = { body: { selectionIds, approval } }
+      expect(host.calls).toEqual([{ id: 'decideSelections', input, ended: 'answered' }])
+    },
+  )
+
+  it('[APP-1] tells that it failed', () => {
+    const when = ['a', { a: DecisionRequested({ selectionIds, decision: 'approve' }) }] as const
+    const ports = fakeHost(fails(decideSelections, refusal))
+    runEffect({ effect: sendDecision, ports, when, then: ['5ms b', { b: DecisionFailed({ problem: refusal }) }] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of approvals declare', () => {
+  expect(unproven(loadPendingBenefits, loadPending, sendDecision)).toEqual([])
+})

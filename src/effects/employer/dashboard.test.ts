@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  PendingCounted,
+  RegistrationCounted,
+  TakeUpCounted,
+  TileFailed,
+  TileRequested,
+} from '../../domain/employer/dashboard.ts'
+import { offline, profile } from '../../domain/samples.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { getBenefitTakeUp, getEmployees, getPendingSelections } from '../api/generated/employer.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { loadTile } from './dashboard.ts'
+
+const given = [ProfileLoaded({ profile, termsUpdated: false })]
+const pending = ['dental', 'gym'].map((benefitId, i) => ({ benefitId, benefitName: '', count: i + 2, summary: '' }))
+const employees = {
+  data: [],
+  totalEmployeesValues: { totalEmployees: 4, totalRegisteredEmployees: 3 },
+  last_page: 1,
+  per_page: 10,
+  total: 4,
+  filters: {},
+}
+const takeUp = { benefits: [{ benefitId: 'gym', name: 'Gym', taken: 1, eligible: 2 }] }
+const ofClient = { path: { id: 'client-1' } }
+const tiles = [
+  [
+    'approvals',
+    answers(getPendingSelections, { selections: pending }),
+    {},
+    PendingCounted({ selections: 5, benefits: 2 }),
+  ],
+  [
+    'registration',
+    answers(getEmployees, employees),
+    { ...ofClient, query: { page: 1 } },
+    RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
+  ],
+  [
+    'takeUp',
+    answers(getBenefitTakeUp, takeUp),
+    ofClient,
+    TakeUpCounted({ takeUp: [{ benefit: 'Gym', taken: 1, eligible: 2 }] }),
+  ],
+] as const
+
+describe('loading a tile', () => {
+  it.each(tiles)('[DASH-1] brings the figures of %s', (tile, script, input, counted) => {
+    const host = fakeHost(script)
+    const when = ['a', { a: TileRequested({ tile }) }] as const
+    runEffect({ effect: loadTile, given, ports: host, when, then: ['5ms b', { b: counted }] })
+    expect(host.calls.map((call) => call.input)).toEqual([input])
+  })
+
+  it.each([
+    ['approvals', fails(getPendingSelections, offline)],
+    ['registration', fails(getEmployees, offline)],
+    ['takeUp', fails(getBenefitTakeUp, offline)],
+  ] as const)('[DASH-1] tells that %s failed', (tile, script) => {
+    const when = ['a', { a: TileRequested({ tile }) }] as const
+    const then = ['5ms b', { b: TileFailed({ tile, problem: offline }) }] as const
+    runEffect({ effect: loadTile, given, ports: fakeHost(script), when, then })
+  })
+
+  it('[DASH-1] asks no host while nobody is signed in', () => {
+    const b = TileFailed({ tile: 'takeUp', problem: { kind: 'unauthorised', detail: null } })
+    const host = fakeHost()
+    const when = ['a', { a: TileRequested({ tile: 'takeUp' }) }] as const
+    runEffect({ effect: loadTile, ports: host, when, then: ['b', { b }] })
+    expect(host.calls).toEqual([])
+  })
+
+  it('[DASH-1] drops an earlier call of a tile for a later one, and those of no other tile', () => {
+    const host = fakeHost(...tiles.map(([, script]) => script))
+    runEffect({
+      effect: loadTile,
+      given,
+      ports: host,
+      when: ['abb', { a: TileRequested({ tile: 'approvals' }), b: TileRequested({ tile: 'takeUp' }) }],
+      then: ['5ms a 1ms b', { a: tiles[0][3], b: tiles[2][3] }],
+    })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['answered', 'cancelled', 'answered'])
+  })
+})
+
+it('[BED-3] these tests see every event that the effect of the dashboard declares', () => {
+  expect(unproven(loadTile)).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import {
+  BannersFailed,
+  BannersLoaded,
+  BannersRequested,
+  CardsFailed,
+  CardsLoaded,
+  CardsRequested,
+} from '../../domain/home/cards.ts'
+import { html, offline } from '../../domain/samples.ts'
+import { getHomePageBanner, getHomePageCards } from '../api/generated/home.ts'
+import type { DataOf } from '../api/operation.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { loadBanners, loadCards } from './cards.ts'
+
+const card = { id: 'a', title: 'Gym', text: 'Move', link: '/app/my-benefits/', icon: 'gym' }
+const wire: DataOf<typeof getHomePageCards> = [
+  { ...card, priority: 'normal' },
+  { ...card, id: 'b', priority: 'urgent' },
+]
+const banners = [{ id: 'one', title: 'One', text: html('<p>One</p>'), imageUrl: null, link: null }]
+
+describe('loading the cards of home', () => {
+  const when = ['a', { a: CardsRequested({}) }] as const
+  const loaded = {
+    b: CardsLoaded({
+      cards: [
+        { ...card, urgent: false },
+        { ...card, id: 'b', urgent: true },
+      ],
+    }),
+  }
+
+  it('[HOME-1] brings them', () => {
+    runEffect({ effect: loadCards, ports: fakeHost(answers(getHomePageCards, wire)), when, then: ['5ms b', loaded] })
+  })
+
+  it('[HOME-1] drops an earlier call for a later one', () => {
+    const host = fakeHost(answers(getHomePageCards, wire))
+    runEffect({ effect: loadCards, ports: host, when: ['a 2ms a', when[1]], then: ['8ms b', loaded] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+  })
+
+  it('[HOME-1] tells of an answer that is no list', () => {
+    const problem = { kind: 'undecodable', where: 'body' } as const
+    const ports = fakeHost(fails(getHomePageCards, problem))
+    runEffect({ effect: loadCards, ports, when, then: ['5ms b', { b: CardsFailed({ problem }) }] })
+  })
+})
+
+describe('loading the banners of home', () => {
+  const when = ['a', { a: BannersRequested({}) }] as const
+
+  it('[HOME-1] brings them', () => {
+    const ports = fakeHost(answers(getHomePageBanner, banners))
+    runEffect({ effect: loadBanners, ports, when, then: ['5ms b', { b: BannersLoaded({ banners }) }] })
+  })
+
+  it('[HOME-1] tells that they failed', () => {
+    const ports = fakeHost(fails(getHomePageBanner, offline))
+    runEffect({ effect: loadBanners, ports, when, then: ['5ms b', { b: BannersFailed({ problem: offline }) }] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of home declare', () => {
+  expect(unproven(loadCards, loadBanners)).toEqual([])
+})
