@@ -69,7 +69,7 @@ export const unexpected = (error: unknown): Problem => ({
 
 /**
  * Declares an effect. Its output type is exactly `emits`: an event that is not declared does not compile.
- * An effect without `failure` may not throw; if it does, the error goes on to the runtime's `onCrash`.
+ * An effect without `failure` may not throw; if it does, the error is reported as uncaught and the effect stops.
  */
 export const effect =
   <State>() =>

@@ -42,6 +42,7 @@ export const followSso = portalEffect({
   on: [SsoLookupFoundRoute],
   policy: 'everyOne',
   emits: [SsoLookupFailed],
+  failure: (problem) => SsoLookupFailed({ problem }),
   run: ({ data: { url } }, { navigation, redirects }) => {
     const to = redirects(url, 'singleSignOn')
     if (to.refused) return of(SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } }))

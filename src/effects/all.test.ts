@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
+import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
+import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
+import { ThemeFailed, ThemeRequested } from '../domain/brand/theme.ts'
+import { PolicyFailed, PolicyRequested } from '../domain/content/policies.ts'
+import {
+  DecisionFailed,
+  DecisionRequested,
+  PendingBenefitsFailed,
+  PendingBenefitsRequested,
+  PendingFailed,
+  PendingRequested,
+} from '../domain/employer/approvals.ts'
+import { TileFailed, TileRequested } from '../domain/employer/dashboard.ts'
+import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../domain/home/cards.ts'
+import type { DomainEvent } from '../domain/kernel/event.ts'
+import { benefitId, profile, selectionId } from '../domain/samples.ts'
+import { StayFailed, StayRequested } from '../domain/session/idle.ts'
+import {
+  LoginFailed,
+  LoginRequested,
+  SsoLookupFailed,
+  SsoLookupFoundRoute,
+  SsoLookupRequested,
+} from '../domain/session/login.ts'
+import { LogoutFailed, LogoutRequested } from '../domain/session/logout.ts'
+import { ProfileFailed, ProfileLoaded, SessionRestoreRequested } from '../domain/session/session.ts'
+import {
+  TermsAcceptanceFailed,
+  TermsAcceptanceRequested,
+  TermsFailed,
+  TermsRequested,
+} from '../domain/session/terms.ts'
+import type { State } from '../domain/state.ts'
+import { effects } from './all.ts'
+import type { AnyEffect } from './runtime/effect.ts'
+import { runEffect } from './runtime/kit.ts'
+
+const isEffect = (value: unknown): value is AnyEffect<State> =>
+  typeof value === 'object' && value !== null && 'emits' in value && 'start' in value
+
+const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts', '!./{api,runtime}/*'], {
+  eager: true,
+})
+const tests = import.meta.glob<string>('./*/*.test.ts', { eager: true, query: '?raw', import: 'default' })
+
+/** Every exported effect: its name in the code, and the test beside its file. */
+const exported = Object.entries(files).flatMap(([path, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    isEffect(value) ? [{ name, value, test: tests[path.replace(/\.ts$/, '.test.ts')] ?? '' }] : [],
+  ),
+)
+
+describe('every effect', () => {
+  it('[BED-3] is started with the portal', () => {
+    expect(exported.filter(({ value }) => !effects.includes(value)).map(({ name }) => name)).toEqual([])
+    expect(exported).toHaveLength(effects.length)
+    expect(new Set(effects.map(({ name }) => name)).size).toBe(effects.length)
+  })
+
+  it('[BED-3] has tests beside it that must see every event it declares', () => {
+    const proven = (test: string): string => /expect\(unproven\(([^)]*)\)\)\.toEqual\(\[\]\)/.exec(test)?.[1] ?? ''
+    const names = (test: string): string[] => proven(test).split(/[\s,]+/)
+    expect(exported.filter(({ name, test }) => !names(test).includes(name)).map(({ name }) => name)).toEqual([])
+  })
+})
+
+const problem = { kind: 'unexpected', reason: 'Error' } as const
+const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
+const benefit = { benefitId: ids.benefitId }
+const login = { email: 'a@b.cd', password: 'pass' }
+const noWords = { message: null, locked: false, captchaDemanded: false }
+
+/** By the name of an effect: what starts it, and the failure that it declares. */
+const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
+  'theme.load': [ThemeRequested({ domainLabel: 'acme' }), ThemeFailed({ problem })],
+  'policies.load': [PolicyRequested({ policy: 'terms' }), PolicyFailed({ policy: 'terms', problem })],
+  'session.loadProfile': [SessionRestoreRequested({}), ProfileFailed({ problem })],
+  'login.lookUpSso': [SsoLookupRequested({ email: login.email }), SsoLookupFailed({ problem })],
+  'login.followSso': [SsoLookupFoundRoute({ url: '/sso-login/a' }), SsoLookupFailed({ problem })],
+  'login.signIn': [LoginRequested(login), LoginFailed({ problem, ...noWords })],
+  'terms.load': [TermsRequested({}), TermsFailed({ problem })],
+  'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],
+  'idle.keepAlive': [StayRequested({}), StayFailed({ problem })],
+  'logout.send': [LogoutRequested({ cause: 'person' }), LogoutFailed({ problem })],
+  'home.loadCards': [CardsRequested({}), CardsFailed({ problem })],
+  'home.loadBanners': [BannersRequested({}), BannersFailed({ problem })],
+  'eligible.load': [BenefitsRequested({}), BenefitsFailed({ problem })],
+  'detail.load': [BenefitRequested(benefit), BenefitFailed({ ...benefit, problem })],
+  'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
+  'dashboard.loadTile': [TileRequested({ tile: 'takeUp' }), TileFailed({ tile: 'takeUp', problem })],
+  'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],
+  'approvals.loadPending': [PendingRequested(benefit), PendingFailed({ ...benefit, problem })],
+  'approvals.decide': [DecisionRequested({ selectionIds: ['a'], decision: 'approve' }), DecisionFailed({ problem })],
+}
+
+describe('an effect whose ports throw', () => {
+  const failing = effects.filter(({ emits }) => emits.some(({ type }) => type.endsWith('Failed')))
+
+  it('[BED-3] has its failure below', () => {
+    expect(Object.keys(failures).sort()).toEqual(failing.map(({ name }) => name).sort())
+  })
+
+  it.each(failing.map((effect) => [effect.name, effect] as const))('[BED-3] tells of it: %s', (name, effect) => {
+    const [a, b] = failures[name] ?? []
+    if (!a || !b) throw new Error(`${name} has no failure in this test.`)
+    const given = [ProfileLoaded({ profile, termsUpdated: false })]
+    runEffect({ effect, given, ports: {}, when: ['a', { a }], then: ['b', { b }] })
+  })
+})

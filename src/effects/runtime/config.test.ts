@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { PortalConfig } from './config.ts'
+import { readConfig } from './config.ts'
+
+const config: PortalConfig = {
+  hosts: { legacy: 'https://legacy.acme.example', versioned: 'https://api.acme.example' },
+  redirects: { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] },
+  build: 'test',
+}
+const reading = (text: string | null | undefined) => () => readConfig(text)
+
+describe('readConfig', () => {
+  it('reads what a page holds', () => {
+    expect(readConfig(JSON.stringify(config))).toEqual(config)
+  })
+
+  it.each([undefined, null, ''])('says that a page with %j holds none', (text) => {
+    expect(reading(text)).toThrow('The page holds no portal configuration (#portal-config).')
+  })
+
+  it('says that what it holds is not JSON', () => {
+    expect(reading('{"hosts":')).toThrow('The portal configuration (#portal-config) is not JSON.')
+  })
+
+  it.each([
+    [{ ...config, build: 1 }, 'build'],
+    [{ ...config, hosts: { legacy: config.hosts.legacy } }, 'hosts.versioned'],
+    [{ ...config, redirects: { ...config.redirects, signOut: ['a', 2] } }, 'redirects.signOut.1'],
+    [[], 'its root'],
+    [{}, 'hosts'],
+    ['text', 'its root'],
+  ])('names the place where %j is wrong', (wrong, place) => {
+    expect(reading(JSON.stringify(wrong))).toThrow(`The portal configuration is wrong at ${place}.`)
+  })
+})

@@ -1,0 +1,124 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../domain/kernel/command.ts'
+import { defineEvent } from '../../domain/kernel/event.ts'
+import type { RecordedEvent } from '../../domain/kernel/event.ts'
+import { evolution } from '../../domain/kernel/evolve.ts'
+import { defineSlice } from '../../domain/kernel/slice.ts'
+import { createStore } from './store.ts'
+
+const Counted = defineEvent('Counted', {})
+const Named = defineEvent('Named', {})
+const Unheeded = defineEvent('Unheeded', {})
+const counter = defineSlice({
+  name: 'counter',
+  initial: () => ({ count: 0 }),
+  own: { Counted, Unheeded },
+  on: {
+    Counted: (draft) => {
+      draft.count += 1
+    },
+    Unheeded: () => {},
+  },
+})
+const names = defineSlice({
+  name: 'names',
+  initial: () => ({ named: 0 }),
+  own: { Named },
+  on: {
+    Named: (draft) => {
+      draft.named += 1
+    },
+  },
+})
+
+/** A store whose clock goes one ms a reading, and the events it told of. */
+const open = () => {
+  let now = 100
+  const store = createStore(evolution([counter, names], { freeze: true }), () => now++)
+  const told: RecordedEvent[] = []
+  store.events.subscribe((event) => told.push(event))
+  return { store, told }
+}
+
+describe('the store', () => {
+  it('stamps time, sequence, version and cause', () => {
+    const { store, told } = open()
+    store.append(Counted({}))
+    store.append(Named({}), 1)
+    expect(told).toEqual([
+      { seq: 1, at: 100, v: 1, type: 'Counted', data: {}, causedBy: null },
+      { seq: 2, at: 101, v: 1, type: 'Named', data: {}, causedBy: 1 },
+    ])
+  })
+
+  it('tells of an event once it is in the state', () => {
+    const { store } = open()
+    const counts: number[] = []
+    store.events.subscribe(() => counts.push(store.state().counter.count))
+    store.append(Counted({}))
+    store.append(Counted({}))
+    expect(counts).toEqual([1, 2])
+  })
+
+  it('lets an answer that comes at once wait its turn', () => {
+    const { store } = open()
+    store.events.subscribe(({ type, seq }) => {
+      if (type === 'Counted') store.append(Named({}), seq)
+    })
+    const heard: string[] = []
+    store.events.subscribe(({ type, seq }) => heard.push(`${seq} ${type} ${store.state().names.named}`))
+    store.append(Counted({}))
+    expect(heard).toEqual(['1 Counted 0', '2 Named 1'])
+  })
+
+  it('wakes those alone who listen to a slice that changed, once an event', () => {
+    const { store } = open()
+    const woken: string[] = []
+    const stop = store.subscribe(['counter'], () => woken.push('counter'))
+    store.subscribe(['names'], () => woken.push('names'))
+    store.subscribe(['counter', 'names'], () => woken.push('both'))
+    store.append(Counted({}))
+    expect(woken.splice(0)).toEqual(['counter', 'both'])
+    store.append(Named({}))
+    expect(woken.splice(0)).toEqual(['names', 'both'])
+    store.append(Unheeded({}))
+    expect(woken).toEqual([])
+    stop()
+    store.append(Counted({}))
+    expect(woken).toEqual(['both'])
+  })
+
+  it('hands a command its state, input and time, and appends its event', () => {
+    const { store, told } = open()
+    const result = store.dispatch((state, by: string, now) => {
+      expect([state.counter.count, by, now]).toEqual([0, 'me', 100])
+      return right(Counted({}))
+    }, 'me')
+    expect(result).toEqual(right(Counted({})))
+    expect(told.map(({ type }) => type)).toEqual(['Counted'])
+  })
+
+  it('gives a refusal back, and changes nothing', () => {
+    const { store, told } = open()
+    const before = store.state()
+    expect(store.dispatch(() => left(refuse('busy')), undefined)).toEqual(left({ reason: 'busy' }))
+    expect(store.state()).toBe(before)
+    expect(told).toEqual([])
+  })
+
+  it('goes on after an event that no slice defines', () => {
+    const { store, told } = open()
+    expect(() => store.append({ type: 'Stray', data: {} })).toThrow('No slice defines the event Stray')
+    store.append(Counted({}))
+    expect(told.map(({ type }) => type)).toEqual(['Counted'])
+  })
+
+  it('begins with a restored state', () => {
+    const restored = { counter: { count: 7 }, names: { named: 0 } }
+    const store = createStore(evolution([counter, names]), () => 0, restored)
+    store.append(Counted({}))
+    expect(store.state().counter.count).toBe(8)
+    expect(restored.counter.count).toBe(7)
+  })
+})
