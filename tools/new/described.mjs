@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+
+/** What stops a slug from being laid down: one sentence for a person. */
+export class CannotLayDown extends Error {}
+
+/** @typedef {{$ref?: string, type?: string | string[], format?: string, const?: unknown, enum?: unknown[], anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[], items?: Schema, properties?: Record<string, Schema>, required?: string[], additionalProperties?: Schema | boolean}} Schema */
+
+/**
+ * An operation as a slug is laid down around it. `key` is the parameter of its path, `example` what it answers in the
+ * provider state `state`; `schema` is that answer's, and `resolve` follows a schema's reference.
+ * @typedef {{id: string, area: string, anonymous: boolean, key: {name: string, value: string} | null, state: string, example: unknown, schema: Schema, resolve: (schema: Schema) => Schema}} Operation
+ */
+
+const atPointer = (document, pointer) =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce((value, key) => value[key], document)
+
+/**
+ * Reads an operation from the generated list and the descriptions.
+ * Throws CannotLayDown where there is none of that id, or where it is no plain read of one thing.
+ * @param {string} root the project's folder
+ * @param {string} id the operation's id
+ * @returns {Operation}
+ */
+export const readOperation = (root, id) => {
+  const list = readFileSync(path.join(root, 'src/effects/api/generated/operations.ts'), 'utf8')
+  const areaOf = new Map(
+    [...list.matchAll(/import \{ ([^}]+) \} from '\.\/([a-z-]+)\.ts'/g)].flatMap(([, names = '', area = '']) =>
+      names.split(', ').map((name) => [name, area]),
+    ),
+  )
+  const area = areaOf.get(id)
+  if (area === undefined)
+    throw new CannotLayDown(
+      `src/effects/api/generated/operations.ts has no operation '${id}'. Describe it in openapi/ and run npm run generate; it has: ${[...areaOf.keys()].join(', ')}.`,
+    )
+  for (const host of ['legacy', 'versioned']) {
+    const description = parse(readFileSync(path.join(root, `openapi/${host}.yaml`), 'utf8'))
+    const resolve = (schema) => (schema.$ref === undefined ? schema : resolve(atPointer(description, schema.$ref)))
+    for (const methods of Object.values(description.paths))
+      for (const [method, operation] of Object.entries(methods)) {
+        if (operation.operationId !== id) continue
+        if (method !== 'get')
+          throw new CannotLayDown(
+            `'${id}' is a ${method.toUpperCase()}: only a GET makes remote data. Copy opt-out for a change.`,
+          )
+        const inputs = (operation.parameters ?? []).map(resolve)
+        const keys = inputs.filter((input) => input.in === 'path')
+        if (keys.length > 1) throw new CannotLayDown(`The path of '${id}' has several parameters: copy detail by hand.`)
+        const asked = inputs.find((input) => input.in === 'query' && input.required)
+        if (asked) throw new CannotLayDown(`'${id}' needs the query '${asked.name}': copy detail by hand.`)
+        const body = operation.responses['200']?.content?.['application/json']
+        const [state, first] = Object.entries(body?.examples ?? {})[0] ?? []
+        if (first === undefined) throw new CannotLayDown(`The answer 200 of '${id}' has no named example in openapi/.`)
+        const [key] = keys
+        return {
+          id,
+          area,
+          anonymous: operation.security?.length === 0,
+          key: key ? { name: key.name, value: String(key.example ?? key.schema?.example ?? '1') } : null,
+          state,
+          example: first.value,
+          schema: body.schema,
+          resolve,
+        }
+      }
+  }
+  throw new CannotLayDown(`'${id}' is generated, but openapi/ does not describe it: run npm run generate.`)
+}
+
+const isId = (name) => /(^id|Id)s?$/.test(name)
+const marks = new Set(['plain', 'personal', 'SafeHtml'])
+
+/**
+ * The io-ts codec of an answer, as text. Ids and dates are marked plain, HTML is SafeHtml, any other string is personal
+ * until somebody says that it is not.
+ * @param {Operation} operation
+ * @returns {{text: string, marks: string[]}} `marks` are the names that the text needs from kernel/marks.ts
+ */
+export const codecOf = ({ schema: whole, resolve }) => {
+  const used = new Set()
+  const mark = (name) => {
+    if (marks.has(name)) used.add(name)
+    return name
+  }
+  const union = (parts) => (parts.length === 1 ? parts[0] : `t.union([${parts.join(', ')}])`)
+  const literal = (value) => (value === null ? 't.null' : `t.literal(${JSON.stringify(value)})`)
+  const fields = (entries) =>
+    `{ ${entries.map(([name, part]) => `${JSON.stringify(name)}: ${codec(part, name)}`).join(', ')} }`
+  const object = ({ properties = {}, required = [], additionalProperties }) => {
+    if (typeof additionalProperties === 'object')
+      return `t.record(${mark('plain')}, ${codec(additionalProperties, '')})`
+    const entries = Object.entries(properties)
+    const needed = entries.filter(([name]) => required.includes(name))
+    const optional = entries.filter(([name]) => !required.includes(name))
+    if (optional.length === 0) return `t.type(${fields(needed)})`
+    if (needed.length === 0) return `t.partial(${fields(optional)})`
+    return `t.intersection([t.type(${fields(needed)}), t.partial(${fields(optional)})])`
+  }
+  const codec = (reference, name) => {
+    const schema = resolve(reference)
+    if (schema.const !== undefined) return literal(schema.const)
+    if (schema.enum) return union(schema.enum.map(literal))
+    const options = schema.anyOf ?? schema.oneOf
+    if (options) return union(options.map((part) => codec(part, name)))
+    if (schema.allOf) return `t.intersection([${schema.allOf.map((part) => codec(part, name)).join(', ')}])`
+    if (Array.isArray(schema.type)) return union(schema.type.map((type) => codec({ ...schema, type }, name)))
+    switch (schema.type) {
+      case 'null':
+        return 't.null'
+      case 'boolean':
+        return 't.boolean'
+      case 'integer':
+      case 'number':
+        return 't.number'
+      case 'string':
+        if (schema.format === 'html') return mark('SafeHtml')
+        return mark(schema.format === 'date' || isId(name) ? 'plain' : 'personal')
+      case 'array':
+        return `t.array(${codec(schema.items ?? {}, name)})`
+      case 'object':
+        return object(schema)
+    }
+    throw new CannotLayDown(`No codec is known for ${JSON.stringify(schema)}: write this slug by hand.`)
+  }
+  return { text: codec(whole, ''), marks: [...used] }
+}
+
+/**
+ * An example of the answer as TypeScript, with server HTML made by `html(…)` of src/domain/samples.ts.
+ * @param {Operation} operation
+ * @returns {string}
+ */
+export const sampleOf = ({ schema: whole, example, resolve }) => {
+  const sample = (value, reference) => {
+    const schema = reference ? resolve(reference) : {}
+    const parts = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].map(resolve)
+    const inside = (pick) => parts.map(pick).find((found) => found !== undefined)
+    if (typeof value === 'string')
+      return parts.some(({ format }) => format === 'html') ? `html(${JSON.stringify(value)})` : JSON.stringify(value)
+    if (Array.isArray(value))
+      return `[${value
+        .map((item) =>
+          sample(
+            item,
+            inside(({ items }) => items),
+          ),
+        )
+        .join(', ')}]`
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+    const entries = Object.entries(value).map(
+      ([name, item]) =>
+        `${JSON.stringify(name)}: ${sample(
+          item,
+          inside(({ properties, additionalProperties }) => properties?.[name] ?? additionalProperties),
+        )}`,
+    )
+    return `{ ${entries.join(', ')} }`
+  }
+  return sample(example, whole)
+}

@@ -1,0 +1,23 @@
+/**
+ * The names of a slug: `gym-pass` is GymPass in types and events, gymPass in values, 'gym pass' in sentences.
+ * @param {string} area
+ * @param {string} slug
+ */
+export const namesOf = (area, slug) => {
+  const words = slug.split('-')
+  const Name = words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')
+  return { area, slug, Name, name: Name[0].toLowerCase() + Name.slice(1), words: words.join(' ') }
+}
+
+/** The first letter large. */
+export const titleOf = (words) => words[0].toUpperCase() + words.slice(1)
+/** A wire name as words. */
+export const spaced = (name) =>
+  name.replaceAll(/[_-]/g, ' ').replaceAll(/(?<=[a-z\d])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** What an event holds besides its own data: the key of the path, where there is one. */
+export const keyed = (key, value) => ({
+  prop: key ? `${key.name}: plain` : '',
+  data: key ? `{ ${key.name}: ${value} }` : '{}',
+  more: key ? `${key.name}: ${value}, ` : '',
+})

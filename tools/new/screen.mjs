@@ -1,0 +1,99 @@
+/** The fields of an answer that a first screen can show: text and figures, and how many a list has. */
+export const shownOf = ({ schema, resolve }) => {
+  const merge = (reference) => {
+    const part = resolve(reference)
+    return [part, ...(part.allOf ?? []).flatMap(merge)]
+  }
+  const whole = resolve(schema)
+  const isList = whole.type === 'array'
+  const parts = merge(isList ? (whole.items ?? {}) : whole)
+  const required = parts.flatMap((part) => part.required ?? [])
+  const all = parts.flatMap((part) => Object.entries(part.properties ?? {})).filter(([name]) => required.includes(name))
+  const typed = all.map(([name, part]) => ({ name, ...resolve(part) }))
+  const texts = typed.filter(({ type, format }) => type === 'string' && format !== 'html')
+  return {
+    isList,
+    texts,
+    shown: typed.filter((one) => texts.includes(one) || ['integer', 'number', 'array'].includes(one.type)),
+  }
+}
+
+/** How a screen shows the answer: a list of names, or a list of facts. */
+export const contentOf = ({ name, Name }, operation) => {
+  const { isList, texts, shown } = shownOf(operation)
+  const id = texts.find((one) => /id$/i.test(one.name)) ?? texts[0]
+  const label =
+    texts.find((one) => /name|title|question|label/i.test(one.name)) ?? texts.find((one) => one !== id) ?? id
+  if (isList)
+    return {
+      kit: ["import { EmptyState } from '../kit/empty-state.tsx'"],
+      facts: [],
+      jsx: `${name}.length === 0 ? (
+        <EmptyState title={text.${name}.none} />
+      ) : (
+        <ul>{${name}.map((one${id ? '' : ', index'}) => <li key={${id ? `one.${id.name}` : 'index'}}>{${label ? `one.${label.name}` : 'JSON.stringify(one)'}}</li>)}</ul>
+      )`,
+      wrap: '',
+    }
+  const facts = shown.filter(({ name: field }) => /^[a-z]\w*$/i.test(field) && !/id$/i.test(field)).slice(0, 6)
+  const detail = ({ name: field, type }) =>
+    type === 'string' ? `found.${field}` : type === 'array' ? `String(found.${field}.length)` : `String(found.${field})`
+  return {
+    kit: [
+      "import type { Fact } from '../kit/description-list.tsx'",
+      "import { DescriptionList } from '../kit/description-list.tsx'",
+    ],
+    facts,
+    jsx: `<DescriptionList facts={factsOf(${name})} />`,
+    wrap: `const factsOf = (${facts.length > 0 ? 'found' : '_'}: ${Name}): readonly Fact[] => [${facts.map((fact) => `{ term: text.${name}.${fact.name}, detail: ${detail(fact)} }`).join(', ')}]\n\n`,
+  }
+}
+
+/** `src/ui/<area>/<slug>.tsx`: loading, failed with Retry, loaded. */
+export const ui = (names, operation) => {
+  const { area, slug, Name, name, words } = names
+  const { key } = operation
+  const { kit, jsx, wrap } = contentOf(names, operation)
+  const props = key ? `{ ${key.name} }: { ${key.name}: string }` : ''
+  const input = key ? key.name : 'undefined'
+  const inner = key ? `${Name}Of` : `${Name}Page`
+  return `import { useEffect } from 'react'
+${key ? "import { useParams } from 'react-router-dom'\n" : ''}${wrap ? `import type { ${Name} } from '../../domain/${area}/${slug}.ts'\n` : ''}import { request${Name}, select${Name} } from '../../domain/${area}/${slug}.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+${kit.join('\n')}
+import { ErrorState } from '../kit/error-state.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+${key ? "import { NotFound } from '../shell/error-pages.tsx'\n" : ''}import { Page } from '../shell/page.tsx'
+import { problemText, text } from '../text.ts'
+
+${wrap}${key ? '' : `/** The ${words}: loading, what there is, or why it cannot be shown. */\nexport `}const ${inner} = (${props}) => {
+  const remote = useSelect(select${Name}${key ? `, ${key.name}` : ''})
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(request${Name}, ${input})
+  }, [dispatch${key ? `, ${key.name}` : ''}])
+  const ${name} = valueOf(remote)
+  return (
+    <Page title={text.${name}.title}>
+      {remote.status === 'failed' && (
+        <ErrorState title={text.${name}.failed} retry={{ onRetry: () => void dispatch(request${Name}, ${input}), active: false }}>
+          {problemText(remote.problem)}
+        </ErrorState>
+      )}
+      {${name} === null ? remote.status !== 'failed' && <Skeleton label={text.${name}.loading} shape="text" count={4} /> : ${jsx}}
+    </Page>
+  )
+}
+${
+  key
+    ? `
+/** The ${words} of the address: loading, what there is, or why it cannot be shown. */
+export const ${Name}Page = () => {
+  const { ${key.name} } = useParams()
+  return ${key.name} === undefined ? <NotFound /> : <${inner} ${key.name}={${key.name}} key={${key.name}} />
+}
+`
+    : ''
+}`
+}

@@ -1,0 +1,101 @@
+import { domain, domainTest } from './domain.mjs'
+import { effect, effectTest } from './effects.mjs'
+import { spaced, titleOf } from './names.mjs'
+import { contentOf, shownOf, ui } from './screen.mjs'
+
+const mock = (_, { id, anonymous, example }) => {
+  const wrapper = anonymous ? 'anyone' : 'signedIn'
+  return `import { ok, ${wrapper} } from '../handler.ts'
+
+/** The example of the description, until the world holds this data. */
+const answer = ${JSON.stringify(example)}
+
+/** ${id}: the same for everybody. */
+export const ${id} = ${wrapper}(() => ok(answer))
+`
+}
+
+const pact = (
+  { area, slug, words },
+  { id, area: of, key, state },
+  requirement,
+) => `import { ${id} } from '../../src/effects/api/generated/${of}.ts'
+import { contract } from '../pact.ts'
+
+contract('${area}/${slug}', (interaction) => {
+  interaction('${requirement}the ${words}', ${id}, { state: '${state}'${key ? `, input: { path: { ${key.name}: ${JSON.stringify(key.value)} } }` : ''} })
+})
+`
+
+/**
+ * The files of a new slug, by path, not formatted yet.
+ * @param {ReturnType<typeof import('./names.mjs').namesOf>} names
+ * @param {import('./described.mjs').Operation} operation
+ * @param {string | null} requirement its id, for the titles of the tests
+ * @returns {Record<string, string>}
+ */
+export const filesOf = (names, operation, requirement) => {
+  const { area, slug } = names
+  const id = requirement === null ? '' : `[${requirement}] `
+  return {
+    [`src/domain/${area}/${slug}.ts`]: domain(names, operation),
+    [`src/domain/${area}/${slug}.test.ts`]: domainTest(names, operation, id),
+    [`src/effects/${area}/${slug}.ts`]: effect(names, operation),
+    [`src/effects/${area}/${slug}.test.ts`]: effectTest(names, operation, id),
+    [`src/ui/${area}/${slug}.tsx`]: ui(names, operation),
+    [`mock-server/${area}/${slug}.ts`]: mock(names, operation),
+    [`contracts/${area}/${slug}.pact.test.ts`]: pact(names, operation, id),
+  }
+}
+
+/**
+ * What joins the slug to the portal: for each file, the line at its top and the line after an existing one.
+ * @param {ReturnType<typeof import('./names.mjs').namesOf>} names
+ * @param {import('./described.mjs').Operation} operation
+ * @returns {{file: string, top: string | null, after: string, line: string}[]}
+ */
+export const additionsOf = (names, operation) => {
+  const { area, slug, Name, name, words } = names
+  const { isList } = shownOf(operation)
+  const sentences = {
+    title: titleOf(words),
+    loading: `Loading the ${words}`,
+    failed: `The ${words} could not be loaded`,
+    ...(isList ? { none: `There is no ${words} to show` } : {}),
+  }
+  const terms = contentOf(names, operation).facts.map((fact) => [fact.name, titleOf(spaced(fact.name))])
+  const entries = [...Object.entries(sentences), ...terms.filter(([term]) => !(term in sentences))]
+  const route = `${slug}${operation.key ? `/:${operation.key.name}` : ''}`
+  return [
+    {
+      file: 'src/domain/state.ts',
+      top: `import { ${name} } from './${area}/${slug}.ts'`,
+      after: 'export const slices = [',
+      line: `${name},`,
+    },
+    {
+      file: 'src/effects/all.ts',
+      top: `import { load${Name} } from './${area}/${slug}.ts'`,
+      after: 'const all = [',
+      line: `load${Name},`,
+    },
+    {
+      file: 'mock-server/routes.ts',
+      top: `import { ${operation.id} } from './${area}/${slug}.ts'`,
+      after: 'export const handlers: Readonly<Record<string, Handler>> = {',
+      line: `${operation.id},`,
+    },
+    {
+      file: 'src/ui/text.ts',
+      top: null,
+      after: 'export const text = {',
+      line: `${name}: { ${entries.map(([term, sentence]) => `${term}: '${sentence}'`).join(', ')} },`,
+    },
+    {
+      file: 'src/ui/shell/app.tsx',
+      top: `const ${Name}Page = lazy(() => import('../${area}/${slug}.tsx').then((m) => ({ default: m.${Name}Page })))`,
+      after: '<Route index element={<Navigate to="/app/home/" replace />} />',
+      line: `<Route path="${route}" element={<Protected><${Name}Page /></Protected>} />`,
+    },
+  ]
+}
