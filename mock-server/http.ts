@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'yaml'
 import { corsHeaders } from './cors.ts'
 import { hosts, type Descriptions, type HostName } from './description.ts'
-import { createMock, type Mock, type MockRequest } from './mock.ts'
+import type { Mock, MockRequest } from './exchange.ts'
+import { createMock } from './mock.ts'
 
 /** Where the mock listens. */
 export interface HttpMockOptions {

@@ -1,6 +1,7 @@
 import { readDescriptions } from './http.ts'
 import type { HostName } from './description.ts'
-import { createMock, type Mock } from './mock.ts'
+import type { Mock } from './exchange.ts'
+import { createMock } from './mock.ts'
 import { demoPassword } from './world/seeds/people.ts'
 
 /** For tests: a mock that listens nowhere, and the sentences that it complained with. */

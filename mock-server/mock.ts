@@ -1,32 +1,18 @@
 import { createContract, type Mismatch } from './contract.ts'
 import { answerControl } from './control/control.ts'
-import type { Descriptions, HostName } from './description.ts'
+import type { Descriptions } from './description.ts'
+import { jsonAnswer, worldCookie, type Mock, type MockRequest } from './exchange.ts'
 import { faultyAnswer, waitOf, type Outcome } from './faults.ts'
-import { createJournal, type Journal } from './journal.ts'
+import { createJournal } from './journal.ts'
 import type { Dump } from './world/records.ts'
 import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
-
-/** The cookie by which a browser stays in a world, set by `POST /_mock/worlds/{name}/enter`. */
-export const worldCookie = 'mock-world'
 
 /** The header by which a call names its world. */
 export const worldHeader = 'x-mock-world'
 
 /** The status of an answer that tells of a mismatch. No host would send it. */
 export const mismatchStatus = 599
-
-/** A request from anywhere. */
-export interface MockRequest {
-  readonly host: HostName
-  readonly method: string
-  /** Path and query. */
-  readonly url: string
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>
-  /** Empty when there is none. */
-  readonly body: string
-}
 
 /** What an adapter puts around the mock. */
 export interface MockOptions {
@@ -38,22 +24,6 @@ export interface MockOptions {
   /** Waits so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
-
-/** The mock behind every adapter. */
-export interface Mock {
-  readonly worlds: Worlds
-  readonly journal: Journal
-  /** Answers a request; it never rejects. */
-  readonly answer: (request: MockRequest) => Promise<Outcome>
-}
-
-/** An answer in JSON. */
-export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Outcome => ({
-  kind: 'answer',
-  status,
-  headers: { 'Content-Type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-})
 
 const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null => {
   const named = headers[worldHeader]

@@ -1,6 +1,6 @@
+import { jsonAnswer, worldCookie, type Mock, type MockRequest } from '../exchange.ts'
 import type { Outcome } from '../faults.ts'
 import { readFault } from '../faults.ts'
-import { jsonAnswer, worldCookie, type Mock, type MockRequest } from '../mock.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'
 import type { World } from '../world/world.ts'

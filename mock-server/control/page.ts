@@ -1,6 +1,6 @@
 import { faultKinds, type Fault } from '../faults.ts'
 import type { JournalEntry } from '../journal.ts'
-import type { Mock } from '../mock.ts'
+import type { Mock } from '../exchange.ts'
 import { scenarios } from '../scenarios/definitions.ts'
 import { scenarioNames } from '../scenarios/names.ts'
 import { demoCode, demoPassword } from '../world/seeds/people.ts'

@@ -1,0 +1,35 @@
+import type { HostName } from './description.ts'
+import type { Outcome } from './faults.ts'
+import type { Journal } from './journal.ts'
+import type { Worlds } from './worlds.ts'
+
+/** The cookie by which a browser stays in a world, set by `POST /_mock/worlds/{name}/enter`. */
+export const worldCookie = 'mock-world'
+
+/** A request from anywhere. */
+export interface MockRequest {
+  readonly host: HostName
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty when there is none. */
+  readonly body: string
+}
+
+/** The mock behind every adapter. */
+export interface Mock {
+  readonly worlds: Worlds
+  readonly journal: Journal
+  /** Answers a request; it never rejects. */
+  readonly answer: (request: MockRequest) => Promise<Outcome>
+}
+
+/** An answer in JSON. */
+export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Outcome => ({
+  kind: 'answer',
+  status,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readImports, type Imports } from '../../tools/checks/imports.ts'
+
+/** The offender of each rule. All other files beside them are what the offenders import, and keep the rules. */
+const offenders: Record<string, string> = {
+  'domain-alone': 'src/domain/session/calls-the-client.ts',
+  'domain-packages': 'src/domain/session/waits-with-rxjs.ts',
+  'domain-kernel-lowest': 'src/domain/kernel/knows-session.ts',
+  'domain-lowest-areas': 'src/domain/brand/reads-session.ts',
+  'domain-session': 'src/domain/session/reads-home.ts',
+  'domain-middle-areas': 'src/domain/home/reads-benefits.ts',
+  'domain-known-areas': 'src/domain/weather/forecast.ts',
+  'domain-state-on-top': 'src/domain/shell/reads-everything.ts',
+  'effects-rooms': 'src/effects/session/draws.ts',
+  'effects-packages': 'src/effects/runtime/uses-react.ts',
+  'effects-world-in-runtime': 'src/effects/session/stores.ts',
+  'effects-areas-apart': 'src/effects/benefits/signs-in.ts',
+  'effects-areas-state': 'src/effects/session/reads-everything.ts',
+  'effects-runtime-general': 'src/effects/runtime/knows-session.ts',
+  'effects-api-lowest': 'src/effects/api/uses-runtime.ts',
+  'ui-rooms': 'src/ui/session/signs-in.tsx',
+  'ui-packages': 'src/ui/session/waits-with-rxjs.tsx',
+  'ui-fp-ts-types': 'src/ui/session/decides.tsx',
+  'ui-kit-general': 'src/ui/kit/knows-session.tsx',
+  'ui-areas-apart': 'src/ui/session/draws-home.tsx',
+  'specimen-in-development': 'src/ui/shell/shows-specimens.tsx',
+  'main-joins': 'src/second-main.tsx',
+  'mock-server-alone': 'mock-server/shares-rules.ts',
+  'contracts-through-client': 'contracts/peeks-at-mock.ts',
+  'tools-rooms': 'tools/draws.ts',
+  'no-test-imported': 'src/domain/benefits/opt-out.test.ts',
+  'kits-for-tests': 'src/domain/benefits/uses-samples.ts',
+  'no-cycles': 'src/ui/kit/one.ts',
+  resolvable: 'src/domain/benefits/imports-nothing.ts',
+}
+
+describe('the rules of who may import whom', () => {
+  let found: Imports
+
+  beforeAll(async () => {
+    const base = fileURLToPath(new URL('offenders', import.meta.url))
+    found = await readImports(['src', 'mock-server', 'contracts', 'tools'], base)
+  })
+
+  test('each rule has an offender and says what to do instead', () => {
+    expect(Object.keys(offenders).toSorted()).toEqual([...found.rules.keys()].toSorted())
+    for (const comment of found.rules.values()) expect(comment).toMatch(/^\p{Lu}.+[.]$/u)
+  })
+
+  test.each(Object.entries(offenders))('%s catches its offender', (rule, file) => {
+    const caught = found.violations.filter((violation) => violation.rule.name === rule).map(({ from }) => from)
+    expect(caught).toEqual([file])
+  })
+
+  test('each offender is caught by its own rule alone, and all else keeps the rules', () => {
+    const meant = Object.entries(offenders).map(([rule, file]) => `${file}: ${rule}`)
+    expect(found.violations.map(({ from, rule }) => `${from}: ${rule.name}`).toSorted()).toEqual(meant.toSorted())
+  })
+})

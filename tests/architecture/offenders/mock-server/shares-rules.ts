@@ -1,0 +1,1 @@
+import '../src/domain/session/session.ts'

@@ -1,0 +1,2 @@
+// @ts-expect-error the offence itself: there is no such file
+import './nowhere.ts'

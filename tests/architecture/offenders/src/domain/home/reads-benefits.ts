@@ -1,0 +1,1 @@
+import '../benefits/detail.ts'

@@ -1,0 +1,2 @@
+import './effects/portal.ts'
+import './ui/shell/app.tsx'

@@ -1,0 +1,1 @@
+import 'fp-ts/lib/Either.js'

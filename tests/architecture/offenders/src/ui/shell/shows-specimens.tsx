@@ -1,0 +1,1 @@
+import '../kit/specimen.tsx'
