@@ -5,7 +5,18 @@ import { page } from './effects/runtime/page.ts'
 import './ui/kit/global-style.ts'
 import { App } from './ui/shell/app.tsx'
 
-const portal = openPortal(readConfig(document.getElementById('portal-config')?.textContent))
+const config = readConfig(document.getElementById('portal-config')?.textContent)
+
+// The static demo carries the mock inside the page; any other build leaves all of it out.
+if (import.meta.env.MODE === 'demo') {
+  const { startBrowserMock } = await import('../mock-server/browser.ts')
+  await startBrowserMock({
+    legacyUrl: page.withHostname(config.hosts.legacy),
+    versionedUrl: page.withHostname(config.hosts.versioned),
+  })
+}
+
+const portal = openPortal(config)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw the portal in.')
 

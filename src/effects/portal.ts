@@ -48,8 +48,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
 
   const client = createClient({
     hosts: {
-      legacy: config.hosts.legacy.replace('{hostname}', page.hostname()),
-      versioned: config.hosts.versioned.replace('{hostname}', page.hostname()),
+      legacy: page.withHostname(config.hosts.legacy),
+      versioned: page.withHostname(config.hosts.versioned),
     },
     session: () => ({ accessToken: vault.accessToken(), masquerade: null }),
     sanitise: loadSanitiser,

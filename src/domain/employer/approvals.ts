@@ -13,6 +13,8 @@ import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import type { Table } from '../kernel/table.ts'
+import { at, drop, emptyTable, put } from '../kernel/table.ts'
 
 /** Selections that await approval, a benefit at a time (benefits-and-employer §3). Order values are pence. */
 const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
@@ -55,13 +57,14 @@ export type DecisionState =
 interface ApprovalsState {
   benefits: Remote<PendingBenefit[]>
   pending: Remote<Pending>
-  ticked: Record<string, true>
+  ticked: Table<true>
   decision: DecisionState
 }
 
 const settle = (draft: ApprovalsState, data: { decision: Decision; decided: string[]; failed: string[] }): void => {
   draft.decision = { kind: 'done', decision: data.decision, decided: data.decided.length, failed: data.failed.length }
-  draft.ticked = Object.fromEntries(data.failed.map((id) => [id, true as const]))
+  draft.ticked = emptyTable()
+  for (const id of data.failed) put(draft.ticked, id, true)
   const gone = new Set(data.decided)
   if (draft.pending.status !== 'idle' && draft.pending.value)
     draft.pending.value.rows = draft.pending.value.rows.filter((row) => !gone.has(row.selectionId))
@@ -69,7 +72,7 @@ const settle = (draft: ApprovalsState, data: { decision: Decision; decided: stri
 
 export const approvals = defineSlice({
   name: 'approvals',
-  initial: (): ApprovalsState => ({ benefits: idle, pending: idle, ticked: {}, decision: { kind: 'open' } }),
+  initial: (): ApprovalsState => ({ benefits: idle, pending: idle, ticked: emptyTable(), decision: { kind: 'open' } }),
   own: {
     PendingBenefitsRequested,
     PendingBenefitsLoaded,
@@ -87,8 +90,8 @@ export const approvals = defineSlice({
     PendingBenefitsRequested: (draft) => {
       draft.benefits = loading(draft.benefits)
     },
-    PendingBenefitsLoaded: (draft, { benefits }, at) => {
-      draft.benefits = loaded(benefits, at)
+    PendingBenefitsLoaded: (draft, { benefits }, when) => {
+      draft.benefits = loaded(benefits, when)
     },
     PendingBenefitsFailed: (draft, { problem }) => {
       draft.benefits = failed(draft.benefits, problem)
@@ -96,11 +99,11 @@ export const approvals = defineSlice({
     PendingRequested: (draft, { benefitId }) => {
       const before = valueOf(draft.pending)
       draft.pending = before?.benefitId === benefitId ? loading(draft.pending) : { status: 'loading', value: null }
-      draft.ticked = {}
+      draft.ticked = emptyTable()
       draft.decision = { kind: 'open' }
     },
-    PendingLoaded: (draft, { pending }, at) => {
-      draft.pending = loaded(pending, at)
+    PendingLoaded: (draft, { pending }, when) => {
+      draft.pending = loaded(pending, when)
     },
     PendingFailed: (draft, { problem }) => {
       draft.pending = failed(draft.pending, problem)
@@ -108,8 +111,8 @@ export const approvals = defineSlice({
     RowsTicked: (draft, { selectionIds, ticked }) => {
       draft.decision = { kind: 'open' }
       for (const id of selectionIds)
-        if (ticked) draft.ticked[id] = true
-        else delete draft.ticked[id]
+        if (ticked) put(draft.ticked, id, true)
+        else drop(draft.ticked, id)
     },
     DecisionRequested: (draft, { decision }) => {
       draft.decision = { kind: 'sending', decision }
@@ -143,7 +146,7 @@ export const decide = (state: Needs, decision: Decision): Either<Refusal, Domain
 }
 
 const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly ApprovalRow[] =>
-  (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => ticked[selectionId])
+  (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => at(ticked, selectionId))
 
 export const selectPendingBenefits = selector([approvals], (state) => state.approvals.benefits)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)
@@ -155,5 +158,5 @@ export const selectPending = selector([approvals], (state) => {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   const chosen = tickedRows(state)
   const all: 'none' | 'some' | 'all' = chosen.length === 0 ? 'none' : chosen.length === rows.length ? 'all' : 'some'
-  return { pending, columns, ticked, chosen, all }
+  return { pending, columns, isTicked: (selectionId: string) => at(ticked, selectionId) === true, chosen, all }
 })

@@ -25,11 +25,16 @@ export interface Evolution<S extends AnySlice> {
   readonly replay: (state: StateWith<S>, events: Iterable<RecordedEvent>) => StateWith<S>
 }
 
+// Payloads are JSON: `for…in` meets their own keys alone, and costs a third of `Object.entries`.
 const copyDeep = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(copyDeep)
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const copy: unknown[] = new Array(value.length)
+    for (let i = 0; i < value.length; i++) copy[i] = copyDeep(value[i])
+    return copy
+  }
   const copy: Record<string, unknown> = {}
-  for (const [key, part] of Object.entries(value)) copy[key] = copyDeep(part)
+  for (const key in value) copy[key] = copyDeep((value as Record<string, unknown>)[key]) // a key of it
   return copy
 }
 
@@ -63,7 +68,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
   { resetOn, freeze = false }: { resetOn?: AnyDefinition; freeze?: boolean } = {},
 ): Evolution<Slices[number]> => {
   type State = StateWith<Slices[number]>
-  const immer = new Immer({ autoFreeze: freeze })
+  const immer = new Immer({ autoFreeze: freeze, useStrictIteration: false }) // the state is JSON: it has no symbol and no hidden key
   const initialOf = new Map(slices.map((slice) => [slice.name, slice.initial]))
   const definitions = new Map<string, AnyDefinition>()
   const steps = new Map<string, Step[]>()

@@ -2,7 +2,8 @@
 export const page = {
   development: import.meta.env.DEV,
   origin: (): string => location.origin,
-  hostname: (): string => location.hostname,
+  /** Puts the page's own host name in place of '{hostname}'. */
+  withHostname: (url: string): string => url.replace('{hostname}', location.hostname),
   year: (): number => new Date().getFullYear(),
   /** The first label of the domain names the brand (access-and-shell §7). */
   domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',

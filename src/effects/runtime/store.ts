@@ -40,7 +40,7 @@ export const createStore = <S extends AnySlice>(
   let draining = false
 
   const tell = (before: StateWith<S>, after: StateWith<S>): void => {
-    if (before === after) return
+    if (before === after || listeners.size === 0) return
     const woken = new Set<() => void>()
     for (const [slice, all] of listeners) {
       const key = slice as keyof StateWith<S> // a name that no slice bears is undefined before and after, so it wakes nobody

@@ -92,7 +92,7 @@ const Confirmation = ({
 }
 
 const Review = ({ benefitId }: { benefitId: string }) => {
-  const { pending, columns, ticked, chosen, all } = useSelect(selectPending)
+  const { pending, columns, isTicked, chosen, all } = useSelect(selectPending)
   const decision = useSelect(selectDecision)
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
           id={`row-${selectionId}`}
           label={text.approvals.one(employeeName)}
           labelShown="to-screen-readers"
-          checked={ticked[selectionId] === true}
+          checked={isTicked(selectionId)}
           disabled={sending}
           onChange={(checked) => void dispatch(tickRows, { selectionIds: [selectionId], ticked: checked })}
         />
@@ -203,7 +203,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
               columns={tableColumns}
               rows={rows}
               rowKey={({ selectionId }) => selectionId}
-              isSelected={({ selectionId }) => ticked[selectionId] === true}
+              isSelected={({ selectionId }) => isTicked(selectionId)}
             />
           </>
         )}

@@ -1,0 +1,171 @@
+import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit'
+import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
+import { drop, emptyTable, put } from '../../src/domain/kernel/table.ts'
+import type { State } from '../../src/domain/state.ts'
+import { portalEvolution, slices } from '../../src/domain/state.ts'
+import { createStore } from '../../src/effects/runtime/store.ts'
+import { phaseAt } from '../../src/domain/session/idle.ts'
+
+/** Folds a log into a state; what is timed is this call alone. */
+export type Contender = (events: readonly RecordedEvent[]) => State
+
+const evolution = portalEvolution()
+
+/** The portal's live store: immer, a snapshot an event, no listeners. */
+export const live: Contender = (events) => {
+  let at = 0
+  const store = createStore(evolution, () => at)
+  for (const event of events) {
+    at = event.at
+    store.append(event)
+  }
+  return store.state()
+}
+
+/** The portal's bulk replay. */
+export const bulk: Contender = (events) => evolution.replay(evolution.initial(), events)
+
+/**
+ * Redux Toolkit with the very same handlers: a slice each, joined by `combineReducers`, its development checks off.
+ * A handler gets the event's own payload, as a reducer of Redux would.
+ */
+export const reduxToolkit: Contender = (events) => {
+  const reducers = Object.fromEntries(
+    slices.map((slice) => {
+      const handlers = new Map<string, (draft: never, data: never, at: number) => void>()
+      for (const [key, run] of Object.entries(slice.on))
+        handlers.set((slice.own as Record<string, { type: string }>)[key]?.type ?? key, run as never) // erased as in evolve.ts
+      for (const { type, run } of slice.also) handlers.set(type, run as never) // as above
+      const { reducer } = createSlice({
+        name: slice.name,
+        initialState: slice.initial() as object,
+        reducers: {},
+        extraReducers: (builder) => {
+          for (const [type, run] of handlers)
+            builder.addCase(type, (draft, action) => {
+              const { data, at } = (action as unknown as { payload: RecordedEvent }).payload // every action here carries an event
+              run(draft as never, data as never, at) // as above
+            })
+        },
+      })
+      return [slice.name, reducer]
+    }),
+  )
+  const store = configureStore({
+    reducer: combineReducers(reducers),
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }),
+    devTools: false,
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  })
+  for (const event of events) store.dispatch({ type: event.type, payload: event })
+  return store.getState() as unknown as State // combineReducers over the same slices
+}
+
+const copy = <A>(value: A): A => {
+  if (Array.isArray(value)) return value.map(copy) as A // an array of the same items
+  if (typeof value !== 'object' || value === null) return value
+  const made: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) made[key] = copy(part)
+  return made as A // the same keys and values
+}
+
+/** What one would write by hand for speed: one switch, in place, copying only what it inserts. */
+export const byHand: Contender = (events) => {
+  const state = evolution.initial()
+  for (const event of events) {
+    const data = event.data as never // the switch on the type says which data it is
+    switch (event.type) {
+      case 'BenefitsLoaded':
+        state.eligible.benefits = {
+          status: 'loaded',
+          value: copy((data as { benefits: never }).benefits),
+          at: event.at,
+        }
+        break
+      case 'PendingLoaded':
+        state.approvals.pending = { status: 'loaded', value: copy((data as { pending: never }).pending), at: event.at }
+        break
+      case 'CardsLoaded':
+        state.home.cards = { status: 'loaded', value: copy((data as { cards: never }).cards), at: event.at }
+        break
+      case 'BenefitLoaded': {
+        const detail = copy((data as { detail: { benefit: { benefitId: string } } }).detail)
+        state.detail.details[detail.benefit.benefitId] = { status: 'loaded', value: detail as never, at: event.at }
+        break
+      }
+      case 'OptOutRequested':
+        state.optOut[(data as { benefitId: string }).benefitId] = { kind: 'sending' }
+        break
+      case 'SelectionOptedOut':
+        state.optOut[(data as { benefitId: string }).benefitId] = { kind: 'done' }
+        break
+      case 'RowsTicked': {
+        const { selectionIds, ticked } = data as { selectionIds: string[]; ticked: boolean }
+        state.approvals.decision = { kind: 'open' }
+        for (const id of selectionIds)
+          if (ticked) put(state.approvals.ticked, id, true)
+          else drop(state.approvals.ticked, id)
+        break
+      }
+      case 'PanelOpened': {
+        const { panel, subject } = data as { panel: 'opt-out'; subject: string }
+        state.panels.open = { panel, subject }
+        break
+      }
+      case 'PanelClosed':
+        state.panels.open = null
+        break
+      case 'FieldEdited': {
+        const { form, field, value, problem } = data as {
+          form: string
+          field: string
+          value: string
+          problem: string | null
+        }
+        const found = (state.forms[form] ??= { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
+        found.values[field] = value
+        if (problem === null) delete found.problems[field]
+        else found.problems[field] = problem
+        break
+      }
+      case 'FieldLeft': {
+        const { form, field, problem } = data as { form: string; field: string; problem: string | null }
+        const found = (state.forms[form] ??= { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
+        found.touched[field] = true
+        if (problem === null) delete found.problems[field]
+        else found.problems[field] = problem
+        break
+      }
+      case 'IdleTick': {
+        const next = phaseAt((data as { lastActivityAt: number }).lastActivityAt, event.at)
+        const now = state.idle.phase
+        if (
+          next.kind !== now.kind ||
+          (next.kind === 'counting' && now.kind === 'counting' && next.secondsLeft !== now.secondsLeft)
+        )
+          state.idle.phase = next
+        break
+      }
+      case 'DecisionRequested':
+        state.approvals.decision = { kind: 'sending', decision: (data as { decision: 'approve' | 'reject' }).decision }
+        break
+      case 'SelectionsApproved': {
+        const { decision, decided, failed } = data as { decision: 'approve'; decided: string[]; failed: string[] }
+        state.approvals.decision = { kind: 'done', decision, decided: decided.length, failed: failed.length }
+        state.approvals.ticked = emptyTable()
+        for (const id of failed) put(state.approvals.ticked, id, true)
+        const gone = new Set(decided)
+        const { pending } = state.approvals
+        if (pending.status !== 'idle' && pending.value)
+          pending.value.rows = pending.value.rows.filter(({ selectionId }) => !gone.has(selectionId))
+        break
+      }
+      default:
+        throw new Error(`The hand-written peer knows no ${event.type}.`)
+    }
+  }
+  return state
+}
+
+export const contenders = { byHand, bulk, live, reduxToolkit } as const
+export type ContenderName = keyof typeof contenders
