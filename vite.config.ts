@@ -50,7 +50,7 @@ const portalConfig = (): Plugin => {
       server.middlewares.use((request, response, next) => {
         if (!(request.headers.accept ?? '').includes('text/html')) return next()
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(fill(readFileSync(path.join(server.config.root, 'dist', 'index.html'), 'utf8')))
+        response.end(fill(readFileSync(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8')))
       })
     },
   }
