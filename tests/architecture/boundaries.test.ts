@@ -29,7 +29,7 @@ const offenders: Record<string, string> = {
   'mock-server-alone': 'mock-server/shares-rules.ts',
   'contracts-through-client': 'contracts/peeks-at-mock.ts',
   'tools-rooms': 'tools/draws.ts',
-  'no-test-imported': 'src/domain/benefits/opt-out.test.ts',
+  'no-test-imported': 'src/domain/benefits/opt-out.test.tsx',
   'kits-for-tests': 'src/domain/benefits/uses-samples.ts',
   'no-cycles': 'src/ui/kit/one.ts',
   resolvable: 'src/domain/benefits/imports-nothing.ts',

@@ -11,7 +11,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
-import { detail } from './detail.ts'
+import type { detail } from './detail.ts'
 
 export const OptOutRequested = defineEvent('OptOutRequested', { benefitId: BenefitId, selectionId: SelectionId })
 export const SelectionOptedOut = defineEvent('SelectionOptedOut', { benefitId: BenefitId, selectionId: SelectionId })

@@ -1,5 +1,5 @@
 import { foldW, isRight } from 'fp-ts/lib/Either.js'
-import { EMPTY, map, mergeMap, of } from 'rxjs'
+import { EMPTY, map, of, switchMap } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { IdleExpired, IdleTick, StayConfirmed, StayFailed, StayRequested, tick } from '../../domain/session/idle.ts'
 import { LogoutRequested } from '../../domain/session/logout.ts'
@@ -18,7 +18,7 @@ export const watchIdle = portalEffect({
   emits: [IdleTick, IdleExpired],
   run: (_, { clock, activity }, state) =>
     clock.every(CHECK_EVERY).pipe(
-      mergeMap(() => {
+      switchMap(() => {
         const next = tick(state(), { lastActivityAt: activity.last() }, clock.now())
         // A tick's command answers one of the two events that this effect declares.
         return isRight(next) ? of(next.right as EventOf<typeof IdleTick | typeof IdleExpired>) : EMPTY

@@ -1,0 +1,1 @@
+export const lot = (): number => Math.random()

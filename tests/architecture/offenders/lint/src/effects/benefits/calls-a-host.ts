@@ -1,0 +1,1 @@
+export const call = (): Promise<Response> => globalThis.fetch('/benefits')

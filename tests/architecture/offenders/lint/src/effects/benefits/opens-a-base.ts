@@ -1,0 +1,1 @@
+export const open = (): IDBOpenDBRequest => indexedDB.open('portal')

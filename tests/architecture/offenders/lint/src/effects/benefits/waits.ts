@@ -1,0 +1,1 @@
+export const wait = (work: () => void): unknown => setTimeout(work, 1000)

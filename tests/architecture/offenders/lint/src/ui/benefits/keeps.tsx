@@ -1,0 +1,1 @@
+export const wide = (): boolean => window.matchMedia('(min-width: 700px)').matches

@@ -1,0 +1,1 @@
+export const remember = (): void => sessionStorage.setItem('seen', 'yes')

@@ -1,0 +1,1 @@
+export const remember = (): void => localStorage.setItem('seen', 'yes')

@@ -1,0 +1,1 @@
+export const repeat = (work: () => void): unknown => window.setInterval(work, 1000)

@@ -1,0 +1,1 @@
+import './detail.test.tsx'
