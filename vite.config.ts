@@ -50,7 +50,9 @@ const portalConfig = (): Plugin => {
       server.middlewares.use((request, response, next) => {
         if (!(request.headers.accept ?? '').includes('text/html')) return next()
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(fill(readFileSync(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8')))
+        response.end(
+          fill(readFileSync(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8')),
+        )
       })
     },
   }
@@ -70,6 +72,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'tests/{architecture,replay,fuzz}/**/*.test.ts',
     ],
+    exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],
     environment: 'node',
     reporters: ['default'],
   },

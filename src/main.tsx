@@ -10,7 +10,7 @@ const config = readConfig(document.getElementById('portal-config')?.textContent)
 // The static demo carries the mock inside the page; any other build leaves all of it out.
 if (import.meta.env.MODE === 'demo') {
   const { startBrowserMock } = await import('../mock-server/browser.ts')
-  await startBrowserMock({
+  startBrowserMock({
     legacyUrl: page.withHostname(config.hosts.legacy),
     versionedUrl: page.withHostname(config.hosts.versioned),
   })
