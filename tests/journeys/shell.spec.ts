@@ -131,3 +131,24 @@ test('[THEME-1] each brand has its own colour and logo, from the first label of 
   await expect(page.getByLabel('Email address')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Welcome to/ })).toHaveCount(0)
 })
+
+test.describe('a page whose code fails', () => {
+  test.use({ breaksThePage: true })
+  test('[SHELL-4] shows the full-page error, offers the log and leads home', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employee@acme.example')
+    await page.route(/assets\/eligible-.*\.js$/, (route) => route.abort())
+    await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Uh oh! It looks like something has gone wrong.')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a log for support' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('portal-log.jsonl')
+    await page.unroute(/assets\/eligible-.*\.js$/)
+    await page.getByRole('link', { name: 'Return to home' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  })
+})
