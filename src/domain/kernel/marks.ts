@@ -27,7 +27,7 @@ export type SafeHtml = string & { readonly SafeHtml: unique symbol }
 
 /**
  * Codec of sanitised HTML inside an event; recorded as it is, because a scheme publishes it to everybody.
- * Whoever decodes a log from outside sanitises these strings again (`sanitiseHtml` of `decodeLog`).
+ * A log from outside is not trusted by this: whoever draws one sanitises these strings again.
  */
 export const SafeHtml = new MarkedString<SafeHtml>('html', (u): u is SafeHtml => typeof u === 'string')
 
