@@ -134,6 +134,9 @@ export interface EffectCase {
   readonly then: readonly [marbles: string, events: Record<string, DomainEvent>]
 }
 
+/** How much virtual time a test may take, ms: an effect that never ends then fails its test and does not hang it. */
+const LONGEST = 60_000
+
 /** Runs one effect in virtual time (1 frame is 1 ms) and compares what it emits, and when. */
 export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase): void => {
   const scheduler = new TestScheduler((actual, expected) => {
@@ -162,6 +165,7 @@ export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase)
       },
       complete: () => EMPTY,
     })
+    scheduler.maxFrames = LONGEST
     flush()
     stop()
   })
