@@ -60,7 +60,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   })
   const api = guardSession(client, [logOut, endSession], (detail) => {
     const now = store.state().session.now.kind
-    if (now === 'signedOut') return
+    // A logout ends the session itself, a refused one too.
+    if (now === 'signedOut' || store.state().logout.now.kind === 'running') return
     store.append(
       SessionEnded({
         reason: 'unauthorised',

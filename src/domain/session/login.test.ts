@@ -46,7 +46,10 @@ describe('looking up an address', () => {
 
   it('[LOGIN-2] stays quiet while an answer is still to come', () => {
     expect(given(typed(address), SsoLookupRequested({ email: address })).when(lookUpEmail)).toEqual(refused('busy'))
-    expect(shown(SsoLookupRequested({ email: address }), SsoLookupFoundRoute({ url: '/sso-login/a' })).busy).toBe(true)
+  })
+
+  it('[LOGIN-2] lets a person who comes back from single sign-on begin again', () => {
+    expect(shown(SsoLookupRequested({ email: address }), SsoLookupFoundRoute({ url: '/sso-login/a' })).busy).toBe(false)
   })
 
   it('[LOGIN-1] asks for the password once no single sign-on is found', () => {
@@ -81,6 +84,10 @@ describe('logging in', () => {
 
   it('[LOGIN-1] stays quiet while an answer is still to come', () => {
     expect(given(consent, ...lookedUp, password, request).when(logIn)).toEqual(refused('busy'))
+  })
+
+  it('[LOGIN-1] is refused before the address was looked up', () => {
+    expect(given(consent, password).when(logIn)).toEqual(refused('emailFirst'))
   })
 
   it('[LOGIN-5] is held until cookies are accepted, and the trouble goes when they are', () => {

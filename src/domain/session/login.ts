@@ -85,7 +85,9 @@ export const login = defineSlice({
       draft.busy = false
       draft.step = 'password'
     },
-    SsoLookupFoundRoute: () => {},
+    SsoLookupFoundRoute: (draft) => {
+      draft.busy = false
+    },
     SsoLookupFailed: (draft) => {
       draft.busy = false
       draft.trouble = { kind: 'lookupFailed' }
@@ -143,6 +145,7 @@ export const lookUpEmail = (state: Needs, _: void, now: number): Either<Refusal,
 /** Login: needs accepted cookies first (access-and-shell §5). */
 export const logIn = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (state.login.busy) return left(refuse('busy'))
+  if (state.login.step !== 'password') return left(refuse('emailFirst'))
   if (!state.cookies.accepted) return right(LoginHeldForConsent({}))
   const values = submitForm(state, passwordForm, now)
   return isLeft(values)

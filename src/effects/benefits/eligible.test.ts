@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { benefit, offline, refusal } from '../../domain/samples.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getEligibleBenefits } from '../api/generated/benefits.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
@@ -35,6 +36,14 @@ describe('loading the list of benefits', () => {
     const c = SessionEnded({ reason: 'benefitsUnavailable', message: 'Not today', ssoLogoutUrl: null })
     runEffect({ effect: loadBenefits, ports: host, when, then: ['10ms (bc)', { b, c }] })
     expect(host.calls).toHaveLength(2)
+  })
+
+  it('[BEN-1] ends the session when no answer comes in time, twice', () => {
+    const late: Problem = { kind: 'timeOut' }
+    const b = BenefitsFailed({ problem: late })
+    const c = SessionEnded({ reason: 'benefitsUnavailable', message: null, ssoLogoutUrl: null })
+    const ports = fakeHost(fails(getEligibleBenefits, late))
+    runEffect({ effect: loadBenefits, ports, when, then: ['10ms (bc)', { b, c }] })
   })
 
   it('[BEN-1] leaves the session alone when there is no network', () => {

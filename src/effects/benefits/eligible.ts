@@ -1,11 +1,14 @@
 import { foldW, isLeft } from 'fp-ts/lib/Either.js'
 import { concatMap, of, switchMap } from 'rxjs'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getEligibleBenefits } from '../api/generated/benefits.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { benefitOf } from './benefit.ts'
+
+const isOffline = ({ kind }: Problem): boolean => kind === 'network' || kind === 'aborted'
 
 /**
  * A failure is tried once more, quietly. Without a network the list keeps its place and offers Retry; otherwise the
@@ -20,17 +23,16 @@ export const loadBenefits = portalEffect({
   run: (_, { api }) =>
     api(getEligibleBenefits, {}).pipe(
       switchMap((first) =>
-        isLeft(first) && first.left.problem.kind === 'refused' ? api(getEligibleBenefits, {}) : of(first),
+        isLeft(first) && !isOffline(first.left.problem) ? api(getEligibleBenefits, {}) : of(first),
       ),
       concatMap(
         foldW(
-          ({ problem }) =>
-            problem.kind === 'refused'
-              ? of(
-                  BenefitsFailed({ problem }),
-                  SessionEnded({ reason: 'benefitsUnavailable', message: problem.message, ssoLogoutUrl: null }),
-                )
-              : of(BenefitsFailed({ problem })),
+          ({ problem }) => {
+            const failed = BenefitsFailed({ problem })
+            if (isOffline(problem)) return of(failed)
+            const message = problem.kind === 'refused' ? problem.message : null
+            return of(failed, SessionEnded({ reason: 'benefitsUnavailable', message, ssoLogoutUrl: null }))
+          },
           ({ data }) => of(BenefitsLoaded({ benefits: data.map(benefitOf) })),
         ),
       ),

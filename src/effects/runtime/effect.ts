@@ -61,6 +61,12 @@ export interface AnyEffect<State> {
   ) => Subscription
 }
 
+const reportUncaught = (error: unknown): void => {
+  queueMicrotask(() => {
+    throw error
+  })
+}
+
 /** The name of an error, never its message: that may hold a person's data. */
 export const unexpected = (error: unknown): Problem => ({
   kind: 'unexpected',
@@ -69,7 +75,7 @@ export const unexpected = (error: unknown): Problem => ({
 
 /**
  * Declares an effect. Its output type is exactly `emits`: an event that is not declared does not compile.
- * An effect without `failure` may not throw; if it does, the error is reported as uncaught and the effect stops.
+ * An effect without `failure` may not throw; if it does, the error is reported as uncaught and the effect goes on.
  */
 export const effect =
   <State>() =>
@@ -90,7 +96,10 @@ export const effect =
         const runOnce = (trigger: Trigger<On>): Observable<{ event: DomainEvent; causedBy: number }> => {
           const answers = defer(() => run(trigger, ports, store.state)).pipe(
             catchError((error: unknown) => {
-              if (!failure) throw error
+              if (!failure) {
+                reportUncaught(error)
+                return EMPTY
+              }
               return of(failure(unexpected(error), trigger))
             }),
             map((event) => ({ event: event as DomainEvent, causedBy: trigger.seq })), // EventOf<Emits> is always a DomainEvent

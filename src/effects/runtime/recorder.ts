@@ -10,8 +10,8 @@ import { compileRedaction, pseudonymiser } from '../../domain/kernel/redaction.t
 import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
 import type { Store } from './store.ts'
 
-/** How long an event may wait in memory before it is written, ms: what a killed tab may lose. */
-export const WRITE_AFTER = 200
+/** How long an event may wait in memory before it is written, ms: what a killed tab may lose, with the writing itself: a quarter of a second. */
+export const WRITE_AFTER = 100
 /** How many logs of earlier page loads are kept. */
 export const LOGS_KEPT = 10
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { html, offline, unauthorised } from '../../domain/samples.ts'
 import {
+  EmailReopened,
   LoginFailed,
   LoginRequested,
   LoginSucceeded,
@@ -39,11 +40,12 @@ describe('looking up an address', () => {
     runEffect({ effect: lookUpSso, ports: host, when: ['a', { a: lookup }], then })
   })
 
-  it('[LOGIN-1] asks once however often Next is pressed', () => {
+  it('[LOGIN-1] calls the question off when the address is edited, and asks anew', () => {
     const host = fakeHost(answers(lookUpLogin, { hasSSO: false, url: null }))
-    const then = ['5ms b', { b: SsoLookupFoundNone({}) }] as const
-    runEffect({ effect: lookUpSso, ports: host, when: ['aaa', { a: lookup }], then })
-    expect(host.calls).toHaveLength(1)
+    const then = ['9ms b', { b: SsoLookupFoundNone({}) }] as const
+    const when = ['a-e-a', { a: lookup, e: EmailReopened({}) }] as const
+    runEffect({ effect: lookUpSso, ports: host, when, then })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
   })
 })
 

@@ -1,8 +1,9 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { map, of, switchMap } from 'rxjs'
+import { EMPTY, map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import {
+  EmailReopened,
   LoginFailed,
   LoginRequested,
   LoginSucceeded,
@@ -18,22 +19,25 @@ import type { ErrorBodyOf } from '../api/operation.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
+/** An address that is edited while it is looked up calls the question off. */
 export const lookUpSso = portalEffect({
   name: 'login.lookUpSso',
-  on: [SsoLookupRequested],
-  policy: { exhaustBy: one },
+  on: [SsoLookupRequested, EmailReopened],
+  policy: { switchBy: one },
   emits: [SsoLookupFoundNone, SsoLookupFoundRoute, SsoLookupFailed],
   failure: (problem) => SsoLookupFailed({ problem }),
-  run: ({ data: { email } }, { api }) =>
-    api(lookUpLogin, { body: { email } }).pipe(
-      map(
-        foldW(
-          ({ problem }) => SsoLookupFailed({ problem }),
-          ({ data }) =>
-            data.hasSSO && data.url !== null ? SsoLookupFoundRoute({ url: data.url }) : SsoLookupFoundNone({}),
+  run: (trigger, { api }) =>
+    trigger.type === 'EmailReopened'
+      ? EMPTY
+      : api(lookUpLogin, { body: { email: trigger.data.email } }).pipe(
+          map(
+            foldW(
+              ({ problem }) => SsoLookupFailed({ problem }),
+              ({ data }) =>
+                data.hasSSO && data.url !== null ? SsoLookupFoundRoute({ url: data.url }) : SsoLookupFoundNone({}),
+            ),
+          ),
         ),
-      ),
-    ),
 })
 
 /** Single sign-on begins in the portal or on an allow-listed host; any other address counts as a failed lookup. */

@@ -87,9 +87,10 @@ const LoginForm = () => {
         type="email"
         autoComplete="username"
         requirement="required"
+        state={step === 'password' && busy ? 'read-only' : 'editable'}
         value={address.value}
         onChange={(value) => {
-          if (step === 'password') dispatch(reopenEmail, undefined)
+          if (step === 'password' || busy) dispatch(reopenEmail, undefined)
           address.onChange(value)
         }}
         onBlur={address.onBlur}
