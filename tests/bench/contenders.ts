@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import { drop, emptyTable, put } from '../../src/domain/kernel/table.ts'
+import { emptyTable, put } from '../../src/domain/kernel/table.ts'
 import type { State } from '../../src/domain/state.ts'
 import { portalEvolution, slices } from '../../src/domain/state.ts'
 import { createStore } from '../../src/effects/runtime/store.ts'
@@ -26,7 +26,7 @@ export const live: Contender = (events) => {
 export const bulk: Contender = (events) => evolution.replay(evolution.initial(), events)
 
 /**
- * Redux Toolkit with the very same handlers: a slice each, joined by `combineReducers`, its development checks off.
+ * Redux Toolkit with the very same handlers: a slice each, joined by `combineReducers`, set up as its manual does, in production.
  * A handler gets the event's own payload, as a reducer of Redux would.
  */
 export const reduxToolkit: Contender = (events) => {
@@ -51,12 +51,7 @@ export const reduxToolkit: Contender = (events) => {
       return [slice.name, reducer]
     }),
   )
-  const store = configureStore({
-    reducer: combineReducers(reducers),
-    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }),
-    devTools: false,
-    enhancers: (defaults) => defaults({ autoBatch: false }),
-  })
+  const store = configureStore({ reducer: combineReducers(reducers) })
   for (const event of events) store.dispatch({ type: event.type, payload: event })
   return store.getState() as unknown as State // combineReducers over the same slices
 }
@@ -102,9 +97,7 @@ export const byHand: Contender = (events) => {
       case 'RowsTicked': {
         const { selectionIds, ticked } = data as { selectionIds: string[]; ticked: boolean }
         state.approvals.decision = { kind: 'open' }
-        for (const id of selectionIds)
-          if (ticked) put(state.approvals.ticked, id, true)
-          else drop(state.approvals.ticked, id)
+        for (const id of selectionIds) put(state.approvals.ticked, id, ticked)
         break
       }
       case 'PanelOpened': {
@@ -124,16 +117,16 @@ export const byHand: Contender = (events) => {
         }
         const found = (state.forms[form] ??= { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
         found.values[field] = value
-        if (problem === null) delete found.problems[field]
-        else found.problems[field] = problem
+        if (problem !== null) found.problems[field] = problem
+        else if (field in found.problems) delete found.problems[field]
         break
       }
       case 'FieldLeft': {
         const { form, field, problem } = data as { form: string; field: string; problem: string | null }
         const found = (state.forms[form] ??= { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
         found.touched[field] = true
-        if (problem === null) delete found.problems[field]
-        else found.problems[field] = problem
+        if (problem !== null) found.problems[field] = problem
+        else if (field in found.problems) delete found.problems[field]
         break
       }
       case 'IdleTick': {

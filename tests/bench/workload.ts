@@ -56,7 +56,10 @@ const row = (i: number): ApprovalRow => ({
   fields: { Retailer: 'Velo House', Value: `£${i}` },
 })
 
-/** The portal's own state at work: 24 benefits, a form, and a page of 5,000 selections that await approval. */
+/**
+ * The portal's own state at work: 24 benefits, a form, and a page of 5,000 selections that await approval. A tick a second
+ * is the commonest event of a visit, typing the next; the mix has five ticks and two edits to one of each other kind.
+ */
 export const workload = (seed: number, length: number): RecordedEvent[] => {
   const random = randomBy(seed)
   const benefits = Array.from({ length: BENEFITS }, (_, i) => benefit(i))
@@ -72,7 +75,7 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
       benefitId: picked.benefitId,
       selectionId: picked.selection?.selectionId ?? (`selection-0` as SelectionId),
     } // every benefit here has one
-    switch (random(10)) {
+    switch (random(14)) {
       case 0:
         return BenefitLoaded({
           detail: { benefit: picked, description: '<p>Text</p>' as SafeHtml, covers: 'You', howToLeave: 'Any month' },
@@ -90,6 +93,10 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
       case 6:
         return FieldLeft({ form: 'search', field: 'word', problem: null })
       case 7:
+      case 8:
+      case 9:
+      case 10:
+      case 11:
         return IdleTick({ lastActivityAt: 0 })
       default:
         return FieldEdited({ form: 'search', field: 'word', value: `word ${random(1000)}`, problem: null })

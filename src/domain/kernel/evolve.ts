@@ -11,6 +11,7 @@ interface Step {
 interface Entry {
   readonly definition: AnyDefinition
   readonly copy: (data: unknown) => unknown
+  readonly copyFrozen: (data: unknown) => unknown
   readonly steps: readonly Step[]
 }
 
@@ -53,6 +54,16 @@ const isScalar = (codec: t.Mixed): boolean => {
   )
 }
 
+/**
+ * Immer walks whatever a handler puts into its draft, in search of drafts, unless it is frozen: a payload holds none. Its
+ * parts are thawed again by the copy that immer makes before the first change.
+ */
+const freezeParts = (data: unknown): unknown => {
+  if (typeof data === 'object' && data !== null)
+    for (const part of Object.values(data)) if (typeof part === 'object') Object.freeze(part)
+  return data
+}
+
 /** How a payload is copied: shallowly where its codec holds scalars only, which is the common and the quick case. */
 const copierOf = (codec: t.Mixed): ((data: unknown) => unknown) =>
   codec instanceof t.InterfaceType && Object.values(codec.props as t.Props).every(isScalar) ? copyFlat : copyDeep
@@ -92,8 +103,11 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
     for (const { type, run } of slice.also) stepsOf(type).push({ slice: slice.name, run: erase(run) })
   }
   const table = new Map<string, Entry>()
-  for (const [type, definition] of definitions)
-    table.set(type, { definition, copy: copierOf(definition.codec), steps: stepsOf(type) })
+  for (const [type, definition] of definitions) {
+    const copy = copierOf(definition.codec)
+    const copyFrozen = copy === copyFlat ? copyFlat : (data: unknown): unknown => freezeParts(copyDeep(data))
+    table.set(type, { definition, copy, copyFrozen, steps: stepsOf(type) })
+  }
 
   const entryOf = (event: RecordedEvent): Entry => {
     const entry = table.get(event.type)
@@ -107,7 +121,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
     initial,
     definitions,
     evolve: (state, event) => {
-      const { copy, steps: todo } = entryOf(event)
+      const { copyFrozen, steps: todo } = entryOf(event)
       let next: Record<string, object> | null = null
       for (const { slice, run } of todo) {
         const before: object = (next ?? (state as Record<string, object>))[slice] ?? {}
@@ -115,7 +129,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
           run === 'reset'
             ? initialSlice(slice)
             : immer.produce(before, (draft) => {
-                run(draft, copy(event.data), event.at)
+                run(draft, copyFrozen(event.data), event.at)
               })
         if (after === before) continue
         next ??= { ...(state as Record<string, object>) }

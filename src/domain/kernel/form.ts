@@ -48,8 +48,8 @@ export const FormCleared = defineEvent('FormCleared', { form: plain })
 const formIn = (draft: Record<string, FormState>, name: string): FormState => (draft[name] ??= emptyForm())
 
 const judge = (form: FormState, field: string, found: ProblemKey | null): void => {
-  if (found === null) delete form.problems[field]
-  else form.problems[field] = found
+  if (found !== null) form.problems[field] = found
+  else if (field in form.problems) delete form.problems[field]
 }
 
 export const forms = defineSlice({

@@ -1,10 +1,9 @@
 /**
  * A large collection by key in two levels, so that changing one entry copies one bucket and not the whole: the live store's
- * snapshot of 10,000 entries costs like one of 80. Handlers change it with `put` and `drop`; its shape is nobody else's business.
+ * snapshot of 10,000 entries costs like one of 80. Handlers change it with `put`; its shape
+ * is nobody else's business. Entries stay: what is over is put as false or null.
  */
-export interface Table<A> {
-  buckets: (Record<string, A> | null)[]
-}
+export type Table<A> = (Record<string, A> | null)[]
 
 const BUCKETS = 128
 
@@ -15,25 +14,18 @@ const bucketOf = (key: string): number => {
 }
 
 /** A table with nothing in it. */
-export const emptyTable = <A>(): Table<A> => ({ buckets: Array.from({ length: BUCKETS }, () => null) })
+export const emptyTable = <A>(): Table<A> => Array.from({ length: BUCKETS }, () => null)
 
 /** The entry, or undefined. */
 export const at = <A>(table: Table<A>, key: string): A | undefined => {
-  const bucket = table.buckets[bucketOf(key)]
+  const bucket = table[bucketOf(key)]
   return bucket && Object.hasOwn(bucket, key) ? bucket[key] : undefined
 }
 
 /** Sets the entry in a draft. */
 export const put = <A>(table: Table<A>, key: string, value: A): void => {
-  const { buckets } = table
   const index = bucketOf(key)
-  const bucket = buckets[index]
+  const bucket = table[index]
   if (bucket) bucket[key] = value
-  else buckets[index] = { [key]: value }
-}
-
-/** Takes the entry out of a draft; none there is no error. */
-export const drop = (table: Table<unknown>, key: string): void => {
-  const bucket = table.buckets[bucketOf(key)]
-  if (bucket) delete bucket[key]
+  else table[index] = { [key]: value }
 }

@@ -49,25 +49,27 @@ export const createStore = <S extends AnySlice>(
     for (const listener of woken) listener()
   }
 
+  const apply = (event: RecordedEvent): void => {
+    const before = state
+    state = evolve(state, event)
+    tell(before, state)
+    if (events.observed) events.next(event)
+  }
+
   // An effect may answer at once, while an earlier event is still being told: its answer waits its turn.
-  const drain = (): void => {
-    if (draining) return
+  const append = ({ type, data }: DomainEvent, causedBy: number | null = null): void => {
+    const event: RecordedEvent = { seq: ++seq, at: now(), v: definitions.get(type)?.v ?? 1, type, data, causedBy }
+    if (draining) {
+      waiting.push(event)
+      return
+    }
     draining = true
     try {
-      for (let event = waiting.shift(); event; event = waiting.shift()) {
-        const before = state
-        state = evolve(state, event)
-        tell(before, state)
-        events.next(event)
-      }
+      apply(event)
+      for (let next = waiting.shift(); next; next = waiting.shift()) apply(next)
     } finally {
       draining = false
     }
-  }
-
-  const append = ({ type, data }: DomainEvent, causedBy: number | null = null): void => {
-    waiting.push({ seq: ++seq, at: now(), v: definitions.get(type)?.v ?? 1, type, data, causedBy })
-    drain()
   }
 
   return {
