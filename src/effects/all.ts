@@ -14,6 +14,7 @@ import { clearPassword, followSso, lookUpSso, signIn } from './session/login.ts'
 import { sendLogout } from './session/logout.ts'
 import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session/session.ts'
 import { loadTerms, sendAcceptance } from './session/terms.ts'
+import { letPanelLeave } from './shell/panels.ts'
 
 const all = [
   restoreCookieChoice,
@@ -45,6 +46,7 @@ const all = [
   loadPendingBenefits,
   loadPending,
   sendDecision,
+  letPanelLeave,
 ] as const
 
 type Handled = (typeof all)[number]['on'][number]['type']

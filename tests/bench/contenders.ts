@@ -102,11 +102,11 @@ export const byHand: Contender = (events) => {
       }
       case 'PanelOpened': {
         const { panel, subject } = data as { panel: 'opt-out'; subject: string }
-        state.panels.open = { panel, subject }
+        state.panels.open = { panel, subject, closing: false }
         break
       }
       case 'PanelClosed':
-        state.panels.open = null
+        if (state.panels.open) state.panels.open.closing = true
         break
       case 'FieldEdited': {
         const { form, field, value, problem } = data as {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/kit.ts'
-import { closePanel, openPanel, PanelClosed, PanelOpened, panels, selectPanel } from './panels.ts'
+import { closePanel, openPanel, PanelClosed, PanelLeft, PanelOpened, panels, selectPanel } from './panels.ts'
 
 const given = story(panels)
 const panel = { panel: 'opt-out', subject: 'dental' } as const
@@ -8,17 +8,28 @@ const panel = { panel: 'opt-out', subject: 'dental' } as const
 describe('a side panel', () => {
   it('[SHELL-5] opens by name with what it is about', () => {
     expect(given().when(openPanel, panel)).toEqual(produced(PanelOpened(panel)))
-    expect(selectPanel(given(PanelOpened(panel)).state)).toEqual(panel)
+    expect(selectPanel(given(PanelOpened(panel)).state)).toEqual({ ...panel, closing: false })
   })
 
   it('[SHELL-5] gives way to the next one', () => {
     const next = { ...panel, subject: 'gym' }
-    expect(selectPanel(given(PanelOpened(panel), PanelOpened(next)).state)).toEqual(next)
+    expect(selectPanel(given(PanelOpened(panel), PanelOpened(next)).state)).toEqual({ ...next, closing: false })
   })
 
   it('[SHELL-5] closes, and stays quiet where none is open', () => {
     expect(given(PanelOpened(panel)).when(closePanel)).toEqual(produced(PanelClosed({})))
-    expect(selectPanel(given(PanelOpened(panel), PanelClosed({})).state)).toBeNull()
     expect(given().when(closePanel)).toEqual(refused('closed'))
+  })
+
+  it('[SHELL-5] stays while it slides away, and is gone once it has left', () => {
+    const closing = given(PanelOpened(panel), PanelClosed({}))
+    expect(selectPanel(closing.state)).toEqual({ ...panel, closing: true })
+    expect(closing.when(closePanel)).toEqual(refused('closed'))
+    expect(selectPanel(closing.at(300, PanelLeft({ panel: 'opt-out' })).state)).toBeNull()
+  })
+
+  it('[SHELL-5] that was opened again meanwhile does not leave', () => {
+    const again = given(PanelOpened(panel), PanelClosed({}), PanelOpened(panel), PanelLeft({ panel: 'opt-out' }))
+    expect(selectPanel(again.state)).toEqual({ ...panel, closing: false })
   })
 })

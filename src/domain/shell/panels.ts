@@ -17,19 +17,27 @@ export type PanelName = t.TypeOf<typeof PanelName>
 /** `subject` is the id of what the panel is about, such as a benefit's. */
 export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: plain })
 export const PanelClosed = defineEvent('PanelClosed', {})
+/** A closed panel has slid away: what is to happen after a panel hears this (access-and-shell §4). */
+export const PanelLeft = defineEvent('PanelLeft', { panel: PanelName })
 
 export type OpenPanel = { panel: PanelName; subject: string }
 
+/** How long a closed panel takes to leave, ms (access-and-shell §9). */
+export const LEAVES_AFTER = 300
+
 export const panels = defineSlice({
   name: 'panels',
-  initial: (): { open: OpenPanel | null } => ({ open: null }),
-  own: { PanelOpened, PanelClosed },
+  initial: (): { open: (OpenPanel & { closing: boolean }) | null } => ({ open: null }),
+  own: { PanelOpened, PanelClosed, PanelLeft },
   on: {
     PanelOpened: (draft, data) => {
-      draft.open = data
+      draft.open = { ...data, closing: false }
     },
     PanelClosed: (draft) => {
-      draft.open = null
+      if (draft.open) draft.open.closing = true
+    },
+    PanelLeft: (draft) => {
+      if (draft.open?.closing) draft.open = null
     },
   },
 })
@@ -37,6 +45,6 @@ export const panels = defineSlice({
 export const openPanel = (_: unknown, panel: OpenPanel): Either<Refusal, DomainEvent> => right(PanelOpened(panel))
 
 export const closePanel = (state: StateWith<typeof panels>): Either<Refusal, DomainEvent> =>
-  state.panels.open ? right(PanelClosed({})) : left(refuse('closed'))
+  state.panels.open && !state.panels.open.closing ? right(PanelClosed({})) : left(refuse('closed'))
 
 export const selectPanel = selector([panels], (state) => state.panels.open)

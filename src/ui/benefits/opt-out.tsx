@@ -13,7 +13,7 @@ import { SidePanel } from '../kit/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { problemText, text } from '../text.ts'
 
-const OptOutOf = ({ benefitId }: { benefitId: BenefitId }) => {
+const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
   const optOut = useSelect(selectOptOut, benefitId)
   const dispatch = useDispatch()
@@ -23,7 +23,7 @@ const OptOutOf = ({ benefitId }: { benefitId: BenefitId }) => {
   useEffect(() => {
     if (over) dispatch(closePanel, undefined)
   }, [over, dispatch])
-  if (over) return null
+  if (!selection) return null
   const { monthlyCost, peopleCovered, optOut: rule } = selection
   const facts: Fact[] = [
     {
@@ -35,7 +35,7 @@ const OptOutOf = ({ benefitId }: { benefitId: BenefitId }) => {
   if (peopleCovered.length > 0) facts.push({ term: text.optOut.people, detail: peopleCovered.join(', ') })
   return (
     <SidePanel
-      isOpen
+      isOpen={isOpen && !over}
       title={text.optOut.title(benefit.name)}
       locked={sending}
       onClose={() => void dispatch(closePanel, undefined)}
@@ -66,5 +66,5 @@ const OptOutOf = ({ benefitId }: { benefitId: BenefitId }) => {
 }
 
 /** Opting out: what ends, when, what it saves and whom it affects, before anything happens (benefits-and-employer §4). */
-export const OptOutPanel = ({ subject }: { subject: string }) =>
-  BenefitId.is(subject) ? <OptOutOf benefitId={subject} /> : null
+export const OptOutPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) =>
+  BenefitId.is(subject) ? <OptOutOf benefitId={subject} isOpen={isOpen} /> : null

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { selectIdle } from '../../domain/session/idle.ts'
-import { selectPanel } from '../../domain/shell/panels.ts'
+import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
-import { useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text.ts'
 import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
 
@@ -13,10 +13,14 @@ const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ 
 
 const Panels = () => {
   const open = useSelect(selectPanel)
+  const dispatch = useDispatch()
+  const { pathname } = useLocation()
+  // A panel belongs to the page that opened it: Back or a link closes it.
+  useEffect(() => () => void dispatch(closePanel, undefined), [pathname, dispatch])
   if (!open) return null
   switch (open.panel) {
     case 'opt-out':
-      return <OptOutPanel subject={open.subject} />
+      return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
   }
 }
 
