@@ -14,9 +14,7 @@ const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ 
 const Panels = () => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
-  const { pathname } = useLocation()
-  // A panel belongs to the page that opened it: Back or a link closes it.
-  useEffect(() => () => void dispatch(closePanel, undefined), [pathname, dispatch])
+  useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
   if (!open) return null
   switch (open.panel) {
     case 'opt-out':
@@ -27,6 +25,7 @@ const Panels = () => {
 /** Header, page and footer around every screen but the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const idle = useSelect(selectIdle)
+  const { pathname } = useLocation()
   return (
     <PageLayout
       cookies={cookies ? <Cookies /> : null}
@@ -37,7 +36,8 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         <Outlet />
       </Suspense>
       <Suspense>
-        <Panels />
+        {/* A panel belongs to the page that opened it: Back or a link closes it. */}
+        <Panels key={pathname} />
         {idle.phase.kind !== 'active' && <Idle />}
       </Suspense>
     </PageLayout>
