@@ -1,22 +1,20 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Command } from '../domain/kernel/command.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import type { FormDefinition } from '../domain/kernel/form.ts'
 import { editField, emptyForm, forms, leaveField, valuesOf } from '../domain/kernel/form.ts'
 import type { Selector } from '../domain/kernel/selector.ts'
 import type { State } from '../domain/state.ts'
 
-/** A command as a screen runs it. */
-export type PortalCommand<Input, Refusal> = (state: State, input: Input, now: number) => Either<Refusal, DomainEvent>
-
 /** All that a screen sees of the portal: the state, and a way to express a person's wish. */
 export interface Portal {
   readonly state: () => State
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
-  readonly dispatch: <Input, Refusal>(
-    command: PortalCommand<Input, Refusal>,
+  readonly dispatch: <Input, Refused>(
+    command: Command<State, Input, Refused>,
     input: Input,
-  ) => Either<Refusal, DomainEvent>
+  ) => Either<Refused, DomainEvent>
   /** Downloads the redacted event log of this visit. */
   readonly exportLog: () => void
 }

@@ -6,11 +6,14 @@ export interface Refusal {
   readonly reason: string
 }
 
-/** The only place of local rules: pure, and `now` (milliseconds since 1970) comes from the store. */
-export type Command<State, Input, Event extends DomainEvent = DomainEvent> = (
+/**
+ * A person's wish against the local rules, which stand nowhere else: pure, and `now` (milliseconds since 1970) comes from
+ * the store. A command that cannot be refused has `never` for `Refused`.
+ */
+export type Command<State, Input, Refused = Refusal> = (
   state: State,
   input: Input,
   now: number,
-) => Either<Refusal, Event>
+) => Either<Refused, DomainEvent>
 
 export const refuse = (reason: string): Refusal => ({ reason })

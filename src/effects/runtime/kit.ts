@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs'
 import { asyncScheduler, defer, EMPTY, map, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
-import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import type { State } from '../../domain/state.ts'
@@ -170,12 +170,3 @@ export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase)
     stop()
   })
 }
-
-/** A recorded event for tests that need one. */
-export const recordedAt = (event: DomainEvent, at = 0, seq = 1): RecordedEvent => ({
-  ...event,
-  seq,
-  at,
-  v: 1,
-  causedBy: null,
-})

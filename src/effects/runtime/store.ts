@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isRight } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { Subject } from 'rxjs'
+import type { Command } from '../../domain/kernel/command.ts'
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
 import type { Evolution } from '../../domain/kernel/evolve.ts'
 import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
@@ -14,10 +15,10 @@ export interface Store<State> {
   /** Appends an event; `causedBy` is the `seq` of the event whose effect produced it. */
   readonly append: (event: DomainEvent, causedBy?: number | null) => void
   /** Runs a command and appends its event; a refusal comes back for the screen to show and changes nothing. */
-  readonly dispatch: <Input, Refusal>(
-    command: (state: State, input: Input, now: number) => Either<Refusal, DomainEvent>,
+  readonly dispatch: <Input, Refused>(
+    command: Command<State, Input, Refused>,
     input: Input,
-  ) => Either<Refusal, DomainEvent>
+  ) => Either<Refused, DomainEvent>
   /** Calls the listener after events that changed one of the named slices; answers how to stop. */
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
 }
