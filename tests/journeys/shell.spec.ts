@@ -28,7 +28,7 @@ test('[SHELL-1] the header hides on scroll down and returns on scroll up', async
   expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
   await page.getByRole('link', { name: 'My benefits', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   const header = page.getByRole('banner')
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 900)
