@@ -36,11 +36,11 @@ export class CrashBoundary extends Component<{ children: ReactNode; onSaveLog: (
       <main
         style={{ display: 'grid', gap: '1.5rem', placeContent: 'center', minBlockSize: '100dvh', padding: '1.5rem' }}
       >
-        <div role="alert">
+        <div role="alert" style={{ display: 'grid', gap: '0.5rem' }}>
           <h1>{text.errors.crash}</h1>
           <p>{text.errors.crashMore}</p>
         </div>
-        <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap' }}>
+        <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
           <a href="/">{text.common.returnHome}</a>
           <Button look="secondary" onPress={this.props.onSaveLog}>
             {text.errors.saveLog}
