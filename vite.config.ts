@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildName } from './tools/setup.mjs'
 
@@ -61,7 +62,11 @@ const portalConfig = (): Plugin => {
 export default defineConfig({
   plugins: [react(), stylesThatClose(), portalConfig()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
-  resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
+  // And rxjs offers modern JavaScript under a condition of its own.
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
+  },
   build: { target: 'es2022', sourcemap: true, manifest: true },
   server: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
   preview: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },

@@ -67,6 +67,15 @@ const refuseOverwriting = ({ slug, name, Name }, files) => {
   }
 }
 
+/** The effects and the words of an area stand in a file each, which the first slug of the area begins by hand. */
+const refuseNewArea = ({ area }) => {
+  for (const file of [`src/effects/${area}.ts`, `src/ui/text/${area}.ts`])
+    if (!existsSync(path.join(root, file)))
+      throw new CannotLayDown(
+        `Nothing was written, because the area '${area}' has no ${file} yet: begin it as another area's is, and name its effects in src/effects/all.ts.`,
+      )
+}
+
 /** A file's text as `npm run format` would leave it. */
 const formatted = async (file, text) => {
   const options = (await prettier.resolveConfig(path.join(root, 'package.json'))) ?? {}
@@ -76,6 +85,7 @@ const formatted = async (file, text) => {
 try {
   const { names, operation, id } = read()
   const files = filesOf(names, operation, id)
+  refuseNewArea(names)
   refuseOverwriting(names, files)
   const ready = await Promise.all(
     Object.entries(files).map(async ([file, text]) => ({ file, text: await formatted(file, text) })),

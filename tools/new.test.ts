@@ -50,7 +50,7 @@ const addTo = (stdout: string): void => {
 
 const operations = {
   'benefits/gym-pass': 'getEligibleBenefits',
-  'family/dependant': 'getBenefit',
+  'employer/dependant': 'getBenefit',
   'account/profile-facts': 'getPrivacyPolicy',
 }
 
@@ -85,9 +85,10 @@ describe('npm run new', () => {
     for (const { stdout } of laid) addTo(stdout)
     const files = laid.flatMap(({ stdout }) => written(stdout))
     const { stdout } = run('node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.')
-    const joined = ['src/domain/state.ts', 'src/effects/all.ts', 'src/ui/shell/app.tsx', 'src/ui/text.ts']
+    const joined = ['src/domain/state.ts', 'src/effects/', 'src/ui/shell/app.tsx', 'src/ui/text/']
     expect(stdout.split('\n').filter((line) => [...files, ...joined].some((file) => line.startsWith(file)))).toEqual([])
     const tests = files.filter((file) => /^src\/.*\.test\.ts$/.test(file))
+    expect(tests).not.toEqual([]) // without a name Vitest would run every test, this one included
     const proof = run('node_modules/vitest/vitest.mjs', 'run', ...tests)
     expect(proof.status, proof.stdout).toBe(0)
   })
@@ -106,6 +107,7 @@ describe('npm run new', () => {
     [['home/gym', '--operation', 'getGymPass'], "has no operation 'getGymPass'"],
     [['home/gym', '--operation', 'logIn'], 'is a POST'],
     [['home/gym', '--operation', 'getBenefit', '--id', 'x'], "'x' is no requirement's id"],
+    [['family/gym', '--operation', 'getBenefit'], "the area 'family' has no src/effects/family.ts"],
     [['home/gym'], 'Usage: npm run new'],
     [['home/gym', '--force'], 'Usage: npm run new'],
   ])('writes nothing and says why for %j', (parts, sentence) => {

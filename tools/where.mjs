@@ -2,11 +2,17 @@
 // Exits 0 with the files, 2 with a sentence and the nearest names where there is no such slug.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { nearest, rooms, slugFiles } from './rooms.mjs'
+import { areas, nearest, rooms, slugFiles } from './rooms.mjs'
 import { giveUp, root } from './setup.mjs'
 
 /** Where the rooms join their slugs; a line that names a slug's file is shown. */
-const lists = ['src/domain/state.ts', 'src/effects/all.ts', 'src/ui/shell/app.tsx', 'mock-server/routes.ts']
+const lists = [
+  'src/domain/state.ts',
+  'src/effects/first.ts',
+  ...areas.map((area) => `src/effects/${area}.ts`),
+  'src/ui/shell/app.tsx',
+  'mock-server/routes.ts',
+]
 
 const files = slugFiles(root)
 const [asked, ...more] = process.argv.slice(2)

@@ -17,6 +17,7 @@ import { logout } from './session/logout.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
 import { panels } from './shell/panels.ts'
+import { parts } from './shell/parts.ts'
 
 /** Every slice of the portal: the one list from which its state, its events and its handlers follow. */
 export const slices = [
@@ -30,6 +31,7 @@ export const slices = [
   idle,
   logout,
   panels,
+  parts,
   home,
   eligible,
   detail,

@@ -33,7 +33,7 @@ import {
   TermsRequested,
 } from '../domain/session/terms.ts'
 import type { State } from '../domain/state.ts'
-import { effects } from './all.ts'
+import { firstEffects, lateEffects } from './all.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import { runEffect } from './runtime/kit.ts'
 
@@ -44,6 +44,11 @@ const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.te
   eager: true,
 })
 const tests = import.meta.glob<string>('./*/*.test.ts', { eager: true, query: '?raw', import: 'default' })
+
+const effects = [
+  ...firstEffects,
+  ...(await Promise.all(lateEffects.map(({ load }) => load()))).flatMap((group) => group.effects),
+]
 
 /** Every exported effect: its name in the code, and the test beside its file. */
 const exported = Object.entries(files).flatMap(([path, exports]) =>

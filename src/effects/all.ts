@@ -1,60 +1,67 @@
 import type { EventName, State } from '../domain/state.ts'
-import { loadBenefit } from './benefits/detail.ts'
-import { loadBenefits } from './benefits/eligible.ts'
-import { reloadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
-import { loadTheme } from './brand/theme.ts'
-import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
-import { loadPolicy } from './content/policies.ts'
-import { loadPending, loadPendingBenefits, sendDecision } from './employer/approvals.ts'
-import { loadTile } from './employer/dashboard.ts'
-import { loadBanners, loadCards } from './home/cards.ts'
+import type { effects as account } from './account.ts'
+import type { effects as benefits } from './benefits.ts'
+import type { effects as content } from './content.ts'
+import type { effects as employer } from './employer.ts'
+import { effects as first } from './first.ts'
+import type { effects as home } from './home.ts'
 import type { AnyEffect } from './runtime/effect.ts'
-import { endIdleSession, keepAlive, watchIdle } from './session/idle.ts'
-import { clearPassword, followSso, lookUpSso, signIn } from './session/login.ts'
-import { sendLogout } from './session/logout.ts'
-import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session/session.ts'
-import { loadTerms, sendAcceptance } from './session/terms.ts'
-import { letPanelLeave } from './shell/panels.ts'
+import type { HeardBy, LateEffects } from './runtime/late-effects.ts'
+import type { effects as session } from './session.ts'
 
-const all = [
-  restoreCookieChoice,
-  keepCookieChoice,
-  loadTheme,
-  loadPolicy,
-  openSession,
-  loadProfile,
-  keepFlags,
-  wipeSession,
-  followTabs,
-  lookUpSso,
-  followSso,
-  signIn,
-  clearPassword,
-  loadTerms,
-  sendAcceptance,
-  watchIdle,
-  endIdleSession,
-  keepAlive,
-  sendLogout,
-  loadCards,
-  loadBanners,
-  loadBenefits,
-  loadBenefit,
-  sendOptOut,
-  reloadAfterOptOut,
-  loadTile,
-  loadPendingBenefits,
-  loadPending,
-  sendDecision,
-  letPanelLeave,
-] as const
+/** The effects that start with the portal. */
+export const firstEffects: readonly AnyEffect<State>[] = first
 
-type Handled = (typeof all)[number]['on'][number]['type']
+type Late = {
+  readonly session: typeof session
+  readonly account: typeof account
+  readonly content: typeof content
+  readonly home: typeof home
+  readonly benefits: typeof benefits
+  readonly employer: typeof employer
+}
+
+/** What starts the effects of each area: one too many or too few does not compile. */
+const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]>, true>> } = {
+  session: {
+    TermsRequested: true,
+    TermsAcceptanceRequested: true,
+    StayRequested: true,
+  },
+  account: {},
+  content: {
+    PolicyRequested: true,
+  },
+  home: {
+    CardsRequested: true,
+    BannersRequested: true,
+  },
+  benefits: {
+    BenefitsRequested: true,
+    BenefitRequested: true,
+    OptOutRequested: true,
+    SelectionOptedOut: true,
+  },
+  employer: {
+    TileRequested: true,
+    PendingBenefitsRequested: true,
+    PendingRequested: true,
+    DecisionRequested: true,
+  },
+}
+
+/** The effects of each area, whose script is loaded when one of their events first happens. */
+export const lateEffects: readonly LateEffects<State>[] = [
+  { name: 'session', hears: hears.session, load: () => import('./session.ts') },
+  { name: 'account', hears: hears.account, load: () => import('./account.ts') },
+  { name: 'content', hears: hears.content, load: () => import('./content.ts') },
+  { name: 'home', hears: hears.home, load: () => import('./home.ts') },
+  { name: 'benefits', hears: hears.benefits, load: () => import('./benefits.ts') },
+  { name: 'employer', hears: hears.employer, load: () => import('./employer.ts') },
+]
+
 type Requested = Extract<EventName, `${string}Requested`>
 
 /** A wish that no effect acts upon does not compile: the error names the event. */
-type Unheard = Exclude<Requested, Handled>
+type Unheard = Exclude<Requested, HeardBy<typeof first | Late[keyof Late]>>
 true satisfies [Unheard] extends [never] ? true : Unheard
-
-/** Every effect of the portal. */
-export const effects: readonly AnyEffect<State>[] = all

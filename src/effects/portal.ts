@@ -3,10 +3,11 @@ import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { ChoiceMade, FieldEdited, SecretFieldEdited } from '../domain/kernel/form.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import { IdleTick } from '../domain/session/idle.ts'
-import { PortalOpened, selectProfile, SessionEnded } from '../domain/session/session.ts'
+import { PortalOpened, ProfileLoaded, selectProfile, SessionEnded } from '../domain/session/session.ts'
+import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
 import { portalEvolution } from '../domain/state.ts'
-import { effects } from './all.ts'
+import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from './runtime/adapters.ts'
 import type { PortalConfig } from './runtime/config.ts'
 import { startEffects } from './runtime/effect.ts'
+import { startLateEffects } from './runtime/late-effects.ts'
 import type { Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { loadSanitiser } from './runtime/sanitise.ts'
@@ -84,7 +86,10 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
   }
 
-  const stopEffects = startEffects(effects, store, ports, SessionEnded)
+  const stopFirst = startEffects(firstEffects, store, ports, SessionEnded)
+  const stopLate = startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, (part) => {
+    store.append(PartMissed({ part }))
+  })
   // The recorder comes with a later script, so that nothing waits for it; it takes over the events of the meantime.
   const early: RecordedEvent[] = []
   const meantime = store.events.subscribe((event) => early.push(event))
@@ -112,7 +117,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     },
     exportLog: async () => (await recorder).exportLog(),
     stop: () => {
-      stopEffects()
+      stopFirst()
+      stopLate()
       void recorder.then(({ stop }) => {
         stop()
       })

@@ -19,7 +19,7 @@ export const shownOf = ({ schema, resolve }) => {
 }
 
 /** How a screen shows the answer: a list of names, or a list of facts. */
-export const contentOf = ({ name, Name }, operation) => {
+export const contentOf = ({ area, name, Name }, operation) => {
   const { isList, texts, shown } = shownOf(operation)
   const id = texts.find((one) => /id$/i.test(one.name)) ?? texts[0]
   const label =
@@ -29,7 +29,7 @@ export const contentOf = ({ name, Name }, operation) => {
       kit: ["import { EmptyState } from '../kit/empty-state.tsx'"],
       facts: [],
       jsx: `${name}.length === 0 ? (
-        <EmptyState title={text.${name}.none} />
+        <EmptyState title={${area}Text.${name}.none} />
       ) : (
         <ul>{${name}.map((one${id ? '' : ', index'}) => <li key={${id ? `one.${id.name}` : 'index'}}>{${label ? `one.${label.name}` : 'JSON.stringify(one)'}}</li>)}</ul>
       )`,
@@ -45,7 +45,7 @@ export const contentOf = ({ name, Name }, operation) => {
     ],
     facts,
     jsx: `<DescriptionList facts={factsOf(${name})} />`,
-    wrap: `const factsOf = (${facts.length > 0 ? 'found' : '_'}: ${Name}): readonly Fact[] => [${facts.map((fact) => `{ term: text.${name}.${fact.name}, detail: ${detail(fact)} }`).join(', ')}]\n\n`,
+    wrap: `const factsOf = (${facts.length > 0 ? 'found' : '_'}: ${Name}): readonly Fact[] => [${facts.map((fact) => `{ term: ${area}Text.${name}.${fact.name}, detail: ${detail(fact)} }`).join(', ')}]\n\n`,
   }
 }
 
@@ -65,7 +65,8 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 ${key ? "import { NotFound } from '../shell/error-pages.tsx'\n" : ''}import { Page } from '../shell/page.tsx'
-import { problemText, text } from '../text.ts'
+import { ${area}Text } from '../text/${area}.ts'
+import { problemText } from '../text/shared.ts'
 
 ${wrap}${key ? '' : `/** The ${words}: loading, what there is, or why it cannot be shown. */\nexport `}const ${inner} = (${props}) => {
   const remote = useSelect(select${Name}${key ? `, ${key.name}` : ''})
@@ -75,13 +76,13 @@ ${wrap}${key ? '' : `/** The ${words}: loading, what there is, or why it cannot 
   }, [dispatch${key ? `, ${key.name}` : ''}])
   const ${name} = valueOf(remote)
   return (
-    <Page title={text.${name}.title}>
+    <Page title={${area}Text.${name}.title}>
       {remote.status === 'failed' && (
-        <ErrorState title={text.${name}.failed} retry={{ onRetry: () => void dispatch(request${Name}, ${input}), active: false }}>
+        <ErrorState title={${area}Text.${name}.failed} retry={{ onRetry: () => void dispatch(request${Name}, ${input}), active: false }}>
           {problemText(remote.problem)}
         </ErrorState>
       )}
-      {${name} === null ? remote.status !== 'failed' && <Skeleton label={text.${name}.loading} shape="text" count={4} /> : ${jsx}}
+      {${name} === null ? remote.status !== 'failed' && <Skeleton label={${area}Text.${name}.loading} shape="text" count={4} /> : ${jsx}}
     </Page>
   )
 }

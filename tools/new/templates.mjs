@@ -74,10 +74,16 @@ export const additionsOf = (names, operation) => {
       line: `${name},`,
     },
     {
-      file: 'src/effects/all.ts',
+      file: `src/effects/${area}.ts`,
       top: `import { load${Name} } from './${area}/${slug}.ts'`,
-      after: 'const all = [',
+      after: 'export const effects = [',
       line: `load${Name},`,
+    },
+    {
+      file: 'src/effects/all.ts',
+      top: null,
+      after: `  ${area}: {`,
+      line: `${Name}Requested: true,`,
     },
     {
       file: 'mock-server/routes.ts',
@@ -86,9 +92,9 @@ export const additionsOf = (names, operation) => {
       line: `${operation.id},`,
     },
     {
-      file: 'src/ui/text.ts',
+      file: `src/ui/text/${area}.ts`,
       top: null,
-      after: 'export const text = {',
+      after: `export const ${area}Text = {`,
       line: `${name}: { ${entries.map(([term, sentence]) => `${term}: '${sentence}'`).join(', ')} },`,
     },
     {

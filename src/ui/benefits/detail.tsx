@@ -26,17 +26,18 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/error-pages.tsx'
 import { Page } from '../shell/page.tsx'
 import { columns } from '../shell/stack.ts'
-import { text } from '../text.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { text } from '../text/shared.ts'
 import { BenefitStatus } from './status.tsx'
 
 const factsOf = ({ monthlyCost, planDetails, peopleCovered, endDate }: Selection): Fact[] => {
   const facts: Fact[] = [
-    { term: text.detail.cost, detail: `${formatMoney(monthlyCost.employee)} ${text.detail.month}` },
-    { term: text.detail.employer, detail: `${formatMoney(monthlyCost.company)} ${text.detail.month}` },
+    { term: benefitsText.detail.cost, detail: `${formatMoney(monthlyCost.employee)} ${benefitsText.detail.month}` },
+    { term: benefitsText.detail.employer, detail: `${formatMoney(monthlyCost.company)} ${benefitsText.detail.month}` },
   ]
-  if (planDetails !== null) facts.push({ term: text.detail.plan, detail: planDetails })
-  if (peopleCovered.length > 0) facts.push({ term: text.detail.people, detail: peopleCovered.join(', ') })
-  if (endDate !== null) facts.push({ term: text.detail.ends, detail: formatDate(endDate) })
+  if (planDetails !== null) facts.push({ term: benefitsText.detail.plan, detail: planDetails })
+  if (peopleCovered.length > 0) facts.push({ term: benefitsText.detail.people, detail: peopleCovered.join(', ') })
+  if (endDate !== null) facts.push({ term: benefitsText.detail.ends, detail: formatDate(endDate) })
   return facts
 }
 
@@ -46,12 +47,14 @@ const YourSelection = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
   const held = selection && (selection.status === 'approved' || selection.status === 'pending')
   return (
     <Card as="section" labelledBy="your-selection">
-      <h2 id="your-selection">{text.detail.yours}</h2>
+      <h2 id="your-selection">{benefitsText.detail.yours}</h2>
       <div>
         <BenefitStatus benefit={benefit} />
       </div>
       {benefit.restricted && (
-        <p>{text.benefits.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
+        <p>
+          {benefitsText.list.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}
+        </p>
       )}
       {held && <DescriptionList facts={factsOf(selection)} />}
       {held &&
@@ -61,10 +64,10 @@ const YourSelection = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
             width="full"
             onPress={() => void dispatch(openPanel, { panel: 'opt-out', subject: benefitId })}
           >
-            {text.optOut.open}
+            {benefitsText.optOut.open}
           </Button>
         ) : (
-          <p>{text.optOut.mayNotLeave}</p>
+          <p>{benefitsText.optOut.mayNotLeave}</p>
         ))}
     </Card>
   )
@@ -73,11 +76,11 @@ const YourSelection = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
 const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
   const faqs = useSelect(selectFaqs, benefitId)
   const known = valueOf(faqs) ?? []
-  if (faqs.status === 'failed') return <p>{text.detail.questionsFailed}</p>
+  if (faqs.status === 'failed') return <p>{benefitsText.detail.questionsFailed}</p>
   if (known.length === 0) return null
   return (
     <section aria-labelledby="questions">
-      <h2 id="questions">{text.detail.questions}</h2>
+      <h2 id="questions">{benefitsText.detail.questions}</h2>
       {known.map(({ id, question: asked, answer }) => (
         <details key={id} className={question}>
           <summary>{asked}</summary>
@@ -93,7 +96,7 @@ const Related = ({ benefitId }: { benefitId: BenefitId }) => {
   if (known.length === 0) return null
   return (
     <section aria-labelledby="related">
-      <h2 id="related">{text.detail.related}</h2>
+      <h2 id="related">{benefitsText.detail.related}</h2>
       <CardGrid>
         {known.map((other) => (
           <Card as="li" key={other.benefitId}>
@@ -128,7 +131,7 @@ const question = css`
 
 const trail = [
   { label: text.common.home, to: '/app/home/' },
-  { label: text.benefits.title, to: '/app/my-benefits/' },
+  { label: benefitsText.list.title, to: '/app/my-benefits/' },
 ]
 
 const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
@@ -144,19 +147,19 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
     const gone = remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
     return (
       <Page
-        title={gone ? text.errors.notFound : text.benefits.title}
-        breadcrumbs={<Breadcrumbs trail={trail} current={text.detail.about} />}
+        title={gone ? text.errors.notFound : benefitsText.list.title}
+        breadcrumbs={<Breadcrumbs trail={trail} current={benefitsText.detail.about} />}
       >
         {remote.status === 'failed' ? (
           <ErrorState
-            title={gone ? text.detail.gone : text.detail.failed}
+            title={gone ? benefitsText.detail.gone : benefitsText.detail.failed}
             retry={gone ? undefined : { onRetry: () => void dispatch(requestBenefit, benefitId), active: false }}
-            actions={<ButtonLink to="/app/my-benefits/">{text.detail.back}</ButtonLink>}
+            actions={<ButtonLink to="/app/my-benefits/">{benefitsText.detail.back}</ButtonLink>}
           >
             {!gone && <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>}
           </ErrorState>
         ) : (
-          <Skeleton label={text.detail.loading} shape="text" count={6} />
+          <Skeleton label={benefitsText.detail.loading} shape="text" count={6} />
         )}
       </Page>
     )
@@ -170,7 +173,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
       breadcrumbs={<Breadcrumbs trail={trail} current={benefit.name} />}
     >
       {optOut?.kind === 'done' && benefit.selection?.status === 'opted-out' && (
-        <Banner tone="success">{text.optOut.done}</Banner>
+        <Banner tone="success">{benefitsText.optOut.done}</Banner>
       )}
       <div className={columns}>
         <div data-part="aside">
@@ -178,15 +181,15 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
         </div>
         <div>
           <section aria-labelledby="about">
-            <h2 id="about">{text.detail.about}</h2>
+            <h2 id="about">{benefitsText.detail.about}</h2>
             <Html html={description} />
           </section>
           <section aria-labelledby="covers">
-            <h2 id="covers">{text.detail.covers}</h2>
+            <h2 id="covers">{benefitsText.detail.covers}</h2>
             <p>{covers}</p>
           </section>
           <section aria-labelledby="leave">
-            <h2 id="leave">{text.detail.leave}</h2>
+            <h2 id="leave">{benefitsText.detail.leave}</h2>
             <p>{howToLeave}</p>
           </section>
           <Questions benefitId={benefit.benefitId} />

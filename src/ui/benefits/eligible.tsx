@@ -18,19 +18,20 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { problemText, text } from '../text.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { problemText } from '../text/shared.ts'
 import { BenefitStatus } from './status.tsx'
 
 const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
   if (!selection) return null
   const { company, employee } = selection.monthlyCost
-  if (employee === 0) return company === 0 ? null : <p>{text.benefits.free}</p>
+  if (employee === 0) return company === 0 ? null : <p>{benefitsText.list.free}</p>
   return (
     <p>
       <strong>
         <Money pence={employee} />
       </strong>{' '}
-      {text.benefits.monthly}
+      {benefitsText.list.monthly}
     </p>
   )
 }
@@ -49,7 +50,9 @@ const BenefitCard = ({ benefit, group }: { benefit: Benefit; group: BenefitGroup
     <p>{benefit.summary}</p>
     {group === 'chosen' && <Cost benefit={benefit} />}
     {group === 'later' && (
-      <p>{text.benefits.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
+      <p>
+        {benefitsText.list.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}
+      </p>
     )}
   </Card>
 )
@@ -73,43 +76,43 @@ export const Eligible = () => {
   const count = shown.reduce((sum, { found }) => sum + found.length, 0)
   const known = valueOf(benefits)
   return (
-    <Page title={text.benefits.title} lead={text.benefits.lead}>
+    <Page title={benefitsText.list.title} lead={benefitsText.list.lead}>
       <div className={stack}>
         {benefits.status === 'failed' && (
           <ErrorState
-            title={text.benefits.failed}
+            title={benefitsText.list.failed}
             retry={{ onRetry: () => void dispatch(requestBenefits, undefined), active: false }}
           >
             {problemText(benefits.problem)}
           </ErrorState>
         )}
         {known === null ? (
-          benefits.status !== 'failed' && <Skeleton label={text.benefits.loading} shape="cards" count={6} />
+          benefits.status !== 'failed' && <Skeleton label={benefitsText.list.loading} shape="cards" count={6} />
         ) : known.length === 0 ? (
-          <EmptyState title={text.benefits.none}>{text.benefits.noneMore}</EmptyState>
+          <EmptyState title={benefitsText.list.none}>{benefitsText.list.noneMore}</EmptyState>
         ) : (
           <>
             <TextField
               id="search"
-              label={text.benefits.search}
+              label={benefitsText.list.search}
               type="search"
               width="medium"
               value={search}
               onChange={setSearch}
             />
-            <Announcer message={text.benefits.found(count)} />
+            <Announcer message={benefitsText.list.found(count)} />
             {count === 0 && (
               <EmptyState
-                title={text.benefits.noMatch}
+                title={benefitsText.list.noMatch}
                 icon="search"
-                actions={<Button onPress={() => setSearch('')}>{text.benefits.clear}</Button>}
+                actions={<Button onPress={() => setSearch('')}>{benefitsText.list.clear}</Button>}
               >
-                {text.benefits.noMatchMore}
+                {benefitsText.list.noMatchMore}
               </EmptyState>
             )}
             {shown.map(({ group, found }) => (
               <section key={group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`}>{text.benefits[group]}</h2>
+                <h2 id={`group-${group}`}>{benefitsText.list[group]}</h2>
                 <CardGrid>
                   {found.map((benefit) => (
                     <BenefitCard key={benefit.benefitId} benefit={benefit} group={group} />

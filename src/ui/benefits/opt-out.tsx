@@ -11,7 +11,8 @@ import { DescriptionList } from '../kit/description-list.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { problemText, text } from '../text.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { problemText } from '../text/shared.ts'
 
 const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
@@ -27,39 +28,39 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
   const { monthlyCost, peopleCovered, optOut: rule } = selection
   const facts: Fact[] = [
     {
-      term: text.optOut.from,
-      detail: rule.effectiveDate === null ? text.optOut.today : formatDate(rule.effectiveDate),
+      term: benefitsText.optOut.from,
+      detail: rule.effectiveDate === null ? benefitsText.optOut.today : formatDate(rule.effectiveDate),
     },
-    { term: text.optOut.saved, detail: `${formatMoney(monthlyCost.employee)} ${text.detail.month}` },
+    { term: benefitsText.optOut.saved, detail: `${formatMoney(monthlyCost.employee)} ${benefitsText.detail.month}` },
   ]
-  if (peopleCovered.length > 0) facts.push({ term: text.optOut.people, detail: peopleCovered.join(', ') })
+  if (peopleCovered.length > 0) facts.push({ term: benefitsText.optOut.people, detail: peopleCovered.join(', ') })
   return (
     <SidePanel
       isOpen={isOpen && !over}
-      title={text.optOut.title(benefit.name)}
+      title={benefitsText.optOut.title(benefit.name)}
       locked={sending}
       onClose={() => void dispatch(closePanel, undefined)}
       actions={
         <>
           <Button look="secondary" autoFocus onPress={() => void dispatch(closePanel, undefined)} disabled={sending}>
-            {text.optOut.keep}
+            {benefitsText.optOut.keep}
           </Button>
           <Button
             look="danger"
             onPress={() => void dispatch(requestOptOut, benefitId)}
-            busy={{ label: text.optOut.sending, active: sending }}
+            busy={{ label: benefitsText.optOut.sending, active: sending }}
           >
-            {text.optOut.confirm}
+            {benefitsText.optOut.confirm}
           </Button>
         </>
       }
     >
       {optOut?.kind === 'failed' && (
-        <Banner tone="danger" title={text.optOut.failed}>
+        <Banner tone="danger" title={benefitsText.optOut.failed}>
           {problemText(optOut.problem)}
         </Banner>
       )}
-      <p>{text.optOut.lead}</p>
+      <p>{benefitsText.optOut.lead}</p>
       <DescriptionList facts={facts} />
     </SidePanel>
   )

@@ -1,7 +1,7 @@
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { StatusTone } from '../kit/status-badge.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
-import { text } from '../text.ts'
+import { benefitsText } from '../text/benefits.ts'
 
 const toneOf = (benefit: Benefit): StatusTone => {
   switch (benefit.selection?.status) {
@@ -23,7 +23,7 @@ const toneOf = (benefit: Benefit): StatusTone => {
 /** The state of a benefit in words. */
 export const BenefitStatus = ({ benefit }: { benefit: Benefit }) =>
   benefit.restricted ? (
-    <StatusBadge tone="neutral" label={text.benefits.probation} />
+    <StatusBadge tone="neutral" label={benefitsText.list.probation} />
   ) : (
-    <StatusBadge tone={toneOf(benefit)} label={benefit.selection?.statusLabel ?? text.benefits.notSelected} />
+    <StatusBadge tone={toneOf(benefit)} label={benefit.selection?.statusLabel ?? benefitsText.list.notSelected} />
   )

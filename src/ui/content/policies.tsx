@@ -10,14 +10,15 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { text } from '../text.ts'
+import { contentText } from '../text/content.ts'
+import { text } from '../text/shared.ts'
 
 /** Cookie policy, privacy statement, terms (access-and-shell §2). */
 export const Policy = ({ kind }: { kind: PolicyKind }) => {
   const policy = useSelect(selectPolicy, kind)
   const home = useSelect(selectProfile) ? '/app/home/' : '/'
   const dispatch = useDispatch()
-  const title = text.content[kind]
+  const title = contentText[kind]
   useEffect(() => {
     dispatch(requestPolicy, kind)
   }, [dispatch, kind])
@@ -28,12 +29,12 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
           <Html html={policy.value} />
         ) : policy.status === 'failed' ? (
           <ErrorState
-            title={text.content.failed(title)}
+            title={contentText.failed(title)}
             retry={{ onRetry: () => void dispatch(requestPolicy, kind), active: false }}
             actions={<ButtonLink to={home}>{text.common.returnHome}</ButtonLink>}
           />
         ) : (
-          <Skeleton label={text.content.loading} shape="text" count={10} />
+          <Skeleton label={contentText.loading} shape="text" count={10} />
         )}
       </div>
     </Page>

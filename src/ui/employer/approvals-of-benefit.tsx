@@ -19,13 +19,14 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/error-pages.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { problemText, text } from '../text.ts'
+import { employerText } from '../text/employer.ts'
+import { problemText, text } from '../text/shared.ts'
 
 /** How many employees the confirmation names one by one. */
 const NAMED = 10
 
-const verbOf = { approve: text.approvals.approve, reject: text.approvals.reject } as const
-const doneOf = { approve: text.approvals.approved, reject: text.approvals.rejected } as const
+const verbOf = { approve: employerText.approvals.approve, reject: employerText.approvals.reject } as const
+const doneOf = { approve: employerText.approvals.approved, reject: employerText.approvals.rejected } as const
 
 const Confirmation = ({
   decision,
@@ -51,7 +52,7 @@ const Confirmation = ({
       role="alertdialog"
       locked={sending}
       onClose={onClose}
-      title={text.approvals.confirmTitle(verb)}
+      title={employerText.approvals.confirmTitle(verb)}
       actions={
         chosen.length === 0 ? (
           close
@@ -60,7 +61,7 @@ const Confirmation = ({
             {close}
             <Button
               look={decision === 'approve' ? 'primary' : 'danger'}
-              busy={{ label: text.approvals.processing, active: sending }}
+              busy={{ label: employerText.approvals.processing, active: sending }}
               onPress={() => void dispatch(decide, decision)}
             >
               {verb}
@@ -70,20 +71,20 @@ const Confirmation = ({
       }
     >
       {state.kind === 'failed' && (
-        <Banner tone="danger" title={text.approvals.sendFailed}>
+        <Banner tone="danger" title={employerText.approvals.sendFailed}>
           {problemText(state.problem)}
         </Banner>
       )}
       {chosen.length === 0 ? (
-        <p>{text.approvals.nothing(verb.toLowerCase())}</p>
+        <p>{employerText.approvals.nothing(verb.toLowerCase())}</p>
       ) : (
         <>
-          <p>{text.approvals.confirm(verb.toLowerCase())}</p>
+          <p>{employerText.approvals.confirm(verb.toLowerCase())}</p>
           <ul>
             {chosen.slice(0, NAMED).map(({ selectionId, employeeName }) => (
               <li key={selectionId}>{employeeName}</li>
             ))}
-            {chosen.length > NAMED && <li>{text.approvals.more(chosen.length - NAMED)}</li>}
+            {chosen.length > NAMED && <li>{employerText.approvals.more(chosen.length - NAMED)}</li>}
           </ul>
         </>
       )}
@@ -108,7 +109,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
 
   const found = valueOf(pending)
   const rows = found?.rows ?? []
-  const title = found ? text.approvals.detailTitle(found.benefitName) : text.approvals.title
+  const title = found ? employerText.approvals.detailTitle(found.benefitName) : employerText.approvals.title
   const sending = decision.kind === 'sending'
   const tableColumns: Column<ApprovalRow>[] = [
     {
@@ -117,7 +118,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
       header: (
         <Checkbox
           id="all"
-          label={text.approvals.all}
+          label={employerText.approvals.all}
           checked={all === 'some' ? 'mixed' : all === 'all'}
           disabled={sending}
           onChange={(checked) =>
@@ -128,7 +129,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
       cell: ({ selectionId, employeeName }) => (
         <Checkbox
           id={`row-${selectionId}`}
-          label={text.approvals.one(employeeName)}
+          label={employerText.approvals.one(employeeName)}
           labelShown="to-screen-readers"
           checked={isTicked(selectionId)}
           disabled={sending}
@@ -136,7 +137,12 @@ const Review = ({ benefitId }: { benefitId: string }) => {
         />
       ),
     },
-    { key: 'employee', kind: 'heading', header: text.approvals.employee, cell: ({ employeeName }) => employeeName },
+    {
+      key: 'employee',
+      kind: 'heading',
+      header: employerText.approvals.employee,
+      cell: ({ employeeName }) => employeeName,
+    },
     ...columns.map((name): Column<ApprovalRow> => ({
       key: `field-${name}`,
       kind: 'text',
@@ -146,7 +152,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     {
       key: 'value',
       kind: 'money',
-      header: text.approvals.value,
+      header: employerText.approvals.value,
       cell: ({ orderValue }) => <Money pence={orderValue} />,
     },
   ]
@@ -157,45 +163,48 @@ const Review = ({ benefitId }: { benefitId: string }) => {
         <Breadcrumbs
           trail={[
             { label: text.common.home, to: '/app/home/' },
-            { label: text.dashboard.title, to: '/app/dashboard/' },
-            { label: text.approvals.title, to: '/app/dashboard/approve-selections' },
+            { label: employerText.dashboard.title, to: '/app/dashboard/' },
+            { label: employerText.approvals.title, to: '/app/dashboard/approve-selections' },
           ]}
-          current={found?.benefitName ?? text.approvals.title}
+          current={found?.benefitName ?? employerText.approvals.title}
         />
       }
     >
       <div className={stack}>
         {decision.kind === 'done' && decision.failed > 0 && (
-          <Banner tone="warning" title={text.approvals.someFailed(decision.failed)}>
-            {text.approvals.done(decision.decided, doneOf[decision.decision])}
+          <Banner tone="warning" title={employerText.approvals.someFailed(decision.failed)}>
+            {employerText.approvals.done(decision.decided, doneOf[decision.decision])}
           </Banner>
         )}
         {pending.status === 'failed' ? (
           <ErrorState
-            title={text.approvals.failed}
+            title={employerText.approvals.failed}
             retry={{ onRetry: () => void dispatch(requestPending, benefitId), active: false }}
           >
             {problemText(pending.problem)}
           </ErrorState>
         ) : found === null ? (
-          <Skeleton label={text.approvals.loading} shape="rows" count={6} />
+          <Skeleton label={employerText.approvals.loading} shape="rows" count={6} />
         ) : rows.length === 0 ? (
-          <EmptyState title={text.approvals.none}>{text.approvals.noneMore}</EmptyState>
+          <EmptyState title={employerText.approvals.none}>{employerText.approvals.noneMore}</EmptyState>
         ) : (
           <>
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)', alignItems: 'center' }}>
-              <Button onPress={() => setAsking('approve')} busy={{ label: text.approvals.processing, active: sending }}>
-                {text.approvals.approve}
+              <Button
+                onPress={() => setAsking('approve')}
+                busy={{ label: employerText.approvals.processing, active: sending }}
+              >
+                {employerText.approvals.approve}
               </Button>
               <Button
                 look="secondary"
                 onPress={() => setAsking('reject')}
-                busy={{ label: text.approvals.processing, active: sending }}
+                busy={{ label: employerText.approvals.processing, active: sending }}
               >
-                {text.approvals.reject}
+                {employerText.approvals.reject}
               </Button>
-              <strong>{text.approvals.selected(chosen.length)}</strong>
-              <Announcer message={text.approvals.selected(chosen.length)} />
+              <strong>{employerText.approvals.selected(chosen.length)}</strong>
+              <Announcer message={employerText.approvals.selected(chosen.length)} />
             </div>
             <Table
               caption={title}

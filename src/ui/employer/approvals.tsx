@@ -11,11 +11,12 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { problemText, text } from '../text.ts'
+import { employerText } from '../text/employer.ts'
+import { problemText, text } from '../text/shared.ts'
 
 const trail = [
   { label: text.common.home, to: '/app/home/' },
-  { label: text.dashboard.title, to: '/app/dashboard/' },
+  { label: employerText.dashboard.title, to: '/app/dashboard/' },
 ]
 
 /** Which benefits have selections that await approval (benefits-and-employer §2). */
@@ -28,22 +29,22 @@ export const Approvals = () => {
   const known = valueOf(benefits)
   return (
     <Page
-      title={text.approvals.title}
-      lead={text.approvals.lead}
-      breadcrumbs={<Breadcrumbs trail={trail} current={text.approvals.title} />}
+      title={employerText.approvals.title}
+      lead={employerText.approvals.lead}
+      breadcrumbs={<Breadcrumbs trail={trail} current={employerText.approvals.title} />}
     >
       <div className={stack}>
         {benefits.status === 'failed' ? (
           <ErrorState
-            title={text.approvals.failed}
+            title={employerText.approvals.failed}
             retry={{ onRetry: () => void dispatch(requestPendingBenefits, undefined), active: false }}
           >
             {problemText(benefits.problem)}
           </ErrorState>
         ) : known === null ? (
-          <Skeleton label={text.approvals.loading} shape="cards" count={3} />
+          <Skeleton label={employerText.approvals.loading} shape="cards" count={3} />
         ) : known.length === 0 ? (
-          <EmptyState title={text.approvals.none}>{text.approvals.noneMore}</EmptyState>
+          <EmptyState title={employerText.approvals.none}>{employerText.approvals.noneMore}</EmptyState>
         ) : (
           <CardGrid>
             {known.map(({ benefitId, benefitName, count, summary }) => (
@@ -54,7 +55,7 @@ export const Approvals = () => {
                   </TextLink>
                 </h2>
                 <p>
-                  <strong>{text.approvals.count(count)}</strong>
+                  <strong>{employerText.approvals.count(count)}</strong>
                 </p>
                 <p>{summary}</p>
               </Card>

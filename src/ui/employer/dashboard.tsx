@@ -16,7 +16,7 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { text } from '../text.ts'
+import { employerText } from '../text/employer.ts'
 
 const takeUpList = css`
   display: grid;
@@ -43,7 +43,7 @@ const takeUpList = css`
   }
 `
 
-const doneText = { approve: text.approvals.approved, reject: text.approvals.rejected } as const
+const doneText = { approve: employerText.approvals.approved, reject: employerText.approvals.rejected } as const
 
 const figure = {
   fontSize: 'var(--text-2xl)',
@@ -75,11 +75,11 @@ function Tile<A>({
         children(value)
       ) : remote.status === 'failed' ? (
         <ErrorState
-          title={text.dashboard.failed}
+          title={employerText.dashboard.failed}
           retry={{ onRetry: () => void dispatch(requestTile, tile), active: false }}
         />
       ) : (
-        <Skeleton label={text.dashboard.loading(title)} shape="text" count={2} />
+        <Skeleton label={employerText.dashboard.loading(title)} shape="text" count={2} />
       )}
     </Card>
   )
@@ -90,34 +90,41 @@ export const Dashboard = () => {
   const { approvals, registration, takeUp } = useSelect(selectDashboard)
   const decision = useSelect(selectDecision)
   return (
-    <Page title={text.dashboard.title} lead={text.dashboard.lead}>
+    <Page title={employerText.dashboard.title} lead={employerText.dashboard.lead}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
-          <Banner tone="success">{text.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
+          <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
         )}
         <CardGrid>
-          <Tile tile="approvals" title={text.dashboard.approvals} remote={approvals}>
+          <Tile tile="approvals" title={employerText.dashboard.approvals} remote={approvals}>
             {({ selections, benefits }) => (
               <>
                 <p style={figure}>{formatNumber(selections)}</p>
-                <p>{selections === 0 ? text.dashboard.nothingPending : text.dashboard.approvalsMore(benefits)}</p>
+                <p>
+                  {selections === 0
+                    ? employerText.dashboard.nothingPending
+                    : employerText.dashboard.approvalsMore(benefits)}
+                </p>
                 <TextLink to="/app/dashboard/approve-selections" look="standalone" icon="arrow-right">
-                  {text.dashboard.approvalsLink}
+                  {employerText.dashboard.approvalsLink}
                 </TextLink>
               </>
             )}
           </Tile>
-          <Tile tile="registration" title={text.dashboard.registration} remote={registration}>
+          <Tile tile="registration" title={employerText.dashboard.registration} remote={registration}>
             {(counted) => (
               <>
                 <p style={figure}>{registeredPercentage(counted).toFixed(1)} %</p>
                 <p>
-                  {text.dashboard.registrationMore(formatNumber(counted.registered), formatNumber(counted.employees))}
+                  {employerText.dashboard.registrationMore(
+                    formatNumber(counted.registered),
+                    formatNumber(counted.employees),
+                  )}
                 </p>
               </>
             )}
           </Tile>
-          <Tile tile="takeUp" title={text.dashboard.takeUp} remote={takeUp}>
+          <Tile tile="takeUp" title={employerText.dashboard.takeUp} remote={takeUp}>
             {(rows) => (
               <ol className={takeUpList}>
                 {[...rows]
@@ -126,7 +133,7 @@ export const Dashboard = () => {
                   .map(({ benefit, taken, eligible }) => (
                     <li key={benefit}>
                       <strong>{benefit}</strong>
-                      <span>{text.dashboard.takeUpCell(formatNumber(taken), formatNumber(eligible))}</span>
+                      <span>{employerText.dashboard.takeUpCell(formatNumber(taken), formatNumber(eligible))}</span>
                       <span aria-hidden="true" data-part="bar">
                         <span style={{ inlineSize: `${eligible === 0 ? 0 : (taken / eligible) * 100}%` }} />
                       </span>

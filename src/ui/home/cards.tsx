@@ -16,14 +16,15 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { text } from '../text.ts'
+import { homeText } from '../text/home.ts'
+import { text } from '../text/shared.ts'
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
     <BenefitIcon kind={card.icon} />
     {card.urgent && (
       <div>
-        <StatusBadge tone="warning" label={text.home.urgent} />
+        <StatusBadge tone="warning" label={homeText.urgent} />
       </div>
     )}
     <h3>
@@ -51,7 +52,7 @@ export const Home = () => {
   }, [dispatch])
   const shown = valueOf(cards)
   return (
-    <Page title={text.home.title(profile?.user.firstName ?? '')} tabTitle={text.navigation.home} lead={text.home.lead}>
+    <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={text.navigation.home} lead={homeText.lead}>
       <div className={stack}>
         {(valueOf(banners) ?? []).map((banner) => (
           <Banner key={banner.id} tone="info" title={banner.title} announce="none">
@@ -60,21 +61,21 @@ export const Home = () => {
         ))}
         {banners.status === 'failed' && (
           <ErrorState
-            title={text.home.bannersFailed}
+            title={homeText.bannersFailed}
             retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
           />
         )}
         <section aria-labelledby="for-you">
-          <h2 id="for-you">{text.home.forYou}</h2>
+          <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
             <ErrorState
-              title={text.home.cardsFailed}
+              title={homeText.cardsFailed}
               retry={{ onRetry: () => void dispatch(requestCards, undefined), active: false }}
             />
           ) : shown === null ? (
-            <Skeleton label={text.home.loading} shape="cards" count={3} />
+            <Skeleton label={homeText.loading} shape="cards" count={3} />
           ) : shown.length === 0 ? (
-            <EmptyState title={text.home.noCards}>{text.home.noCardsMore}</EmptyState>
+            <EmptyState title={homeText.noCards}>{homeText.noCardsMore}</EmptyState>
           ) : (
             <CardGrid>
               {shown.map((card) => (

@@ -5,7 +5,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { text } from '../text.ts'
+import { sessionText } from '../text/session.ts'
 
 /** Seconds at which a screen reader hears the countdown: more would drown everything else. */
 const ANNOUNCED = [15, 5]
@@ -17,8 +17,12 @@ export const Idle = () => {
   const navigate = useNavigate()
   const onStay = (): void => void dispatch(stay, undefined)
   const stayButton = (
-    <Button onPress={onStay} busy={{ label: text.idle.staying, active: staying }} autoFocus={phase.kind === 'counting'}>
-      {text.idle.stay}
+    <Button
+      onPress={onStay}
+      busy={{ label: sessionText.idle.staying, active: staying }}
+      autoFocus={phase.kind === 'counting'}
+    >
+      {sessionText.idle.stay}
     </Button>
   )
   switch (phase.kind) {
@@ -37,9 +41,9 @@ export const Idle = () => {
             marginInline: 'auto',
           }}
         >
-          <Banner tone="info" title={text.idle.noticeTitle}>
+          <Banner tone="info" title={sessionText.idle.noticeTitle}>
             <div style={{ display: 'grid', gap: 'var(--space-3)', justifyItems: 'start' }}>
-              <p>{text.idle.notice}</p>
+              <p>{sessionText.idle.notice}</p>
               {stayButton}
             </div>
           </Banner>
@@ -51,21 +55,21 @@ export const Idle = () => {
           isOpen
           role="alertdialog"
           onClose={onStay}
-          title={text.idle.title}
+          title={sessionText.idle.title}
           actions={
             <>
               {stayButton}
               <Button look="quiet" onPress={() => void navigate('/logout')}>
-                {text.idle.logOut}
+                {sessionText.idle.logOut}
               </Button>
             </>
           }
         >
-          <p>{text.idle.notice}</p>
+          <p>{sessionText.idle.notice}</p>
           <p aria-hidden="true" style={{ fontSize: 'var(--text-2xl)', fontVariantNumeric: 'tabular-nums' }}>
-            {text.idle.left(phase.secondsLeft)}
+            {sessionText.idle.left(phase.secondsLeft)}
           </p>
-          <Announcer message={ANNOUNCED.includes(phase.secondsLeft) ? text.idle.left(phase.secondsLeft) : ''} />
+          <Announcer message={ANNOUNCED.includes(phase.secondsLeft) ? sessionText.idle.left(phase.secondsLeft) : ''} />
         </Dialog>
       )
   }

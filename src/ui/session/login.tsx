@@ -16,17 +16,18 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Cookies, PortalFooter } from '../shell/chrome.tsx'
 import { usePage } from '../shell/page.tsx'
-import { fieldText, problemText, text } from '../text.ts'
+import { loginText } from '../text/login.ts'
+import { fieldText, problemText, text } from '../text/shared.ts'
 
 const noticeOf = (session: SessionState): string | null => {
   if (session.kind !== 'signedOut') return null
   switch (session.reason) {
     case 'unauthorised':
-      return session.message ?? text.login.unauthorised
+      return session.message ?? loginText.unauthorised
     case 'benefitsUnavailable':
-      return session.message ?? text.login.benefitsUnavailable
+      return session.message ?? loginText.benefitsUnavailable
     case 'elsewhere':
-      return text.login.elsewhere
+      return loginText.elsewhere
     case 'loggedOut':
     case null:
       return null
@@ -36,22 +37,22 @@ const noticeOf = (session: SessionState): string | null => {
 const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
   switch (trouble.kind) {
     case 'lookupFailed':
-      return <Banner tone="danger">{text.login.lookupFailed}</Banner>
+      return <Banner tone="danger">{loginText.lookupFailed}</Banner>
     case 'consentMissing':
-      return <Banner tone="danger">{text.login.consent}</Banner>
+      return <Banner tone="danger">{loginText.consent}</Banner>
     case 'unreachable':
       return (
-        <Banner tone="danger" title={text.login.unable}>
+        <Banner tone="danger" title={loginText.unable}>
           {problemText(trouble.problem)}
         </Banner>
       )
     case 'secondFactor':
-      return <Banner tone="info">{text.login.secondFactor}</Banner>
+      return <Banner tone="info">{loginText.secondFactor}</Banner>
     case 'refused':
-      if (trouble.locked) return <Banner tone="danger">{text.login.locked}</Banner>
+      if (trouble.locked) return <Banner tone="danger">{loginText.locked}</Banner>
       return (
-        <Banner tone="danger" title={text.login.unable}>
-          {trouble.message === null ? text.login.noMatch : <Html html={trouble.message} width="full" />}
+        <Banner tone="danger" title={loginText.unable}>
+          {trouble.message === null ? loginText.noMatch : <Html html={trouble.message} width="full" />}
         </Banner>
       )
   }
@@ -77,13 +78,13 @@ const LoginForm = () => {
       style={{ display: 'grid', gap: 'var(--space-5)' }}
     >
       <h1 id={pageHeadingId} tabIndex={-1}>
-        {text.login.title}
+        {loginText.title}
       </h1>
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}
       <TextField
         id="email"
-        label={text.login.email}
+        label={loginText.email}
         type="email"
         autoComplete="username"
         requirement="required"
@@ -94,13 +95,13 @@ const LoginForm = () => {
           address.onChange(value)
         }}
         onBlur={address.onBlur}
-        error={fieldText(address.problem) ?? (unmatched ? text.login.noMatch : null)}
+        error={fieldText(address.problem) ?? (unmatched ? loginText.noMatch : null)}
       />
       {step === 'password' && (
         <>
           <PasswordField
             id="password"
-            label={text.login.password}
+            label={loginText.password}
             autoComplete="current-password"
             requirement="required"
             autoFocus
@@ -109,14 +110,14 @@ const LoginForm = () => {
             onBlur={password.onBlur}
             error={fieldText(password.problem) ?? (unmatched ? text.field.password : null)}
           />
-          <TextLink to="/forgotten-password/">{text.login.forgotten}</TextLink>
+          <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>
         </>
       )}
-      <Button type="submit" width="full" busy={{ label: text.login.loading, active: busy }}>
-        {step === 'email' ? text.login.next : text.login.login}
+      <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy }}>
+        {step === 'email' ? loginText.next : loginText.login}
       </Button>
       <p>
-        {text.login.help} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        {loginText.help} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
       </p>
     </form>
   )
@@ -127,7 +128,7 @@ export const Login = ({ year }: { year: number }) => {
   const session = useSelect(selectSession)
   const theme = useSelect(selectTheme)
   const settled = useSelect(selectThemeSettled)
-  usePage(text.login.title)
+  usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to="/app/home/" replace />
   if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
   return (
@@ -140,11 +141,11 @@ export const Login = ({ year }: { year: number }) => {
         theme.ssoOnly || !settled
           ? null
           : {
-              title: text.login.welcome(theme.benefitBrandName),
+              title: loginText.welcome(theme.benefitBrandName),
               image: theme.avatar,
               more: (
                 <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
-                  {text.login.support}{' '}
+                  {loginText.support}{' '}
                   {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}
                   <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
                 </p>

@@ -8,7 +8,7 @@ import { Loading } from '../kit/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { text } from '../text.ts'
+import { sessionText } from '../text/session.ts'
 
 /** Opening `/logout` logs out; where that fails, Retry (access-and-shell §2). */
 export const Logout = () => {
@@ -22,24 +22,24 @@ export const Logout = () => {
   if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
   const failed = logout.kind === 'failed'
   return (
-    <Page title={failed ? text.logout.title : text.logout.running}>
+    <Page title={failed ? sessionText.logout.title : sessionText.logout.running}>
       {failed ? (
         <ErrorState
-          title={text.logout.failed}
+          title={sessionText.logout.failed}
           retry={{ onRetry: () => void dispatch(logOut, 'person'), active: false }}
         />
       ) : (
-        <Loading label={text.logout.running} />
+        <Loading label={sessionText.logout.running} />
       )}
     </Page>
   )
 }
 
 export const LoggedOut = () => (
-  <Page title={text.logout.doneTitle} lead={text.logout.done}>
+  <Page title={sessionText.logout.doneTitle} lead={sessionText.logout.done}>
     <div className={stack}>
       <div>
-        <ButtonLink to="/">{text.logout.goToLogin}</ButtonLink>
+        <ButtonLink to="/">{sessionText.logout.goToLogin}</ButtonLink>
       </div>
     </div>
   </Page>

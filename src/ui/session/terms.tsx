@@ -10,7 +10,9 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { fieldText, problemText, text } from '../text.ts'
+import { contentText } from '../text/content.ts'
+import { sessionText } from '../text/session.ts'
+import { fieldText, problemText } from '../text/shared.ts'
 
 const box = css`
   max-block-size: min(24rem, 50dvh);
@@ -42,22 +44,22 @@ export const Terms = () => {
     if (acceptance.kind === 'failed') window.scrollTo({ top: 0 })
   }, [acceptance])
   return (
-    <Page title={text.terms.title} lead={text.terms.lead}>
+    <Page title={sessionText.terms.title} lead={sessionText.terms.lead}>
       <div className={stack}>
         {acceptance.kind === 'failed' && (
-          <Banner tone="danger" title={text.terms.notSaved}>
+          <Banner tone="danger" title={sessionText.terms.notSaved}>
             {problemText(acceptance.problem)}
           </Banner>
         )}
         {texts.status === 'failed' ? (
           <ErrorState
-            title={text.terms.failedTitle}
+            title={sessionText.terms.failedTitle}
             retry={{ onRetry: () => void dispatch(requestTerms, undefined), active: false }}
           >
-            {text.terms.failed}
+            {sessionText.terms.failed}
           </ErrorState>
         ) : texts.status !== 'loaded' ? (
-          <Skeleton label={text.content.loading} shape="text" count={8} />
+          <Skeleton label={contentText.loading} shape="text" count={8} />
         ) : (
           <form
             noValidate
@@ -72,16 +74,16 @@ export const Terms = () => {
               className={box}
               tabIndex={0}
               role="region"
-              aria-label={`${text.terms.terms} and ${text.terms.policy.toLowerCase()}`}
+              aria-label={`${sessionText.terms.terms} and ${sessionText.terms.policy.toLowerCase()}`}
             >
-              <h2>{text.terms.terms}</h2>
+              <h2>{sessionText.terms.terms}</h2>
               <Html html={texts.value.terms} />
-              <h2>{text.terms.policy}</h2>
+              <h2>{sessionText.terms.policy}</h2>
               <Html html={texts.value.policy} />
             </div>
             <Checkbox
               id="terms-read"
-              label={text.terms.read}
+              label={sessionText.terms.read}
               required
               checked={read.value === 'yes'}
               onChange={(checked) => read.onChange(checked ? 'yes' : '')}
@@ -91,9 +93,9 @@ export const Terms = () => {
               <Button
                 type="submit"
 
-                busy={{ label: text.terms.sending, active: acceptance.kind === 'sending' }}
+                busy={{ label: sessionText.terms.sending, active: acceptance.kind === 'sending' }}
               >
-                {text.terms.next}
+                {sessionText.terms.next}
               </Button>
             </div>
           </form>

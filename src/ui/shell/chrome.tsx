@@ -9,7 +9,7 @@ import { selectNavigation } from '../../domain/shell/navigation.ts'
 import { CookieBanner } from '../kit/cookie-banner.tsx'
 import { Footer } from '../kit/footer.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { text } from '../text.ts'
+import { text } from '../text/shared.ts'
 
 const CookieSettingsDialog = lazy(() =>
   import('../kit/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { selectProfile } from '../../domain/session/session.ts'
+import { selectPartMissed } from '../../domain/shell/parts.ts'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { useSelect } from '../portal.ts'
-import { text } from '../text.ts'
+import { text } from '../text/shared.ts'
 import { Page } from './page.tsx'
 
 /** Any address that the portal does not know. */
@@ -22,7 +23,23 @@ export const NotFound = () => {
   )
 }
 
-/** Shown in place of a page whose code failed: nothing else may be trusted to work, so it stands on plain elements. */
+/** Nothing else may be trusted to work, so it stands on plain elements. */
+const Crashed = ({ onSaveLog }: { onSaveLog: () => void }) => (
+  <main style={{ display: 'grid', gap: '1.5rem', placeContent: 'center', minBlockSize: '100dvh', padding: '1.5rem' }}>
+    <div role="alert" style={{ display: 'grid', gap: '0.5rem' }}>
+      <h1>{text.errors.crash}</h1>
+      <p>{text.errors.crashMore}</p>
+    </div>
+    <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
+      <a href="/">{text.common.returnHome}</a>
+      <Button look="secondary" onPress={onSaveLog}>
+        {text.errors.saveLog}
+      </Button>
+    </div>
+  </main>
+)
+
+/** Shows the full-page error in place of a page whose code failed, or whose script could not be loaded. */
 export class CrashBoundary extends Component<{ children: ReactNode; onSaveLog: () => void }, { crashed: boolean }> {
   override state = { crashed: false }
 
@@ -31,22 +48,10 @@ export class CrashBoundary extends Component<{ children: ReactNode; onSaveLog: (
   }
 
   override render(): ReactNode {
-    if (!this.state.crashed) return this.props.children
-    return (
-      <main
-        style={{ display: 'grid', gap: '1.5rem', placeContent: 'center', minBlockSize: '100dvh', padding: '1.5rem' }}
-      >
-        <div role="alert" style={{ display: 'grid', gap: '0.5rem' }}>
-          <h1>{text.errors.crash}</h1>
-          <p>{text.errors.crashMore}</p>
-        </div>
-        <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
-          <a href="/">{text.common.returnHome}</a>
-          <Button look="secondary" onPress={this.props.onSaveLog}>
-            {text.errors.saveLog}
-          </Button>
-        </div>
-      </main>
-    )
+    const { children, onSaveLog } = this.props
+    return this.state.crashed ? <Crashed onSaveLog={onSaveLog} /> : <Whole onSaveLog={onSaveLog}>{children}</Whole>
   }
 }
+
+const Whole = ({ children, onSaveLog }: { children: ReactNode; onSaveLog: () => void }) =>
+  useSelect(selectPartMissed) ? <Crashed onSaveLog={onSaveLog} /> : children

@@ -3,7 +3,7 @@ import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { usePortal, useSelect } from '../portal.ts'
-import { text } from '../text.ts'
+import { text } from '../text/shared.ts'
 
 /** Help: how to reach the support, and the log of this visit for them. */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => {

@@ -5,7 +5,7 @@ import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { text } from '../text.ts'
+import { contentText } from '../text/content.ts'
 import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
@@ -32,7 +32,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       header={<SignedInHeader />}
       footer={<PortalFooter year={year} />}
     >
-      <Suspense fallback={<Loading label={text.content.loading} />}>
+      <Suspense fallback={<Loading label={contentText.loading} />}>
         <Outlet />
       </Suspense>
       <Suspense>

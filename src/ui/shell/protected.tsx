@@ -8,7 +8,7 @@ import { ButtonLink } from '../kit/button-link.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { problemText, text } from '../text.ts'
+import { problemText, text } from '../text/shared.ts'
 import { Page } from './page.tsx'
 
 const Terms = lazy(() => import('../session/terms.tsx').then((m) => ({ default: m.Terms })))

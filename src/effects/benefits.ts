@@ -1,0 +1,6 @@
+import { loadBenefit } from './benefits/detail.ts'
+import { loadBenefits } from './benefits/eligible.ts'
+import { reloadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
+
+/** The effects of an employee's benefits. */
+export const effects = [loadBenefits, loadBenefit, sendOptOut, reloadAfterOptOut] as const

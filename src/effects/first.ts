@@ -1,0 +1,27 @@
+import { loadTheme } from './brand/theme.ts'
+import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
+import { endIdleSession, watchIdle } from './session/idle.ts'
+import { clearPassword, followSso, lookUpSso, signIn } from './session/login.ts'
+import { sendLogout } from './session/logout.ts'
+import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session/session.ts'
+import { letPanelLeave } from './shell/panels.ts'
+
+/** Effects of the first script: what the login page and the session itself need. */
+export const effects = [
+  restoreCookieChoice,
+  keepCookieChoice,
+  loadTheme,
+  openSession,
+  loadProfile,
+  keepFlags,
+  wipeSession,
+  followTabs,
+  lookUpSso,
+  followSso,
+  signIn,
+  clearPassword,
+  watchIdle,
+  endIdleSession,
+  sendLogout,
+  letPanelLeave,
+] as const

@@ -1,0 +1,2 @@
+/** Activation, password reset and the account's settings. */
+export const accountText = {} as const

@@ -1,0 +1,13 @@
+/** The home page. */
+export const homeText = {
+  title: (name: string) => `Hello, ${name}`,
+  lead: 'Here is what is happening with your benefits.',
+  forYou: 'For you',
+  cardsFailed: 'Your updates could not be loaded',
+  bannersFailed: 'News could not be loaded',
+  noCards: 'You are up to date',
+  noCardsMore: 'When something needs your attention, it will be here.',
+  loading: 'Loading your updates',
+  urgent: 'Needs your attention',
+  open: 'Find out more',
+} as const

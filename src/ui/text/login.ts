@@ -1,0 +1,27 @@
+/** The login page. */
+export const loginText = {
+  title: 'Log in',
+  welcome: (brand: string) => `Welcome to ${brand}`,
+  email: 'Email address',
+  password: 'Password',
+  next: 'Next',
+  login: 'Login',
+  loading: 'Loading...',
+  forgotten: 'Forgotten?',
+  support: 'Need a hand? Our support team is here to help.',
+  help: 'Trouble signing in? Write to',
+  lookupFailed: 'Unable to process login request',
+  noMatch: "We can't find a match! Try again or contact us",
+  tryAgain: 'Try again or ',
+  resetPassword: 'reset your password',
+  consent: 'Please accept cookies before logging in',
+  locked:
+    'You have unsuccessfully tried to login too many times - your account has been locked for 15 mins. Please try again later',
+  unable: 'Unable to login',
+  secondFactor:
+    'Your account asks for an authentication code, and this version of the portal cannot take one yet. Please contact us.',
+  benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Please log in again.',
+  elsewhere: 'You logged out in another tab.',
+  unauthorised: 'Your session has ended. Please log in again.',
+  ssoOnly: 'Please use the link from your employer to sign in.',
+} as const

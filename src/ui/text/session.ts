@@ -1,0 +1,32 @@
+/** Terms, idle notice and logout. */
+export const sessionText = {
+  terms: {
+    title: 'Nearly there',
+    lead: 'Before you carry on, please read our terms and conditions and our privacy policy.',
+    terms: 'Terms and conditions',
+    policy: 'Privacy policy',
+    read: 'I have read the terms and conditions',
+    next: 'Next',
+    sending: 'Saving',
+    failedTitle: 'Uh oh!',
+    failed: 'Sorry, there was an error requesting the terms and conditions',
+    notSaved: 'Your acceptance could not be saved',
+  },
+  idle: {
+    noticeTitle: 'Are you still there?',
+    notice: "We will log you out soon to protect your account. If you want to stay logged in, that's fine.",
+    title: 'Stay logged in?',
+    left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
+    stay: 'Stay logged in',
+    staying: 'Keeping you logged in',
+    logOut: 'Logout',
+  },
+  logout: {
+    title: 'Logout',
+    running: 'Logging out...',
+    failed: 'There was an error during the logout process. Please try again.',
+    doneTitle: 'Logged out',
+    done: 'You have been logged out successfully',
+    goToLogin: 'Go to login',
+  },
+} as const

@@ -1,0 +1,69 @@
+import type { Problem } from '../../domain/kernel/problem.ts'
+
+/** What every page may say; the words of one area stand in its own file beside this one. English only (decision 23); what a specification words stands here as it words it. */
+export const text = {
+  common: {
+    close: 'Close',
+    cancel: 'Cancel',
+    home: 'Home',
+    generic: 'It looks like something has gone wrong, please try again later',
+    loadingProfile: 'Loading profile...',
+    accessDenied: 'Access Denied',
+    accessDeniedMore: 'This page is for employers. If you think that you should see it, please contact us.',
+    returnHome: 'Return to home',
+    correctErrors: 'Please correct the errors highlighted below',
+    nothing: (things: string) => `There are no ${things} to show`,
+  },
+  field: {
+    required: 'This field is required',
+    email: 'Please enter a valid email address',
+    password: 'Try again or reset your password',
+    termsUnread: 'Please confirm that you have read the terms and conditions',
+  },
+  problem: {
+    network: 'Network request failed. Please check your connection and try again.',
+    timeOut: 'Network request timed out. Please try again.',
+    aborted: 'The request was stopped before it was answered. Please try again.',
+  },
+  navigation: { home: 'Home', benefits: 'My benefits', dashboard: 'Dashboard' },
+  errors: {
+    notFound: 'Page not found',
+    notFoundMore: 'Oops! The page you are looking for has been removed or relocated.',
+    backHome: 'Back to Home',
+    crash: 'Uh oh! It looks like something has gone wrong.',
+    crashMore: 'Please try refreshing the page or click below to return to the home page',
+    refresh: 'Refresh the page',
+    saveLog: 'Save a log for support',
+  },
+  help: {
+    open: 'Help',
+    title: 'Help',
+    lead: 'Something not working as you expect?',
+    log: 'You can save a log of this visit and send it to the support team. It says what happened in the portal, step by step.',
+    privacy:
+      'Names, addresses and other personal details are replaced by made-up ones. Passwords and codes are never in it.',
+    contact: 'You can also write to us:',
+    save: 'Save the log',
+  },
+} as const
+
+/** The sentence for a field's problem. */
+export const fieldText = (key: string | null): string | null =>
+  key === null ? null : key in text.field ? text.field[key as keyof typeof text.field] : text.common.generic
+
+/** The sentence for a failed call: the host's own words where it sent some. */
+export const problemText = (problem: Problem): string => {
+  switch (problem.kind) {
+    case 'refused':
+      return problem.message ?? text.common.generic
+    case 'unauthorised':
+      return problem.detail ?? text.common.generic
+    case 'network':
+    case 'timeOut':
+    case 'aborted':
+      return text.problem[problem.kind]
+    case 'undecodable':
+    case 'unexpected':
+      return text.common.generic
+  }
+}
