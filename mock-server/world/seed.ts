@@ -26,6 +26,7 @@ export const seed = (): Dump => {
         id: 'settings',
         anyBearerIs: null,
         optOutRefused: false,
+        usedCaptchas: [],
         failingApprovals: 0,
       },
     ],

@@ -18,6 +18,7 @@ export const text = {
     required: 'This field is required',
     email: 'Please enter a valid email address',
     password: 'Try again or reset your password',
+    captcha: 'Please confirm that you are not a robot!',
     termsUnread: 'Please confirm that you have read the terms and conditions',
   },
   problem: {
