@@ -1,7 +1,8 @@
+import { getContactPage, getContactQuestions, sendEnquiry } from './content/contact.ts'
 import { getEligibleBenefits } from './benefits/eligible.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
-import { getScheme } from './brand/theme.ts'
+import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
@@ -17,6 +18,9 @@ import type { Route } from './world/world.ts'
 
 /** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */
 export const handlers: Readonly<Record<string, Handler>> = {
+  getContactPage,
+  getContactQuestions,
+  sendEnquiry,
   acceptPolicies,
   decideSelections,
   endSession,
@@ -34,6 +38,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getPrivacyPolicy,
   getRelatedBenefits,
   getScheme,
+  getCoreBranding,
+  getAvatarSet,
   getTermsAndConditions,
   logIn,
   logOut,

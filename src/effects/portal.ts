@@ -23,6 +23,7 @@ import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
+import { browserFonts } from './runtime/fonts.ts'
 import type { Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { loadSanitiser } from './runtime/sanitise.ts'
@@ -86,6 +87,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     tabs,
     activity,
     device: browserDevice,
+    fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: { go: (path, how = 'push') => go(path, how), leave: (url) => page.leave(url, 'push') },
     redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
   }

@@ -51,6 +51,12 @@ export interface Activity {
   readonly last: () => number
 }
 
+/** The typefaces of the page. */
+export interface Fonts {
+  /** Makes a typeface known to the page by its name; a name that the portal has no files for does nothing. */
+  readonly use: (name: string) => void
+}
+
 /** The whole outside world, as effects may reach it. */
 export interface Ports {
   readonly api: Call
@@ -61,6 +67,7 @@ export interface Ports {
   readonly vault: Vault
   readonly tabs: Tabs
   readonly activity: Activity
+  readonly fonts: Fonts
   /** Judges an address that a server named. */
   readonly redirects: (named: string, purpose: RedirectPurpose) => SafeRedirect
 }
