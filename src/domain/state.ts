@@ -16,6 +16,7 @@ import { captcha } from './session/captcha.ts'
 import { idle } from './session/idle.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
+import { masquerade } from './session/masquerade.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
 import { panels } from './shell/panels.ts'
@@ -29,6 +30,7 @@ export const slices = [
   policies,
   contact,
   session,
+  masquerade,
   captcha,
   login,
   terms,

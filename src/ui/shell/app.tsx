@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import type { Portal } from '../portal.ts'
 import { PortalContext } from '../portal.ts'
@@ -18,6 +18,7 @@ const ApprovalsOfBenefit = lazy(() =>
 )
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
+const Masquerade = lazy(() => import('./masquerade.tsx').then((m) => ({ default: m.Masquerade })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
 const LoggedOut = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.LoggedOut })))
 
@@ -38,6 +39,9 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
 /** The portal's routes (access-and-shell §2, benefits-and-employer §2). */
 export const App = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
+    <Suspense>
+      <Masquerade />
+    </Suspense>
     <CrashBoundary onSaveLog={portal.exportLog}>
       <BrandStyle>
         <BrowserRouter>
