@@ -13,6 +13,8 @@ import { ping } from './session/idle.ts'
 import { logIn, lookUpLogin } from './session/login.ts'
 import { endSession, logOut } from './session/logout.ts'
 import { getLoginSetup } from './session/setup.ts'
+import { getWorkPlatform } from './session/work-platform.ts'
+import { logInBySso } from './session/sso.ts'
 import { acceptPolicies } from './session/terms.ts'
 import type { Route } from './world/world.ts'
 
@@ -41,7 +43,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getCoreBranding,
   getAvatarSet,
   getTermsAndConditions,
+  getWorkPlatform,
   logIn,
+  logInBySso,
   logOut,
   lookUpLogin,
   ping,

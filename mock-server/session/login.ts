@@ -1,4 +1,4 @@
-import { anyone, ok, refuse, sessionCookie, type Answer } from '../handler.ts'
+import { anyone, ok, refuse, sessionCookie, settingCookie, type Answer } from '../handler.ts'
 import { spendCaptcha } from './captcha.ts'
 import type { Person } from '../world/records.ts'
 
@@ -64,6 +64,6 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
       is_should_validate_2fa: false,
       remember: false,
     },
-    { 'Set-Cookie': `${sessionCookie}=${sessionId}; HttpOnly; Path=/; SameSite=Lax` },
+    settingCookie(sessionCookie, sessionId),
   )
 })

@@ -150,6 +150,9 @@ export interface Settings {
   readonly anyBearerIs: string | null
   /** Listed as free to leave, yet refused when tried. */
   readonly optOutRefused: boolean
+  /** Where a logout ends, outside the portal. One Hub is active where it has an address. */
+  readonly ssoLogoutUrl: string | null
+  readonly oneHubLogoutUrl: string | null
   /** The tokens of captchas that were used: each works once. */
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */

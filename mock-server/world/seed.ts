@@ -26,6 +26,8 @@ export const seed = (): Dump => {
         id: 'settings',
         anyBearerIs: null,
         optOutRefused: false,
+        ssoLogoutUrl: null,
+        oneHubLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
       },

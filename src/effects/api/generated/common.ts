@@ -4,8 +4,8 @@ import type * as legacy from './legacy.types.ts'
 
 export const ErrorBody: t.Type<legacy.components['schemas']["ErrorBody"], unknown, unknown> = /* @__PURE__ */ t.partial({ "errors": /* @__PURE__ */ t.union([t.string, /* @__PURE__ */ t.array(t.string), /* @__PURE__ */ t.record(t.string, /* @__PURE__ */ t.array(t.string))]), "error": t.string, "message": t.string })
 
+export const UnauthorisedBody: t.Type<legacy.components['schemas']["UnauthorisedBody"], unknown, unknown> = /* @__PURE__ */ t.type({ "detail": t.string })
+
 export const SchemeYear: t.Type<legacy.components['schemas']["SchemeYear"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "schemeYear": /* @__PURE__ */ t.union([t.string, t.null]) })
 
 export const CmsData: t.Type<legacy.components['schemas']["CmsData"], unknown, unknown> = /* @__PURE__ */ t.type({ "sso_access_only": t.boolean })
-
-export const UnauthorisedBody: t.Type<legacy.components['schemas']["UnauthorisedBody"], unknown, unknown> = /* @__PURE__ */ t.type({ "detail": t.string })

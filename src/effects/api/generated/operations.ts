@@ -6,11 +6,14 @@ import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './cont
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getHomePageCards, getHomePageBanner } from './home.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
+import { logInBySso, getWorkPlatform } from './sso.ts'
 
 /** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
 export const operations = {
   lookUpLogin,
   logIn,
+  logInBySso,
+  getWorkPlatform,
   getLoginSetup,
   logOut,
   endSession,

@@ -70,7 +70,7 @@ export const getLoginSetup: Operation<
   query: [],
   anonymous: false,
   answers: { 200: LoginSetup },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -86,7 +86,7 @@ export const logOut: Operation<
   query: [],
   anonymous: false,
   answers: { 200: Done },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -102,7 +102,7 @@ export const endSession: Operation<
   query: [],
   anonymous: false,
   answers: { 204: t.null },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -118,7 +118,7 @@ export const ping: Operation<
   query: [],
   anonymous: false,
   answers: { 200: Done },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -134,6 +134,6 @@ export const acceptPolicies: Operation<
   query: [],
   anonymous: false,
   answers: { 200: TermsRevision },
-  errors: { 401: UnauthorisedBody, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
 }
