@@ -18,7 +18,9 @@ import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
 import { masquerade } from './session/masquerade.ts'
 import { SessionEnded, session } from './session/session.ts'
+import { sso } from './session/sso.ts'
 import { terms } from './session/terms.ts'
+import { workPlatform } from './session/work-platform.ts'
 import { panels } from './shell/panels.ts'
 import { parts } from './shell/parts.ts'
 
@@ -33,6 +35,8 @@ export const slices = [
   masquerade,
   captcha,
   login,
+  sso,
+  workPlatform,
   terms,
   idle,
   logout,

@@ -27,6 +27,13 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     TermsRequested: true,
     TermsAcceptanceRequested: true,
     StayRequested: true,
+    SsoLoginRequested: true,
+    SsoLoginFailed: true,
+    ProfileLoaded: true,
+    ProfileFailed: true,
+    MasqueradeStarted: true,
+    WorkPlatformRequested: true,
+    WorkPlatformFound: true,
   },
   account: {},
   content: {

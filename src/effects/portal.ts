@@ -58,7 +58,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       legacy: page.withHostname(config.hosts.legacy),
       versioned: page.withHostname(config.hosts.versioned),
     },
-    session: () => ({ accessToken: vault.accessToken(), masquerade: null }),
+    session: () => ({ accessToken: vault.accessToken(), masquerade: store.state().masquerade.now }),
     sanitise: loadSanitiser,
     onCall: activity.stamp,
     fetch: page.fetch,
@@ -88,7 +88,11 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     activity,
     device: browserDevice,
     fonts: browserFonts(config.fonts.base, config.fonts.names),
-    navigation: { go: (path, how = 'push') => go(path, how), leave: (url) => page.leave(url, 'push') },
+    navigation: {
+      path: page.path,
+      go: (path, how = 'push') => go(path, how),
+      leave: (url, how = 'push') => page.leave(url, how),
+    },
     redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
   }
 

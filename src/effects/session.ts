@@ -1,5 +1,17 @@
 import { keepAlive } from './session/idle.ts'
+import { keepMasquerade } from './session/masquerade.ts'
+import { noticeSlowSso, signInBySso } from './session/sso.ts'
 import { loadTerms, sendAcceptance } from './session/terms.ts'
+import { findWorkPlatform, leaveForWorkPlatform } from './session/work-platform.ts'
 
 /** The session's effects that the login page does not need. */
-export const effects = [loadTerms, sendAcceptance, keepAlive] as const
+export const effects = [
+  loadTerms,
+  sendAcceptance,
+  keepAlive,
+  signInBySso,
+  noticeSlowSso,
+  keepMasquerade,
+  findWorkPlatform,
+  leaveForWorkPlatform,
+] as const

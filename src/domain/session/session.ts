@@ -46,6 +46,8 @@ export const Profile = t.type({
   schemeId: plain,
   schemeYear: t.union([plain, t.null]),
   ssoLogoutUrl: t.union([personal, t.null]),
+  /** Where a logout ends instead, while One Hub is active (decision 26). */
+  oneHubLogoutUrl: t.union([personal, t.null]),
 })
 export type Profile = t.TypeOf<typeof Profile>
 
@@ -64,6 +66,9 @@ export const SessionEnded = defineEvent('SessionEnded', {
   ssoLogoutUrl: t.union([personal, t.null]),
 })
 
+/** A host named an address that the portal does not go to; the log tells of it. */
+export const RedirectRefused = defineEvent('RedirectRefused', { purpose: plain })
+
 export type SessionState =
   | { kind: 'unknown' }
   | { kind: 'signedOut'; reason: EndReason | null; message: string | null }
@@ -75,7 +80,15 @@ export const session = defineSlice({
   name: 'session',
   lifetime: 'page',
   initial: (): { now: SessionState } => ({ now: { kind: 'unknown' } }),
-  own: { PortalOpened, SessionAbsent, SessionRestoreRequested, ProfileLoaded, ProfileFailed, SessionEnded },
+  own: {
+    PortalOpened,
+    SessionAbsent,
+    SessionRestoreRequested,
+    ProfileLoaded,
+    ProfileFailed,
+    SessionEnded,
+    RedirectRefused,
+  },
   on: {
     PortalOpened: () => {},
     SessionAbsent: (draft) => {
@@ -93,6 +106,7 @@ export const session = defineSlice({
     SessionEnded: (draft, { reason, message }) => {
       draft.now = { kind: 'signedOut', reason, message }
     },
+    RedirectRefused: () => {},
   },
 })
 

@@ -1,4 +1,4 @@
-import { firstValueFrom, Subject } from 'rxjs'
+import { firstValueFrom, NEVER, Subject } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -89,7 +89,11 @@ describe('activity', () => {
     const told: TabMessage[] = []
     const heard = new Subject<TabMessage>()
     const clock = { ...systemClock, now: () => time.now }
-    const activity = sharedActivity(clock, storage, { tell: (message) => told.push(message), heard })
+    const activity = sharedActivity(clock, storage, {
+      tell: (message) => told.push(message),
+      heard,
+      claim: () => NEVER,
+    })
     const stampAt = (now: number) => {
       time.now = now
       activity.stamp()
@@ -123,7 +127,7 @@ describe('activity', () => {
   it('[IDLE-2] counts the calls of other tabs, and nothing else of theirs', () => {
     const { activity, heard, stampAt, storage } = tab()
     stampAt(5000)
-    heard.next({ kind: 'signedIn' })
+    heard.next({ kind: 'signedIn', userId: 'user-1' })
     expect(activity.last()).toBe(5000)
     stampAt(8000)
     heard.next({ kind: 'activity', at: 7000 })
@@ -164,24 +168,87 @@ describe('tabs', () => {
 
   it('[LOGOUT-1] tell each other of activity, login and logout', () => {
     const heard = channels()
-    const messages = [{ kind: 'activity', at: 5 }, { kind: 'signedIn' }, { kind: 'signedOut' }] as const
+    const messages = [
+      { kind: 'activity', at: 5 },
+      { kind: 'signedIn', userId: 'user-1' },
+      { kind: 'signedOut' },
+    ] as const
     const other = browserTabs()
     for (const message of messages) other.tell(message)
     expect(heard).toEqual(messages)
   })
 
-  it.each([null, 'signedOut', {}, { kind: 'else' }, { kind: 'activity' }, { kind: 'activity', at: '5' }])(
-    'take no notice of %j',
-    (data) => {
-      const heard = channels()
-      new BroadcastChannel('portal').postMessage(data)
-      expect(heard).toEqual([])
-    },
-  )
+  it.each([
+    null,
+    'signedOut',
+    {},
+    { kind: 'else' },
+    { kind: 'activity' },
+    { kind: 'activity', at: '5' },
+    { kind: 'signedIn' },
+  ])('take no notice of %j', (data) => {
+    const heard = channels()
+    new BroadcastChannel('portal').postMessage(data)
+    expect(heard).toEqual([])
+  })
 
   it('are single where the browser has no channel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
-    expect(() => browserTabs().tell({ kind: 'signedIn' })).not.toThrow()
+    expect(() => browserTabs().tell({ kind: 'signedIn', userId: 'user-1' })).not.toThrow()
+  })
+})
+
+describe('a claim', () => {
+  /** The locks of a browser: the page of another tab lets go of its own when `release` is called. */
+  const locks = () => {
+    const held = new Map<string, () => void>()
+    const request = (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<never>) =>
+      new Promise((_, reject) => {
+        const take = () => {
+          held.set(name, () => held.delete(name))
+          void work()
+        }
+        const former = held.get(name)
+        if (former) held.set(name, () => (held.delete(name), take()))
+        else take()
+        signal.addEventListener('abort', () => former && reject(signal.reason))
+      })
+    vi.stubGlobal('navigator', { locks: { request } })
+    return { release: (name: string) => held.get(name)?.() }
+  }
+  const told = (name: string) => {
+    const answers: boolean[] = []
+    browserTabs()
+      .claim(name)
+      .subscribe((held) => answers.push(held))
+    return answers
+  }
+
+  it('[MASQ-1] holds for one tab, for as long as its page lives', async () => {
+    const { release } = locks()
+    expect(told('a')).toEqual([true])
+    const reload = told('a')
+    expect([told('b'), reload]).toEqual([[true], []])
+    release('a')
+    expect(reload).toEqual([true])
+  })
+
+  it('[MASQ-1] is refused after two seconds while another tab holds it', async () => {
+    const abort = new AbortController()
+    const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal)
+    locks()
+    told('a')
+    const copy = told('a')
+    expect(waited).toHaveBeenLastCalledWith(2000)
+    abort.abort()
+    await Promise.resolve()
+    expect(copy).toEqual([false])
+    waited.mockRestore()
+  })
+
+  it('[MASQ-1] counts as held where the browser has no locks', () => {
+    vi.stubGlobal('navigator', {})
+    expect(told('a')).toEqual([true])
   })
 })
 
@@ -197,6 +264,12 @@ describe('the device', () => {
     expect(token).toMatch(/^[0-9a-f]{64}$/)
     expect(await tokenOf('Chrome/1')).toBe(token)
     expect(await tokenOf('Firefox/1')).not.toBe(token)
+  })
+
+  it('[MASQ-1] draws 32 hex digits, others each time', () => {
+    const drawn = browserDevice.randomText()
+    expect(drawn).toMatch(/^[0-9a-f]{32}$/)
+    expect(browserDevice.randomText()).not.toBe(drawn)
   })
 })
 

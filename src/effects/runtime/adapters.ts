@@ -1,4 +1,4 @@
-import { defer, from, interval, map, Subject, timer } from 'rxjs'
+import { defer, from, interval, map, Observable, Subject, timer } from 'rxjs'
 import type { Activity, Clock, Device, Storage, TabMessage, Tabs, Vault } from './ports.ts'
 
 /** The machine's clock. */
@@ -69,6 +69,7 @@ export const browserDevice: Device = {
       ]
       return from(crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts.join('\n')))).pipe(map(hex))
     }),
+  randomText: () => hex(crypto.getRandomValues(new Uint8Array(16)).buffer),
 }
 
 const CHANNEL = 'portal'
@@ -76,12 +77,40 @@ const CHANNEL = 'portal'
 const isTabMessage = (data: unknown): data is TabMessage => {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
   if (data.kind === 'activity') return 'at' in data && typeof data.at === 'number'
-  return data.kind === 'signedOut' || data.kind === 'signedIn'
+  if (data.kind === 'signedIn') return 'userId' in data && typeof data.userId === 'string'
+  return data.kind === 'signedOut'
 }
+
+/** How long a claim waits for a page of this tab that is still going, ms: a reload's own former page lets go within this. */
+const CLAIM_WITHIN = 2000
+
+/**
+ * Holds a lock of the browser for as long as the page lives. A browser without locks cannot tell a copied tab from a
+ * reloaded one: it takes every claim for its own.
+ */
+const claim = (name: string): Observable<boolean> =>
+  new Observable((subscriber) => {
+    const answer = (held: boolean): void => {
+      subscriber.next(held)
+      subscriber.complete()
+    }
+    if (!('locks' in navigator)) {
+      answer(true)
+      return
+    }
+    navigator.locks
+      .request(name, { signal: AbortSignal.timeout(CLAIM_WITHIN) }, () => {
+        answer(true)
+        return new Promise<never>(() => {}) // never let go: the browser does, with the page
+      })
+      .catch(() => {
+        answer(false)
+      })
+  })
 
 /** The portal's other tabs, through a BroadcastChannel; a browser without one has single tabs. */
 export const browserTabs = (): Tabs => {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, heard: new Subject<TabMessage>() }
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, heard: new Subject<TabMessage>(), claim }
   const channel = new BroadcastChannel(CHANNEL)
   const heard = new Subject<TabMessage>()
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -92,6 +121,7 @@ export const browserTabs = (): Tabs => {
       channel.postMessage(message)
     },
     heard,
+    claim,
   }
 }
 

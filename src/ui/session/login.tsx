@@ -5,6 +5,7 @@ import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { SessionState } from '../../domain/session/session.ts'
 import { selectSession } from '../../domain/session/session.ts'
+import { selectLanding } from '../../domain/session/work-platform.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Html } from '../kit/html.tsx'
@@ -137,8 +138,9 @@ export const Login = ({ year }: { year: number }) => {
   const session = useSelect(selectSession)
   const theme = useSelect(selectTheme)
   const settled = useSelect(selectThemeSettled)
+  const landing = useSelect(selectLanding)
   usePage(loginText.title)
-  if (session.kind === 'signedIn') return <Navigate to="/app/home/" replace />
+  if (session.kind === 'signedIn') return <Navigate to={landing} replace />
   if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
   return (
     <SignedOutLayout

@@ -21,6 +21,9 @@ const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ defau
 const Masquerade = lazy(() => import('./masquerade.tsx').then((m) => ({ default: m.Masquerade })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
 const LoggedOut = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.LoggedOut })))
+const SsoLogin = lazy(() => import('../session/sso.tsx').then((m) => ({ default: m.SsoLogin })))
+const SsoError = lazy(() => import('../session/sso.tsx').then((m) => ({ default: m.SsoError })))
+const WorkPlatform = lazy(() => import('../session/work-platform.tsx').then((m) => ({ default: m.WorkPlatform })))
 
 export interface PortalPage extends Portal {
   /** The router hands over how to go somewhere. */
@@ -55,6 +58,9 @@ export const App = ({ portal }: { portal: PortalPage }) => (
               <Route path="/contact-us/*" element={<Contact />} />
               <Route path="/privacy-statement/*" element={<Policy kind="privacy" />} />
               <Route path="/terms-and-conditions/*" element={<Policy kind="terms" />} />
+              <Route path="/sso-login/*" element={<SsoLogin />} />
+              <Route path="/sso-error/*" element={<SsoError />} />
+              <Route path="/wrkit-redirect-sso/*" element={<WorkPlatform />} />
               <Route path="/logout/*" element={<Logout />} />
               <Route path="/logout-success/*" element={<LoggedOut />} />
               <Route path="/app">
