@@ -10,6 +10,7 @@ const loading = css`
   padding: var(--space-6);
   color: var(--ink-soft);
   font-size: var(--text-l);
+  text-align: center;
 `
 
 /** A whole view that is awaited, such as 'Loading profile...'. */

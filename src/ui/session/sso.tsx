@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { css } from '@linaria/core'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectCookies } from '../../domain/content/cookies.ts'
@@ -16,6 +17,12 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { problemText } from '../text/shared.ts'
 import { ssoText } from '../text/sso.ts'
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
 
 const Running = ({ slow }: { slow: boolean }) => (
   <Page title={ssoText.signingIn}>
@@ -53,16 +60,18 @@ const Failed = ({
         {problem !== null && (
           <Banner tone="danger">{problem.kind === 'refused' ? ssoText.refused : problemText(problem)}</Banner>
         )}
-        {mayRetry && (
-          <Button icon="refresh" onPress={() => void dispatch(retryLink, undefined)}>
-            {ssoText.tryAgain}
-          </Button>
-        )}
-        {link === 'signOn' && (
-          <ButtonLink to="/" look="secondary">
-            {ssoText.backToLogin}
-          </ButtonLink>
-        )}
+        <div className={actions}>
+          {mayRetry && (
+            <Button icon="refresh" onPress={() => void dispatch(retryLink, undefined)}>
+              {ssoText.tryAgain}
+            </Button>
+          )}
+          {link === 'signOn' && (
+            <ButtonLink to="/" look="secondary">
+              {ssoText.backToLogin}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </Page>
   )

@@ -27,5 +27,5 @@ export const ssoText = {
     failedTitle: 'We could not take you to your work platform',
     failed: 'The work platform could not be reached. You can try again, or carry on with your benefits.',
   },
-  copied: 'You are viewing the site as another user in another tab. This tab is not part of that.',
+  copied: 'You are viewing the site as another user in another tab. This tab does not act for them.',
 } as const
