@@ -22,6 +22,7 @@ import type { PortalConfig } from './runtime/config.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
+import { throttledPersistence } from './runtime/persistence.ts'
 import type { Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { loadSanitiser } from './runtime/sanitise.ts'
@@ -46,6 +47,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   const storage = browserStorage()
   const tabs = browserTabs()
   const vault = memoryVault()
+  const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
   const activity = sharedActivity(clock, storage, tabs)
   const store = createStore(evolution, clock.now)
 
@@ -79,6 +81,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     api,
     clock,
     storage,
+    persistence,
     vault,
     tabs,
     activity,

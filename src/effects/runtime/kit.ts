@@ -37,6 +37,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'api',
     'clock',
     'storage',
+    'persistence',
     'navigation',
     'device',
     'vault',
