@@ -42,6 +42,7 @@ const portalConfig = (): Plugin => {
     },
     redirects: { singleSignOn: ['sso.acme.example'], signOut: ['sso.acme.example'], workPlatform: [], partner: [] },
     fonts: { base: '/fonts/', names: fontNames },
+    videoHosts: ['player.video.example'],
     build: buildName(),
   })
   const place = /(<script type="application\/json" id="portal-config">)[^<]*/

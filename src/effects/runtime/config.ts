@@ -14,6 +14,8 @@ export const PortalConfig = t.type({
   }),
   /** The schemes' typefaces: the address of their folder, with a slash at the end, and the names that stand there. */
   fonts: t.type({ base: t.string, names: t.array(t.string) }),
+  /** Hosts whose video players may be framed, once the person agrees to their cookies; exact names. */
+  videoHosts: t.array(t.string),
   /** Names the build in recorded logs. */
   build: t.string,
 })

@@ -1,15 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { acceptCookies, selectCookies } from '../../domain/content/cookies.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
-import { useDispatch, useSelect } from '../portal.ts'
-import { contentText } from '../text/content.ts'
+import { VideoConsent } from '../kit/video-consent.ts'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { text } from '../text/shared.ts'
 import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+
+/** Waits for the slices that do not come with the first script. */
+const Whole = ({ children }: { children: ReactNode }) => {
+  use(usePortal().whole)
+  return children
+}
 
 const Panels = () => {
   const open = useSelect(selectPanel)
@@ -26,14 +35,24 @@ const Panels = () => {
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
+  const { videoPlayer } = useSelect(selectCookies)
+  const dispatch = useDispatch()
+  const consent = useMemo(
+    () => ({ allowed: videoPlayer, onAllow: () => void dispatch(acceptCookies, { videoPlayer: true }) }),
+    [videoPlayer, dispatch],
+  )
   return (
     <PageLayout
       cookies={cookies ? <Cookies /> : null}
       header={<SignedInHeader />}
       footer={<PortalFooter year={year} />}
     >
-      <Suspense fallback={<Loading label={contentText.loading} />}>
-        <Outlet />
+      <Suspense fallback={<Loading label={text.common.loading} />}>
+        <VideoConsent value={consent}>
+          <Whole>
+            <Outlet />
+          </Whole>
+        </VideoConsent>
       </Suspense>
       <Suspense>
         {/* A panel belongs to the page that opened it: Back or a link closes it. */}

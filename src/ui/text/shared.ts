@@ -6,6 +6,7 @@ export const text = {
     close: 'Close',
     cancel: 'Cancel',
     home: 'Home',
+    loading: 'Loading content',
     generic: 'It looks like something has gone wrong, please try again later',
     loadingProfile: 'Loading profile...',
     accessDenied: 'Access Denied',
