@@ -11,9 +11,11 @@ import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import {
+  browserConnection,
   browserDevice,
   browserStorage,
   browserTabs,
+  pageRestored,
   memoryVault,
   sharedActivity,
   systemClock,
@@ -46,7 +48,7 @@ export interface RunningPortal extends Store<State> {
 export const openPortal = (config: PortalConfig): RunningPortal => {
   const clock = systemClock
   const storage = browserStorage()
-  const tabs = browserTabs()
+  const tabs = browserTabs(storage)
   const vault = memoryVault()
   const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
   const activity = sharedActivity(clock, storage, tabs)
@@ -89,8 +91,13 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     tabs,
     activity,
     device: browserDevice,
+    connection: browserConnection,
     fonts: browserFonts(config.fonts.base, config.fonts.names),
-    navigation: { go: (path, how = 'push') => go(path, how), leave: (url) => page.leave(url, 'push') },
+    navigation: {
+      go: (path, how = 'push') => go(path, how),
+      leave: (url) => page.leave(url, 'push'),
+      restored: pageRestored,
+    },
     redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
   }
 

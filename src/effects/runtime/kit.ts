@@ -44,6 +44,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'tabs',
     'activity',
     'fonts',
+    'connection',
     'redirects',
   ] as const
   return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws

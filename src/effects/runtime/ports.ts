@@ -31,6 +31,8 @@ export interface Persistence {
 export interface Navigation {
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string) => void
+  /** The browser shows this page again as it was when the person left it, by Back or Forward. */
+  readonly restored: Observable<void>
 }
 
 /** What tells this device from another: a hash of user agent, screen and time zone (access-and-shell §3). */
@@ -60,6 +62,12 @@ export interface Activity {
   readonly last: () => number
 }
 
+/** The browser's network. */
+export interface Connection {
+  /** Whether there is one: at once where there is none, then at every change. */
+  readonly changes: Observable<boolean>
+}
+
 /** The typefaces of the page. */
 export interface Fonts {
   /** Makes a typeface known to the page by its name; a name that the portal has no files for does nothing. */
@@ -78,6 +86,7 @@ export interface Ports {
   readonly tabs: Tabs
   readonly activity: Activity
   readonly fonts: Fonts
+  readonly connection: Connection
   /** Judges an address that a server named. */
   readonly redirects: (named: string, purpose: RedirectPurpose) => SafeRedirect
 }

@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { filter, map, of } from 'rxjs'
+import { filter, ignoreElements, map, of, tap } from 'rxjs'
 import { LoginSucceeded } from '../../domain/session/login.ts'
 import type { EndReason, Profile } from '../../domain/session/session.ts'
 import {
@@ -120,6 +120,27 @@ export const wipeSession = portalEffect({
       if (out && !out.refused && reason !== 'elsewhere') navigation.leave(out.url)
       else navigation.go(landingOf(reason), 'replace')
     }),
+})
+
+/** A page out of the back/forward cache may show what a logout has ended since: it begins anew then. */
+export const leaveStalePage = portalEffect({
+  name: 'session.leaveStalePage',
+  on: [PortalOpened],
+  policy: 'everyOne',
+  emits: [],
+  outlivesSession: true,
+  run: (_, { navigation, storage }, state) =>
+    navigation.restored.pipe(
+      filter(() => {
+        const { now } = state().session
+        const neverSignedIn = now.kind === 'signedOut' && now.reason === null
+        return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
+      }),
+      tap(() => {
+        navigation.leave('/')
+      }),
+      ignoreElements(),
+    ),
 })
 
 /** Follows the other tabs: their logout ends this session too, their login restores it here. */

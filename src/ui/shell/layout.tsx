@@ -3,7 +3,9 @@ import { lazy, Suspense, use, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { acceptCookies, selectCookies } from '../../domain/content/cookies.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
+import { selectOnline } from '../../domain/shell/connection.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
@@ -31,11 +33,20 @@ const Panels = () => {
   }
 }
 
+const OfflineNotice = () => (
+  <div style={{ padding: 'var(--space-3) var(--gutter)' }}>
+    <Banner tone="warning" title={text.common.offline}>
+      {text.common.offlineMore}
+    </Banner>
+  </div>
+)
+
 /** Header, page and footer around every screen but the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
   const { videoPlayer } = useSelect(selectCookies)
+  const online = useSelect(selectOnline)
   const dispatch = useDispatch()
   const consent = useMemo(
     () => ({ allowed: videoPlayer, onAllow: () => void dispatch(acceptCookies, { videoPlayer: true }) }),
@@ -43,7 +54,12 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
   )
   return (
     <PageLayout
-      cookies={cookies ? <Cookies /> : null}
+      cookies={
+        <>
+          {cookies ? <Cookies /> : null}
+          {!online && <OfflineNotice />}
+        </>
+      }
       header={<SignedInHeader />}
       footer={<PortalFooter year={year} />}
     >

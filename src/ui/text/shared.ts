@@ -7,6 +7,8 @@ export const text = {
     cancel: 'Cancel',
     home: 'Home',
     loading: 'Loading content',
+    offline: 'You are offline',
+    offlineMore: 'What you see may be out of date. Nothing that you type is lost.',
     generic: 'It looks like something has gone wrong, please try again later',
     loadingProfile: 'Loading profile...',
     accessDenied: 'Access Denied',
