@@ -24,8 +24,8 @@ import type { PortalConfig } from './runtime/config.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
-import { throttledPersistence } from './runtime/persistence.ts'
-import type { Ports } from './runtime/ports.ts'
+import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
+import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { sanitiserFor } from './runtime/sanitise.ts'
 import { guardSession } from './runtime/session-guard.ts'
@@ -51,6 +51,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   const tabs = browserTabs(storage)
   const vault = memoryVault()
   const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
+  let sealed: Persistence | null = null
   const activity = sharedActivity(clock, storage, tabs)
   const freeze = page.development
   // Screens and effects of the slices that come later wait for `whole`, so that to them the state is always all there.
@@ -87,6 +88,10 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     clock,
     storage,
     persistence,
+    sealedPersistence: latePersistence(persistence, async () => {
+      const { browserKeyStore, sealedPersistence } = await import('./runtime/sealed.ts')
+      return (sealed ??= sealedPersistence(persistence, browserKeyStore(), clock))
+    }),
     vault,
     tabs,
     activity,

@@ -38,6 +38,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'clock',
     'storage',
     'persistence',
+    'sealedPersistence',
     'navigation',
     'device',
     'vault',

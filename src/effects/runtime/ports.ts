@@ -18,7 +18,7 @@ export interface Storage {
   readonly remove: (area: 'local' | 'session', key: string) => void
 }
 
-/** Texts that outlive the page, in local storage. */
+/** Texts that outlive the page, in local storage; plain or sealed, as the adapter does it. */
 export interface Persistence {
   /** Keeps a text; written at most once in 500 ms a key, the newest wins (access-and-shell §9). */
   readonly save: (key: string, text: string) => void
@@ -80,6 +80,8 @@ export interface Ports {
   readonly clock: Clock
   readonly storage: Storage
   readonly persistence: Persistence
+  /** Persistence of a person's own words: what stands in storage cannot be read. */
+  readonly sealedPersistence: Persistence
   readonly navigation: Navigation
   readonly device: Device
   readonly vault: Vault

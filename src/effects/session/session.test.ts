@@ -155,7 +155,7 @@ describe('the end of a session', () => {
       effect: wipeSession,
       ports: {
         storage,
-        persistence: { drop: (key) => storage.remove('local', key) },
+        sealedPersistence: { drop: (key) => storage.remove('local', key) },
         vault,
         tabs: { tell: ({ kind }) => did.push(kind) },
         navigation: { go: (path, how) => did.push(`${how} ${path}`), leave: (url) => did.push(`leave ${url}`) },
