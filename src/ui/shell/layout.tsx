@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, use, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { acceptCookies, selectCookies } from '../../domain/content/cookies.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
@@ -9,18 +8,12 @@ import { Banner } from '../kit/banner.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
-import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
-
-/** Waits for the slices that do not come with the first script. */
-const Whole = ({ children }: { children: ReactNode }) => {
-  use(usePortal().whole)
-  return children
-}
 
 const Panels = () => {
   const open = useSelect(selectPanel)
@@ -65,9 +58,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
     >
       <Suspense fallback={<Loading label={text.common.loading} />}>
         <VideoConsent value={consent}>
-          <Whole>
-            <Outlet />
-          </Whole>
+          <Outlet />
         </VideoConsent>
       </Suspense>
       <Suspense>
