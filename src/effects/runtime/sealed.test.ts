@@ -28,7 +28,7 @@ describe('a sealed text', () => {
   })
 
   it('[STATE-1] has a key that cannot be exported', async () => {
-    await expect(crypto.subtle.exportKey('raw', await newSealKey())).rejects.toThrow()
+    await expect(crypto.subtle.exportKey('raw', await newSealKey())).rejects.toThrow('not extractable')
   })
 })
 
