@@ -8,12 +8,14 @@ import type { effects as home } from './home.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import type { HeardBy, LateEffects } from './runtime/late-effects.ts'
 import type { effects as session } from './session.ts'
+import type { effects as shell } from './shell.ts'
 
 /** The effects that start with the portal. */
 export const firstEffects: readonly AnyEffect<State>[] = first
 
 type Late = {
   readonly session: typeof session
+  readonly shell: typeof shell
   readonly account: typeof account
   readonly content: typeof content
   readonly home: typeof home
@@ -24,6 +26,7 @@ type Late = {
 /** What starts the effects of each area: one too many or too few does not compile. */
 const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]>, true>> } = {
   session: {
+    PortalOpened: true,
     TermsRequested: true,
     TermsAcceptanceRequested: true,
     StayRequested: true,
@@ -34,6 +37,13 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     MasqueradeStarted: true,
     WorkPlatformRequested: true,
     WorkPlatformFound: true,
+  },
+  shell: {
+    FieldEdited: true,
+    ChoiceMade: true,
+    FormCleared: true,
+    ProfileLoaded: true,
+    PortalOpened: true,
   },
   account: {},
   content: {
@@ -63,6 +73,7 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
 /** The effects of each area, whose script is loaded when one of their events first happens. */
 export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'session', hears: hears.session, load: () => import('./session.ts') },
+  { name: 'shell', hears: hears.shell, load: () => import('./shell.ts') },
   { name: 'account', hears: hears.account, load: () => import('./account.ts') },
   { name: 'content', hears: hears.content, load: () => import('./content.ts') },
   { name: 'home', hears: hears.home, load: () => import('./home.ts') },

@@ -1,3 +1,4 @@
+import { leaveStalePage } from './session/session-end.ts'
 import { keepAlive } from './session/idle.ts'
 import { keepMasquerade } from './session/masquerade.ts'
 import { noticeSlowSso, signInBySso } from './session/sso.ts'
@@ -6,6 +7,7 @@ import { findWorkPlatform, leaveForWorkPlatform } from './session/work-platform.
 
 /** The session's effects that the login page does not need. */
 export const effects = [
+  leaveStalePage,
   loadTerms,
   sendAcceptance,
   keepAlive,

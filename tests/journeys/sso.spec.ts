@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello/ })
-
-/** Everything that a visit leaves in the browser, the recorded log among it, and the address. */
-const traces = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('portal-log')
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      open.onsuccess = () => resolve(open.result)
-    })
-    const all = db.transaction('events').objectStore('events').getAll()
-    const events = await new Promise((resolve) => {
-      all.onsuccess = () => resolve(all.result)
-    })
-    db.close()
-    return JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, history.state, events])
-  })
 
 test('[SSO-1] [LOGIN-5] a link signs in without any consent, and its token stays nowhere @phone', async ({
   page,
   world,
 }) => {
   await world.fault({ operation: 'logInBySso', kind: 'delay', delayMs: 3000 })
+  const lines = consoleOf(page)
   await page.goto('/privacy-statement/')
   const before = await page.evaluate(() => history.length)
   await page.goto('/sso-login/sso-valid')
@@ -34,9 +21,9 @@ test('[SSO-1] [LOGIN-5] a link signs in without any consent, and its token stays
   await expectNoSidewaysScroll(page)
   expect(await world.calls('logInBySso')).toBe(1)
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  expect(await tracesOf(page, lines, await exportedLog(page), ['sso-valid'])).toEqual([])
   await page.goBack()
   await page.waitForURL('**/privacy-statement/')
-  expect(await traces(page)).not.toContain('sso-valid')
 })
 
 test('[SSO-1] a link that is refused says so, with a way out', async ({ page, world }) => {
@@ -184,5 +171,5 @@ for (const named of ['//evil.example', 'javascript:alert(1)', 'https://good@evil
     await page.getByRole('link', { name: 'My benefits', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await expect(page.getByLabel('Email address')).toBeVisible()
-    expect(await traces(page)).toContain('RedirectRefused')
+    expect(await exportedLog(page)).toContain('RedirectRefused')
   })

@@ -37,12 +37,15 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'api',
     'clock',
     'storage',
+    'persistence',
+    'sealedPersistence',
     'navigation',
     'device',
     'vault',
     'tabs',
     'activity',
     'fonts',
+    'connection',
     'redirects',
   ] as const
   return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws

@@ -18,11 +18,25 @@ export interface Storage {
   readonly remove: (area: 'local' | 'session', key: string) => void
 }
 
-/** Where the person is. `path` is that of the address now; `go` stays in the portal; `leave` is a full page load of an address that `safeRedirect` allowed. */
+/** Texts that outlive the page, in local storage; plain or sealed, as the adapter does it. */
+export interface Persistence {
+  /** Keeps a text; written at most once in 500 ms a key, the newest wins (access-and-shell §9). */
+  readonly save: (key: string, text: string) => void
+  readonly drop: (key: string) => void
+  /** Emits the kept text once, or null where there is none or 5 s passed (access-and-shell §9). */
+  readonly restore: (key: string) => Observable<string | null>
+}
+
+/**
+ * Where the person is. `path` is that of the address now; `go` stays in the portal; `leave` is a full page load of an address that
+ * `safeRedirect` allowed.
+ */
 export interface Navigation {
   readonly path: () => string
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string, how?: 'push' | 'replace') => void
+  /** The browser shows this page again as it was when the person left it, by Back or Forward. */
+  readonly restored: Observable<void>
 }
 
 /** The machine: what tells it from another, a hash of user agent, screen and time zone (access-and-shell §3), and chance. */
@@ -58,6 +72,12 @@ export interface Activity {
   readonly last: () => number
 }
 
+/** The browser's network. */
+export interface Connection {
+  /** Whether there is one: at once where there is none, then at every change. */
+  readonly changes: Observable<boolean>
+}
+
 /** The typefaces of the page. */
 export interface Fonts {
   /** Makes a typeface known to the page by its name; a name that the portal has no files for does nothing. */
@@ -69,12 +89,16 @@ export interface Ports {
   readonly api: Call
   readonly clock: Clock
   readonly storage: Storage
+  readonly persistence: Persistence
+  /** Persistence of a person's own words: what stands in storage cannot be read. */
+  readonly sealedPersistence: Persistence
   readonly navigation: Navigation
   readonly device: Device
   readonly vault: Vault
   readonly tabs: Tabs
   readonly activity: Activity
   readonly fonts: Fonts
+  readonly connection: Connection
   /** Judges an address that a server named. */
   readonly redirects: (named: string, purpose: RedirectPurpose) => SafeRedirect
 }

@@ -17,7 +17,7 @@ import type { EffectCase } from '../runtime/kit.ts'
 import { memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
 import type { TabMessage } from '../runtime/ports.ts'
 import { safeRedirect } from '../runtime/safe-redirect.ts'
-import { followTabs, wipeSession } from './session-end.ts'
+import { followTabs, leaveStalePage, wipeSession } from './session-end.ts'
 
 const opened = PortalOpened({})
 const loaded = ProfileLoaded({ profile, termsUpdated: true })
@@ -25,6 +25,37 @@ const ended = (reason: EndReason, ssoLogoutUrl: string | null = null) =>
   SessionEnded({ reason, message: null, ssoLogoutUrl })
 const masquerade = JSON.stringify({ claim: 'claim', userId: 'user-1', schemeYear: '2026' })
 const acting = MasqueradeStarted({ userId: 'user-1', schemeYear: '2026' })
+
+describe('a page out of the back/forward cache', () => {
+  const restore = (entries: Record<string, string>, given: DomainEvent[] = []) => {
+    const left: string[] = []
+    runEffect({
+      effect: leaveStalePage,
+      given,
+      ports: (cold) => ({
+        storage: memoryStorage(entries),
+        navigation: { restored: cold('5ms a', { a: undefined }), leave: (url) => void left.push(url) },
+      }),
+      when: ['a', { a: PortalOpened({}) }],
+      then: ['', {}],
+    })
+    return left
+  }
+
+  it('[LOGOUT-1] begins anew where the session has ended since', () => {
+    expect(restore({})).toEqual(['/'])
+    expect(restore({}, [loaded])).toEqual(['/'])
+    expect(restore({}, [loaded, ended('loggedOut', null)])).toEqual(['/'])
+  })
+
+  it('[LOGOUT-1] stays as it was where the person is still signed in', () => {
+    expect(restore({ 'local/loggedIn': 'true' }, [loaded])).toEqual([])
+  })
+
+  it('[LOGIN-1] stays as it was where nobody had signed in', () => {
+    expect(restore({}, [SessionAbsent({})])).toEqual([])
+  })
+})
 
 describe('the end of a session', () => {
   const hosts = { singleSignOn: [], signOut: ['sso.acme.example'], workPlatform: [], partner: [] }
@@ -40,6 +71,7 @@ describe('the end of a session', () => {
       'local/user': '{}',
       'local/loginCredentials': 'x',
       'local/client-theme': '{}',
+      'local/persist:root': '{}',
       'local/pes': '{}',
       'session/__SESSION__TIME__': '7',
     })
@@ -50,6 +82,7 @@ describe('the end of a session', () => {
       effect: wipeSession,
       ports: {
         storage,
+        sealedPersistence: { drop: (key) => storage.remove('local', key) },
         vault,
         tabs: { tell: ({ kind }) => did.push(kind) },
         navigation: { go: (path, how) => did.push(`${how} ${path}`), leave: (url) => did.push(`leave ${url}`) },
@@ -96,7 +129,14 @@ describe('the end of a session', () => {
     const { did, left } = end('loggedOut', url, ['', {}], { 'session/masquerade': masquerade })
     expect(did).toEqual(['replace /logout-success'])
     expect(left).toEqual([
-      ['local/loggedIn', 'local/user', 'local/loginCredentials', 'local/client-theme', 'local/pes'],
+      [
+        'local/loggedIn',
+        'local/user',
+        'local/loginCredentials',
+        'local/client-theme',
+        'local/persist:root',
+        'local/pes',
+      ],
       null,
     ])
   })
@@ -158,5 +198,5 @@ describe('following the other tabs', () => {
 })
 
 it('[BED-3] these tests see every event that the effects of the end declare', () => {
-  expect(unproven(wipeSession, followTabs)).toEqual([])
+  expect(unproven(wipeSession, leaveStalePage, followTabs)).toEqual([])
 })

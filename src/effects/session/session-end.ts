@@ -1,4 +1,4 @@
-import { EMPTY, of, switchMap } from 'rxjs'
+import { EMPTY, filter, ignoreElements, of, switchMap, tap } from 'rxjs'
 import { masquerading } from '../../domain/session/masquerade.ts'
 import type { EndReason } from '../../domain/session/session.ts'
 import { PortalOpened, RedirectRefused, SessionEnded, SessionRestoreRequested } from '../../domain/session/session.ts'
@@ -22,11 +22,13 @@ export const wipeSession = portalEffect({
   policy: 'everyOne',
   emits: [RedirectRefused],
   outlivesSession: true,
-  run: ({ data: { reason, ssoLogoutUrl } }, { storage, vault, tabs, navigation, redirects }) => {
-    const ofThisTab = reason === 'elsewhere' || keptMasquerade(storage) !== null
+  run: ({ data: { reason, ssoLogoutUrl } }, { storage, sealedPersistence, vault, tabs, navigation, redirects }) => {
+    const acted = keptMasquerade(storage) !== null
+    const ofThisTab = acted || reason === 'elsewhere'
     vault.forget()
     dropMasquerade(storage)
     storage.remove('session', ACTIVITY_KEY)
+    if (!acted) sealedPersistence.drop('persist:root')
     if (!ofThisTab) {
       for (const key of LEFT_BEHIND) storage.remove('local', key)
       tabs.tell({ kind: 'signedOut' })
@@ -36,6 +38,27 @@ export const wipeSession = portalEffect({
     const land = (): void => navigation.go(landingOf(reason), 'replace')
     return out ? doingThen(land, RedirectRefused({ purpose: 'signOut' })) : doing(land)
   },
+})
+
+/** A page out of the back/forward cache may show what a logout has ended since: it begins anew then. */
+export const leaveStalePage = portalEffect({
+  name: 'session.leaveStalePage',
+  on: [PortalOpened],
+  policy: 'everyOne',
+  emits: [],
+  outlivesSession: true,
+  run: (_, { navigation, storage }, state) =>
+    navigation.restored.pipe(
+      filter(() => {
+        const { now } = state().session
+        const neverSignedIn = now.kind === 'signedOut' && now.reason === null
+        return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
+      }),
+      tap(() => {
+        navigation.leave('/')
+      }),
+      ignoreElements(),
+    ),
 })
 
 /**

@@ -10,7 +10,7 @@ import { selectLanding } from '../../domain/session/work-platform.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
-import { Loading } from '../kit/loading.tsx'
+import { Spinner } from '../kit/spinner.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
@@ -24,12 +24,27 @@ const actions = css`
   gap: var(--space-3);
 `
 
+const running = css`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: center;
+  padding: var(--space-7) var(--space-4);
+  text-align: center;
+
+  & > p:nth-of-type(1) {
+    color: var(--ink-soft);
+    font-size: var(--text-l);
+  }
+`
+
 const Running = ({ slow }: { slow: boolean }) => (
   <Page title={ssoText.signingIn}>
-    <Loading label={ssoText.wait} />
-    <p role="status" style={{ textAlign: 'center' }}>
-      {slow ? ssoText.slow : ''}
-    </p>
+    <div className={running}>
+      <Spinner size="large" />
+      <p>{ssoText.wait}</p>
+      {/* Mounted before its words, or no screen reader would say them. */}
+      <p role="status">{slow ? ssoText.slow : ''}</p>
+    </div>
   </Page>
 )
 
