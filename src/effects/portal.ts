@@ -19,6 +19,7 @@ import {
   systemClock,
 } from './runtime/adapters.ts'
 import type { PortalConfig } from './runtime/config.ts'
+import { sealedCredentials } from './runtime/credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import type { Ports } from './runtime/ports.ts'
@@ -79,6 +80,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     clock,
     storage,
     vault,
+    credentials: sealedCredentials(storage, clock),
     tabs,
     activity,
     device: browserDevice,

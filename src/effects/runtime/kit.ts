@@ -33,7 +33,18 @@ export const stubPorts = (stubs: Stubs): Ports => {
       get: (target, key) => Reflect.get(target, key) ?? missing(`${name}.${String(key)}`),
     })
   }
-  const names = ['api', 'clock', 'storage', 'navigation', 'device', 'vault', 'tabs', 'activity', 'redirects'] as const
+  const names = [
+    'api',
+    'clock',
+    'storage',
+    'navigation',
+    'device',
+    'vault',
+    'credentials',
+    'tabs',
+    'activity',
+    'redirects',
+  ] as const
   return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws
 }
 
