@@ -1,4 +1,8 @@
 import { getEligibleBenefits } from './benefits/eligible.ts'
+import { activate, getActivation, verifyActivationDate } from './account/activation.ts'
+import { requestPasswordReset } from './account/forgotten-password.ts'
+import { checkPassword } from './account/password-rules.ts'
+import { resetPassword, verifyResetDate } from './account/reset-password.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
 import { getScheme } from './brand/theme.ts'
@@ -18,8 +22,11 @@ import type { Route } from './world/world.ts'
 /** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */
 export const handlers: Readonly<Record<string, Handler>> = {
   acceptPolicies,
+  activate,
+  checkPassword,
   decideSelections,
   endSession,
+  getActivation,
   getBenefit,
   getBenefitFaqs,
   getBenefitTakeUp,
@@ -39,7 +46,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
   logOut,
   lookUpLogin,
   ping,
+  requestPasswordReset,
+  resetPassword,
   updateSelection,
+  verifyActivationDate,
+  verifyResetDate,
 }
 
 /** Joins operations and handlers. Throws an Error that names every operation without a handler, and the reverse. */

@@ -2,6 +2,7 @@ import type { Fault } from '../faults.ts'
 import type { Person } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
+import { accountScenarios } from './account.ts'
 import type { ScenarioParams } from './params.ts'
 
 /** What a scenario tells whoever asked for it. */

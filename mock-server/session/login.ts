@@ -1,5 +1,6 @@
 import { anyone, ok, refuse, sessionCookie, type Answer } from '../handler.ts'
 import type { Person } from '../world/records.ts'
+import type { Tables } from '../world/tables.ts'
 
 const noMatch = `We can't find a match! Try again or <a href="/contact-us/">contact us</a>`
 const lockedOut =
@@ -48,8 +49,12 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
     return refused(401, noMatch, person.captcha !== 'never')
   }
   db.people.update(person.id, { failures: 0 })
-  if (person.secondFactor !== 'none') return secondFactorDemanded(person)
+  return answerLogin(db, person)
+})
 
+/** What follows once somebody proved who they are: a second factor is demanded, or a session is opened. */
+export const answerLogin = (db: Tables, person: Person): Answer => {
+  if (person.secondFactor !== 'none') return secondFactorDemanded(person)
   const sessionId = crypto.randomUUID()
   const token = `access-${crypto.randomUUID()}`
   db.sessions.insert({ id: sessionId, personId: person.id, tokens: [token], closing: false })
@@ -65,4 +70,4 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
     },
     { 'Set-Cookie': `${sessionCookie}=${sessionId}; HttpOnly; Path=/; SameSite=Lax` },
   )
-})
+}
