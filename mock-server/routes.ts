@@ -1,3 +1,4 @@
+import { getContactPage, getContactQuestions, sendEnquiry } from './content/contact.ts'
 import { getEligibleBenefits } from './benefits/eligible.ts'
 import { activate, getActivation, verifyActivationDate } from './account/activation.ts'
 import { requestPasswordReset } from './account/forgotten-password.ts'
@@ -21,6 +22,9 @@ import type { Route } from './world/world.ts'
 
 /** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */
 export const handlers: Readonly<Record<string, Handler>> = {
+  getContactPage,
+  getContactQuestions,
+  sendEnquiry,
   acceptPolicies,
   activate,
   checkPassword,

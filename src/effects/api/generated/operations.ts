@@ -2,6 +2,7 @@
 import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword } from './account.ts'
 import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
 import { getScheme } from './brand.ts'
+import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getHomePageCards, getHomePageBanner } from './home.ts'
@@ -26,6 +27,9 @@ export const operations = {
   getTermsAndConditions,
   getPrivacyPolicy,
   getCookiePolicy,
+  getContactPage,
+  sendEnquiry,
+  getContactQuestions,
   getScheme,
   getHomePageCards,
   getHomePageBanner,
