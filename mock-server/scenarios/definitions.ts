@@ -27,6 +27,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'The password of the account is not the known one, and a failure asks for the captcha.',
     apply: changed({ captcha: 'after-failure', password: 'Another-2026-password!' }),
   },
+  'captcha-required': {
+    summary: 'Logging in to the account needs a captcha at once.',
+    apply: changed({ captcha: 'always' }),
+  },
   'login-lookup-fails': {
     summary: 'The look-up of an address at login is refused.',
     apply: (world) => {

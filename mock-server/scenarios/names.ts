@@ -7,6 +7,7 @@ export const scenarioNames = [
   'login-refused',
   'account-locked',
   'captcha-demanded',
+  'captcha-required',
   'login-lookup-fails',
   'sso-address',
   'second-factor-demanded',

@@ -1,4 +1,5 @@
 import { anyone, ok, refuse, sessionCookie, type Answer } from '../handler.ts'
+import { spendCaptcha } from './captcha.ts'
 import type { Person } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
 
@@ -43,7 +44,7 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
   if (!person) return refused(401, noMatch, false)
   if (person.locked) return refused(422, lockedOut, false, true)
   const captcha = person.captcha === 'always' || (person.captcha === 'after-failure' && person.failures > 0)
-  if (captcha && !body.recaptcha) return refused(422, notARobot, true)
+  if (captcha && !spendCaptcha(db, body.recaptcha)) return refused(422, notARobot, true)
   if (person.password !== body.password) {
     db.people.update(person.id, { failures: person.failures + 1 })
     return refused(401, noMatch, person.captcha !== 'never')

@@ -170,6 +170,8 @@ export interface Settings {
   readonly anyBearerIs: string | null
   /** Listed as free to leave, yet refused when tried. */
   readonly optOutRefused: boolean
+  /** The tokens of captchas that were used: each works once. */
+  readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
 }

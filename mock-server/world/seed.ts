@@ -29,6 +29,7 @@ export const seed = (): Dump => {
         id: 'settings',
         anyBearerIs: null,
         optOutRefused: false,
+        usedCaptchas: [],
         failingApprovals: 0,
       },
     ],

@@ -12,6 +12,7 @@ import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import { forms } from './kernel/form.ts'
 import type { StateWith } from './kernel/slice.ts'
+import { captcha } from './session/captcha.ts'
 import { idle } from './session/idle.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
@@ -28,6 +29,7 @@ export const slices = [
   policies,
   contact,
   session,
+  captcha,
   login,
   terms,
   idle,

@@ -12,6 +12,8 @@ export const PortalConfig = t.type({
     workPlatform: t.array(t.string),
     partner: t.array(t.string),
   }),
+  /** The bot check: Google's site key, and the address of its script; '{hostname}' stands for the page's own host name. */
+  captcha: t.type({ siteKey: t.string, script: t.string }),
   /** Names the build in recorded logs. */
   build: t.string,
 })

@@ -2,6 +2,7 @@ import { foldW } from 'fp-ts/lib/Either.js'
 import { EMPTY, map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
+import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import {
   EmailReopened,
   LoginFailed,
@@ -74,9 +75,11 @@ export const signIn = portalEffect({
   policy: { exhaustBy: one },
   emits: [LoginSucceeded, LoginFailed, SecondFactorDemanded],
   failure: (problem) => failureOf(problem, null),
-  run: ({ data: { email, password } }, { api, device, vault }) =>
+  run: ({ data: { email, password, captcha } }, { api, device, vault }) =>
     device.token().pipe(
-      switchMap((deviceToken) => api(logIn, { body: { email, password, deviceToken } })),
+      switchMap((deviceToken) =>
+        api(logIn, { body: { email, password, deviceToken, ...(captcha !== null && { recaptcha: captcha }) } }),
+      ),
       map(
         foldW(
           ({ problem, body }) => failureOf(problem, body),
@@ -92,11 +95,11 @@ export const signIn = portalEffect({
     ),
 })
 
-/** A password that was refused is typed anew; one that was right is not kept. */
+/** A password that was refused is typed anew; one that was right is not kept. A captcha's token works once. */
 export const clearPassword = portalEffect({
   name: 'login.clearPassword',
   on: [LoginFailed, LoginSucceeded, SecondFactorDemanded],
   policy: 'everyOne',
-  emits: [FormCleared],
-  run: () => of(FormCleared({ form: passwordForm.name })),
+  emits: [FormCleared, CaptchaSpent],
+  run: () => of(FormCleared({ form: passwordForm.name }), CaptchaSpent({})),
 })

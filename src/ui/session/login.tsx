@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
@@ -18,6 +19,8 @@ import { Cookies, PortalFooter } from '../shell/chrome.tsx'
 import { usePage } from '../shell/page.tsx'
 import { loginText } from '../text/login.ts'
 import { fieldText, problemText, text } from '../text/shared.ts'
+
+const Captcha = lazy(() => import('../shell/captcha.tsx').then((m) => ({ default: m.Captcha })))
 
 const noticeOf = (session: SessionState): string | null => {
   if (session.kind !== 'signedOut') return null
@@ -59,11 +62,12 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 }
 
 const LoginForm = () => {
-  const { step, busy, trouble, refusals } = useSelect(selectLogin)
+  const { step, busy, trouble, refusals, captchaDemanded } = useSelect(selectLogin)
   const notice = noticeOf(useSelect(selectSession))
   const dispatch = useDispatch()
   const address = useForm(emailForm).bind('email')
-  const password = useForm(passwordForm).bind('password')
+  const passwords = useForm(passwordForm)
+  const password = passwords.bind('password')
   const { supportEmail } = useSelect(selectTheme)
   // The host's own words stand in the banner and take the place of the fields' (access-and-shell §8).
   const unmatched = trouble?.kind === 'refused' && trouble.message === null && !trouble.locked
@@ -111,6 +115,11 @@ const LoginForm = () => {
             error={fieldText(password.problem) ?? (unmatched ? text.field.password : null)}
           />
           <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>
+          {captchaDemanded && (
+            <Suspense>
+              <Captcha problem={fieldText(passwords.problems['captcha'] ?? null)} />
+            </Suspense>
+          )}
         </>
       )}
       <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy }}>

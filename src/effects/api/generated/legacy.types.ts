@@ -561,7 +561,7 @@ export interface components {
             password: string;
             /** @description A hash of user agent, screen and time zone. */
             deviceToken: string;
-            /** @description The captcha token, when the host asked for one. */
+            /** @description The captcha token, when the host asked for one. It works once. */
             recaptcha?: string;
         };
         LoginTokens: {
