@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts'
+import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import type { ScenarioName } from './names.ts'
-import { accountScenarios } from './account.ts'
 import type { ScenarioParams } from './params.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
@@ -97,6 +97,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       return {}
     },
   },
+  ...accountScenarios,
   ...contactScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',

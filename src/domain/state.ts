@@ -1,3 +1,7 @@
+import { activation } from './account/activation.ts'
+import { forgottenPassword } from './account/forgotten-password.ts'
+import { passwordRules } from './account/password-rules.ts'
+import { resetPassword } from './account/reset-password.ts'
 import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
@@ -34,6 +38,10 @@ export const slices = [
   terms,
   idle,
   logout,
+  activation,
+  passwordRules,
+  forgottenPassword,
+  resetPassword,
   panels,
   parts,
   home,

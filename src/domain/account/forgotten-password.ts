@@ -13,6 +13,8 @@ import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import type { captcha } from '../session/captcha.ts'
+import { captchaToken } from '../session/captcha.ts'
 
 export const forgottenPasswordForm = defineForm('forgotten-password', { email: field(required(), email) })
 
@@ -57,17 +59,18 @@ export const forgottenPassword = defineSlice({
     },
   },
 })
-type Needs = StateWith<typeof forgottenPassword | typeof forms>
+type Needs = StateWith<typeof forgottenPassword | typeof forms | typeof captcha>
 
 /** Begins anew, whatever an earlier visit of the page led to. */
 export const openForgottenPassword = (): Either<Refusal, DomainEvent> => right(ForgottenPasswordOpened({}))
 
 export const requestResetLink = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (state.forgottenPassword.now.kind === 'sending') return left(refuse('busy'))
-  const values = submitForm(state, forgottenPasswordForm, now)
+  const token = captchaToken(state)
+  const values = submitForm(state, forgottenPasswordForm, now, token === null ? { captcha: 'captcha' } : {})
   return isLeft(values)
     ? right(values.left)
-    : right(ResetLinkRequested({ email: values.right.email.trim(), captcha: '' }))
+    : right(ResetLinkRequested({ email: values.right.email.trim(), captcha: token ?? '' }))
 }
 
 export const selectForgottenPassword = selector([forgottenPassword], (state) => state.forgottenPassword)

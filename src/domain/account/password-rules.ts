@@ -1,13 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { map, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
+import type { Values } from '../kernel/form.ts'
 import {
   defineForm,
   FormCleared,
-  FormRefused,
   forms,
   required,
   SecretFieldEdited,
@@ -99,13 +99,10 @@ const isMet = ({ passwordRules: { verdict } }: StateWith<typeof passwordRules>):
   passwordRuleCodes.every((code) => verdict.checks.some(({ rule, met }) => rule === code && met))
 
 /** Left with the refusal to record, right with a password of which the host said that it meets every rule. */
-export const submitPassword = (state: Needs, now: number): Either<DomainEvent, string> => {
-  const values = submitForm(state, newPasswordForm, now)
-  if (isLeft(values)) return values
-  return isMet(state)
-    ? right(values.right.password)
-    : left(FormRefused({ form: newPasswordForm.name, problems: { password: 'passwordRules' } }))
-}
+export const submitPassword = (state: Needs, now: number): Either<DomainEvent, string> =>
+  map(({ password }: Values<'password'>) => password)(
+    submitForm(state, newPasswordForm, now, isMet(state) ? {} : { password: 'passwordRules' }),
+  )
 
 /** A rule as it is drawn; what the host has not judged yet may be an estimate. */
 export interface RuleView {

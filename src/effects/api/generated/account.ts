@@ -27,7 +27,7 @@ const PasswordVerdict: t.Type<legacy.components['schemas']["PasswordVerdict"], u
 export const activate: Operation<
   { body: NonNullable<legacy.operations["activate"]['requestBody']>['content']['application/json']; },
   legacy.components['schemas']["LoginTokens"],
-  legacy.components['schemas']["AccountRefusal"] | legacy.components['schemas']["ErrorBody"]
+  legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["AccountRefusal"]
 > = {
   id: "activate",
   host: "legacy",
@@ -36,14 +36,14 @@ export const activate: Operation<
   query: [],
   anonymous: true,
   answers: { 200: LoginTokens },
-  errors: { 422: AccountRefusal, 500: ErrorBody },
+  errors: { 404: ErrorBody, 422: AccountRefusal, 500: ErrorBody },
   html: [],
 }
 
 export const verifyActivationDate: Operation<
   { body: NonNullable<legacy.operations["verifyActivationDate"]['requestBody']>['content']['application/json']; },
   legacy.components['schemas']["DateVerified"],
-  legacy.components['schemas']["AccountRefusal"] | legacy.components['schemas']["ErrorBody"]
+  legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["AccountRefusal"]
 > = {
   id: "verifyActivationDate",
   host: "legacy",
@@ -52,7 +52,7 @@ export const verifyActivationDate: Operation<
   query: [],
   anonymous: true,
   answers: { 200: DateVerified },
-  errors: { 422: AccountRefusal, 500: ErrorBody },
+  errors: { 404: ErrorBody, 422: AccountRefusal, 500: ErrorBody },
   html: [],
 }
 

@@ -1335,7 +1335,16 @@ export interface operations {
                     "application/json": components["schemas"]["LoginTokens"];
                 };
             };
-            /** @description The date or the password is refused, or the link has expired. */
+            /** @description There is no such link, or it has expired. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The date or the password is refused. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1375,7 +1384,16 @@ export interface operations {
                     "application/json": components["schemas"]["DateVerified"];
                 };
             };
-            /** @description The date is not the person's, or the link has expired. */
+            /** @description There is no such link, or it has expired. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The date is not the person's. */
             422: {
                 headers: {
                     [name: string]: unknown;
