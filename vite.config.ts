@@ -41,7 +41,12 @@ const portalConfig = (demo: boolean): Plugin => {
       legacy,
       versioned: process.env.PORTAL_VERSIONED_URL ?? 'http://{hostname}:5175',
     },
-    redirects: { singleSignOn: ['sso.acme.example'], signOut: ['sso.acme.example'], workPlatform: [], partner: [] },
+    redirects: {
+      singleSignOn: ['sso.acme.example'],
+      signOut: ['sso.acme.example'],
+      workPlatform: [],
+      partner: ['partner.example'],
+    },
     captcha: {
       siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',
       script: process.env.PORTAL_CAPTCHA_SCRIPT ?? `${demo ? '' : legacy}/_mock/recaptcha/api.js`,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
-import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { selectPasswordChanged } from '../../domain/account/reset-password.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { SessionState } from '../../domain/session/session.ts'
@@ -11,12 +12,11 @@ import { Html } from '../kit/html.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
-import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
-import { Cookies, PortalFooter } from '../shell/chrome.tsx'
 import { usePage } from '../shell/page.tsx'
+import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
 import { fieldText, problemText, text } from '../text/shared.ts'
 
@@ -63,6 +63,7 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 
 const LoginForm = () => {
   const { step, busy, trouble, refusals, captchaDemanded } = useSelect(selectLogin)
+  const changed = useSelect(selectPasswordChanged)
   const notice = noticeOf(useSelect(selectSession))
   const dispatch = useDispatch()
   const address = useForm(emailForm).bind('email')
@@ -84,6 +85,7 @@ const LoginForm = () => {
       <h1 id={pageHeadingId} tabIndex={-1}>
         {loginText.title}
       </h1>
+      {changed && <Banner tone="success">{loginText.passwordChanged}</Banner>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}
       <TextField
@@ -135,36 +137,12 @@ const LoginForm = () => {
 /** The landing page: who you are, then your password (access-and-shell §2, §4). */
 export const Login = ({ year }: { year: number }) => {
   const session = useSelect(selectSession)
-  const theme = useSelect(selectTheme)
-  const settled = useSelect(selectThemeSettled)
   usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to="/app/home/" replace />
   if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
   return (
-    <SignedOutLayout
-      brand={{
-        name: theme.benefitBrandName,
-        logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
-      }}
-      intro={
-        theme.ssoOnly || !settled
-          ? null
-          : {
-              title: loginText.welcome(theme.benefitBrandName),
-              image: theme.avatar,
-              more: (
-                <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
-                  {loginText.support}{' '}
-                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}
-                  <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
-                </p>
-              ),
-            }
-      }
-      cookies={<Cookies />}
-      footer={<PortalFooter year={year} />}
-    >
+    <SignedOut year={year}>
       <LoginForm />
-    </SignedOutLayout>
+    </SignedOut>
   )
 }
