@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { captchaFiles } from './mock-server/session/captcha.ts'
+import { brandFonts, fontNames } from './tools/brand-fonts.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -51,6 +52,7 @@ const portalConfig = (demo: boolean): Plugin => {
       siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',
       script: process.env.PORTAL_CAPTCHA_SCRIPT ?? `${demo ? '' : legacy}/_mock/recaptcha/api.js`,
     },
+    fonts: { base: '/fonts/', names: fontNames },
     build: buildName(),
   })
   const place = /(<script type="application\/json" id="portal-config">)[^<]*/
@@ -77,7 +79,7 @@ const portalConfig = (demo: boolean): Plugin => {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), stylesThatClose(), portalConfig(mode === 'demo')],
+  plugins: [react(), stylesThatClose(), portalConfig(mode === 'demo'), brandFonts()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {

@@ -6,7 +6,7 @@ import { checkPassword } from './account/password-rules.ts'
 import { resetPassword, verifyResetDate } from './account/reset-password.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
-import { getScheme } from './brand/theme.ts'
+import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
@@ -45,6 +45,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getPrivacyPolicy,
   getRelatedBenefits,
   getScheme,
+  getCoreBranding,
+  getAvatarSet,
   getTermsAndConditions,
   logIn,
   logOut,

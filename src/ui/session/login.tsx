@@ -69,7 +69,7 @@ const LoginForm = () => {
   const address = useForm(emailForm).bind('email')
   const passwords = useForm(passwordForm)
   const password = passwords.bind('password')
-  const { supportEmail } = useSelect(selectTheme)
+  const { supportEmail, ssoOnly } = useSelect(selectTheme)
   // The host's own words stand in the banner and take the place of the fields' (access-and-shell §8).
   const unmatched = trouble?.kind === 'refused' && trouble.message === null && !trouble.locked
   return (
@@ -86,6 +86,7 @@ const LoginForm = () => {
         {loginText.title}
       </h1>
       {changed && <Banner tone="success">{loginText.passwordChanged}</Banner>}
+      {ssoOnly && <p>{loginText.ssoOnly}</p>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}
       <TextField
@@ -116,7 +117,7 @@ const LoginForm = () => {
             onBlur={password.onBlur}
             error={fieldText(password.problem) ?? (unmatched ? text.field.password : null)}
           />
-          <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>
+          {!ssoOnly && <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>}
           {captchaDemanded && (
             <Suspense>
               <Captcha problem={fieldText(passwords.problems['captcha'] ?? null)} />
