@@ -1,3 +1,4 @@
+import { getContactPage, getContactQuestions, sendEnquiry } from './content/contact.ts'
 import { getEligibleBenefits } from './benefits/eligible.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
@@ -17,6 +18,9 @@ import type { Route } from './world/world.ts'
 
 /** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */
 export const handlers: Readonly<Record<string, Handler>> = {
+  getContactPage,
+  getContactQuestions,
+  sendEnquiry,
   acceptPolicies,
   decideSelections,
   endSession,

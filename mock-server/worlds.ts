@@ -1,6 +1,7 @@
 import { readOperations, type Descriptions, type Operation } from './description.ts'
 import { joinRoutes } from './routes.ts'
-import { scenarios, type ScenarioValues } from './scenarios/definitions.ts'
+import { scenarios } from './scenarios/definitions.ts'
+import type { ScenarioValues } from './scenarios/states.ts'
 import type { ScenarioName } from './scenarios/names.ts'
 import type { ScenarioParams } from './scenarios/params.ts'
 import type { Dump } from './world/records.ts'

@@ -1,64 +1,9 @@
-import type { Fault } from '../faults.ts'
-import type { Person } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import { contactScenarios } from './contact.ts'
 import type { ScenarioName } from './names.ts'
 import type { ScenarioParams } from './params.ts'
-
-/** What a scenario tells whoever asked for it. */
-export type ScenarioValues = Readonly<Record<string, string>>
-
-/** A named state of a world. */
-export interface Scenario {
-  /** One sentence for the control page. */
-  readonly summary: string
-  /** Puts a fresh world into the state. Throws a RangeError when a parameter names nothing in the world. */
-  readonly apply: (world: World, params: ScenarioParams) => ScenarioValues
-}
-
-/** The token of every signed-in state. In those states any other bearer counts as well. */
-export const contractToken = 'contract-token'
-
-const accountOf = ({ db }: World, email = 'employee@acme.example'): Person => {
-  const person = db.people.findBy({ email })
-  if (!person) throw new RangeError(`There is no account '${email}'.`)
-  return person
-}
-
-const benefitIdOf = ({ db }: World, benefitId = '201'): string => {
-  if (!db.benefits.find(benefitId)) throw new RangeError(`There is no benefit '${benefitId}'.`)
-  return benefitId
-}
-
-const signIn = (world: World, email?: string): ScenarioValues => {
-  const person = accountOf(world, email)
-  world.db.settings.update('settings', { anyBearerIs: person.email })
-  world.db.sessions.insert({ id: 'contract-session', personId: person.id, tokens: [contractToken], closing: false })
-  return { accessToken: contractToken }
-}
-
-const changed =
-  (change: Partial<Omit<Person, 'id'>>): Scenario['apply'] =>
-  (world, { email }) => {
-    world.db.people.update(accountOf(world, email).id, change)
-    return {}
-  }
-
-/** Signed in as `email` or as this account; then the world is changed further. */
-const signedInAs =
-  (email: string, change: (world: World, params: ScenarioParams) => void = () => {}): Scenario['apply'] =>
-  (world, params) => {
-    const values = signIn(world, params.email ?? email)
-    change(world, params)
-    return values
-  }
-
-const employee = 'employee@acme.example'
-const employer = 'employer@acme.example'
-
-const answering = (operation: string, status: number, body: unknown) => (world: World) => {
-  const fault: Fault = { operation, kind: 'body', status, body }
-  world.faults.add(fault)
-}
+import type { Scenario } from './states.ts'
+import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
 
 const choose = (status: 'approved' | 'opted-out') => (world: World, params: ScenarioParams) => {
   const { db } = world
@@ -67,10 +12,6 @@ const choose = (status: 'approved' | 'opted-out') => (world: World, params: Scen
   const selection = db.selections.findBy({ personId: person.id, benefitId })
   if (!selection) throw new RangeError(`'${person.email}' has no selection of the benefit '${benefitId}'.`)
   db.selections.update(selection.id, { status, endDate: status === 'opted-out' ? '2026-12-31' : null })
-}
-
-const removeAll = (table: { all: () => { id: string }[]; remove: (id: string) => boolean }) => {
-  for (const { id } of table.all()) table.remove(id)
 }
 
 /** What every scenario does. */
@@ -151,6 +92,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       return {}
     },
   },
+  ...contactScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

@@ -2,6 +2,7 @@ import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
 import { theme } from './brand/theme.ts'
+import { contact } from './content/contact.ts'
 import { cookies } from './content/cookies.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
@@ -25,6 +26,7 @@ export const slices = [
   theme,
   cookies,
   policies,
+  contact,
   session,
   login,
   terms,

@@ -3,6 +3,13 @@ import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
 import { ThemeFailed, ThemeRequested } from '../domain/brand/theme.ts'
+import {
+  ContactPageFailed,
+  ContactPageRequested,
+  ContactQuestionsFailed,
+  EnquiryFailed,
+  EnquiryRequested,
+} from '../domain/content/contact.ts'
 import { PolicyFailed, PolicyRequested } from '../domain/content/policies.ts'
 import {
   DecisionFailed,
@@ -81,6 +88,9 @@ const noWords = { message: null, locked: false, captchaDemanded: false }
 const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'theme.load': [ThemeRequested({ domainLabel: 'acme' }), ThemeFailed({ problem })],
   'policies.load': [PolicyRequested({ policy: 'terms' }), PolicyFailed({ policy: 'terms', problem })],
+  'contact.loadPage': [ContactPageRequested({}), ContactPageFailed({ problem })],
+  'contact.loadQuestions': [ContactPageRequested({}), ContactQuestionsFailed({ problem })],
+  'contact.send': [EnquiryRequested({ subject: 'a', comments: 'b' }), EnquiryFailed({ problem })],
   'session.loadProfile': [SessionRestoreRequested({}), ProfileFailed({ problem })],
   'login.lookUpSso': [SsoLookupRequested({ email: login.email }), SsoLookupFailed({ problem })],
   'login.followSso': [SsoLookupFoundRoute({ url: '/sso-login/a' }), SsoLookupFailed({ problem })],

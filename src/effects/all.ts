@@ -31,6 +31,9 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
   account: {},
   content: {
     PolicyRequested: true,
+    ContactPageRequested: true,
+    EnquiryRequested: true,
+    EnquirySent: true,
   },
   home: {
     CardsRequested: true,

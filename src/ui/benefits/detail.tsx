@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { css } from '@linaria/core'
 import { useParams } from 'react-router-dom'
 import type { BenefitDetail, BenefitId, Selection } from '../../domain/benefits/benefit.ts'
 import { BenefitId as BenefitIdCodec } from '../../domain/benefits/benefit.ts'
@@ -17,6 +16,7 @@ import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
 import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
+import { Disclosure } from '../kit/disclosure.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
 import { Html } from '../kit/html.tsx'
@@ -82,10 +82,9 @@ const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
     <section aria-labelledby="questions">
       <h2 id="questions">{benefitsText.detail.questions}</h2>
       {known.map(({ id, question: asked, answer }) => (
-        <details key={id} className={question}>
-          <summary>{asked}</summary>
+        <Disclosure key={id} summary={asked}>
           <Html html={answer} />
-        </details>
+        </Disclosure>
       ))}
     </section>
   )
@@ -113,21 +112,6 @@ const Related = ({ benefitId }: { benefitId: BenefitId }) => {
     </section>
   )
 }
-
-const question = css`
-  padding-block: var(--space-3);
-  border-block-end: 1px solid var(--line);
-
-  & > summary {
-    min-block-size: 1.75rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
-
-  & > summary + * {
-    padding-block-start: var(--space-2);
-  }
-`
 
 const trail = [
   { label: text.common.home, to: '/app/home/' },

@@ -17,6 +17,7 @@ const ApprovalsOfBenefit = lazy(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
 )
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
+const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
 const LoggedOut = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.LoggedOut })))
 
@@ -47,6 +48,7 @@ export const App = ({ portal }: { portal: PortalPage }) => (
               <Route path="/cookie-policy/*" element={<Policy kind="cookies" />} />
             </Route>
             <Route element={<Layout year={portal.year} />}>
+              <Route path="/contact-us/*" element={<Contact />} />
               <Route path="/privacy-statement/*" element={<Policy kind="privacy" />} />
               <Route path="/terms-and-conditions/*" element={<Policy kind="terms" />} />
               <Route path="/logout/*" element={<Logout />} />

@@ -189,6 +189,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms-content/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subjects of an enquiry and the text beside the form */
+        get: operations["getContactPage"];
+        put?: never;
+        /**
+         * Send an enquiry
+         * @description The method is given; that the path is the page's own is assumed.
+         */
+        post: operations["sendEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms-content/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Frequent questions, shown under the contact form */
+        get: operations["getContactQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schemes/{id}": {
         parameters: {
             query?: never;
@@ -486,6 +524,49 @@ export interface components {
             /** Format: html */
             content: SafeHtml;
             version: string;
+        };
+        EnquiryOption: {
+            label: string;
+            value: string;
+        };
+        PageContent: {
+            name: string;
+            /** Format: html */
+            content: SafeHtml;
+        };
+        ContactPage: {
+            enquiryOptions: components["schemas"]["EnquiryOption"][];
+            pageContent: components["schemas"]["PageContent"][];
+            error?: string;
+        };
+        Enquiry: {
+            /** @description The value of one of the enquiry options. */
+            subject: string;
+            comments: string;
+            email: string;
+            firstName: string;
+            surname: string;
+            /** @description The name of the person's client. */
+            company: string;
+        };
+        /** @description A field stands here when something is wrong with it; the portal has its own words for each. */
+        EnquiryFields: {
+            /** @description The subject. */
+            _person_enq?: string;
+            /** @description The comments. */
+            _message?: string;
+        };
+        EnquiryResult: {
+            /** @enum {unknown} */
+            status: "success" | "error";
+            fields?: components["schemas"]["EnquiryFields"];
+            message?: string;
+        };
+        ContactQuestion: {
+            id: string;
+            question: string;
+            /** Format: html */
+            answer: SafeHtml;
         };
         AvatarSet: {
             avatarsetPlainFileURL: string | null;
@@ -1053,6 +1134,143 @@ export interface operations {
                 };
             };
             /** @description The text cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContactPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page shows. An error in place of the rest means that the page cannot be had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The page cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "benefits",
+                 *       "comments": "When does my dental cover start?",
+                 *       "email": "employee@acme.example",
+                 *       "firstName": "Robin",
+                 *       "surname": "Hale",
+                 *       "company": "Acme Instruments"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Enquiry"];
+            };
+        };
+        responses: {
+            /** @description Sent, or not sent with the fields to mend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryResult"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The enquiry could not be sent now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContactQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions and answers, in the order to show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactQuestion"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The questions cannot be had now. */
             500: {
                 headers: {
                     [name: string]: unknown;

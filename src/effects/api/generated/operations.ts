@@ -1,6 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
 import { getScheme } from './brand.ts'
+import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getHomePageCards, getHomePageBanner } from './home.ts'
@@ -18,6 +19,9 @@ export const operations = {
   getTermsAndConditions,
   getPrivacyPolicy,
   getCookiePolicy,
+  getContactPage,
+  sendEnquiry,
+  getContactQuestions,
   getScheme,
   getHomePageCards,
   getHomePageBanner,

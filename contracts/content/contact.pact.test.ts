@@ -1,0 +1,46 @@
+import { getContactPage, getContactQuestions, sendEnquiry } from '../../src/effects/api/generated/contact.ts'
+import { contract } from '../pact.ts'
+
+const enquiry = {
+  body: {
+    subject: 'benefits',
+    comments: 'When does my dental cover start?',
+    email: 'employee@acme.example',
+    firstName: 'Robin',
+    surname: 'Hale',
+    company: 'Acme Instruments',
+  },
+}
+const refused = (message: string) => ({ status: 500, problem: { kind: 'refused', status: 500, message } }) as const
+
+contract('content/contact', (interaction) => {
+  interaction('[CONTACT-1] the subjects and the text beside the form', getContactPage, { state: 'employee-signed-in' })
+  interaction('[CONTACT-1] the page answers with an error in place of its content', getContactPage, {
+    state: 'contact-page-broken',
+    facts: ['error'],
+  })
+  interaction('[CONTACT-1] the page cannot be had', getContactPage, {
+    state: 'contact-unavailable',
+    ...refused('The contact page cannot be shown'),
+  })
+  interaction('[CONTACT-1] the questions under the form', getContactQuestions, { state: 'employee-signed-in' })
+  interaction('[CONTACT-1] the questions cannot be had', getContactQuestions, {
+    state: 'contact-unavailable',
+    ...refused('The questions cannot be shown'),
+  })
+  interaction('[CONTACT-1] an enquiry is sent', sendEnquiry, {
+    state: 'employee-signed-in',
+    input: enquiry,
+    facts: ['status'],
+  })
+  interaction('[CONTACT-1] an enquiry misses fields', sendEnquiry, {
+    state: 'enquiry-incomplete',
+    input: enquiry,
+    facts: ['status'],
+  })
+  interaction('[CONTACT-1] an enquiry cannot be sent now', sendEnquiry, {
+    state: 'enquiry-fails',
+    input: enquiry,
+    ...refused('Your message could not be sent'),
+  })
+})

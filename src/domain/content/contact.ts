@@ -1,0 +1,125 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { choice, defineForm, field, required, submitForm } from '../kernel/form.ts'
+import { personal, plain, SafeHtml } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+
+const ContactPage = t.type({
+  options: t.array(t.type({ label: plain, value: plain })),
+  panels: t.array(t.type({ title: plain, html: SafeHtml })),
+})
+export type ContactPage = t.TypeOf<typeof ContactPage>
+
+const Question = t.type({ id: plain, question: plain, answer: SafeHtml })
+export type ContactQuestion = t.TypeOf<typeof Question>
+
+export const ContactPageRequested = defineEvent('ContactPageRequested', {})
+export const ContactPageLoaded = defineEvent('ContactPageLoaded', { page: ContactPage })
+export const ContactPageFailed = defineEvent('ContactPageFailed', { problem: Problem })
+export const ContactQuestionsLoaded = defineEvent('ContactQuestionsLoaded', { questions: t.array(Question) })
+export const ContactQuestionsFailed = defineEvent('ContactQuestionsFailed', { problem: Problem })
+export const EnquiryRequested = defineEvent('EnquiryRequested', { subject: plain, comments: personal })
+export const EnquirySent = defineEvent('EnquirySent', {})
+/** Not sent; the fields to mend come as the form's own refusal. */
+export const EnquiryRefused = defineEvent('EnquiryRefused', { message: t.union([personal, t.null]) })
+export const EnquiryFailed = defineEvent('EnquiryFailed', { problem: Problem })
+
+export const contactForm = defineForm('contact', { subject: choice(required()), comments: field(required()) })
+
+export type Sending =
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'refused'; message: string | null }
+  | { kind: 'failed'; problem: ProblemType }
+
+interface ContactState {
+  page: Remote<ContactPage>
+  questions: Remote<ContactQuestion[]>
+  sending: Sending
+  /** Counts the answers that ask for attention, so that the summary takes the focus each time. */
+  attempts: number
+}
+
+export const contact = defineSlice({
+  name: 'contact',
+  initial: (): ContactState => ({ page: idle, questions: idle, sending: { kind: 'open' }, attempts: 0 }),
+  own: {
+    ContactPageRequested,
+    ContactPageLoaded,
+    ContactPageFailed,
+    ContactQuestionsLoaded,
+    ContactQuestionsFailed,
+    EnquiryRequested,
+    EnquirySent,
+    EnquiryRefused,
+    EnquiryFailed,
+  },
+  on: {
+    ContactPageRequested: (draft) => {
+      draft.page = loading(draft.page)
+      draft.questions = loading(draft.questions)
+      draft.sending = { kind: 'open' }
+    },
+    ContactPageLoaded: (draft, { page }, at) => {
+      draft.page = loaded(page, at)
+    },
+    ContactPageFailed: (draft, { problem }) => {
+      draft.page = failed(draft.page, problem)
+    },
+    ContactQuestionsLoaded: (draft, { questions }, at) => {
+      draft.questions = loaded(questions, at)
+    },
+    ContactQuestionsFailed: (draft, { problem }) => {
+      draft.questions = failed(draft.questions, problem)
+    },
+    EnquiryRequested: (draft) => {
+      draft.sending = { kind: 'sending' }
+    },
+    EnquirySent: (draft) => {
+      draft.sending = { kind: 'sent' }
+    },
+    EnquiryRefused: (draft, { message }) => {
+      draft.sending = { kind: 'refused', message }
+      draft.attempts += 1
+    },
+    EnquiryFailed: (draft, { problem }) => {
+      draft.sending = { kind: 'failed', problem }
+      draft.attempts += 1
+    },
+  },
+})
+type Needs = StateWith<typeof contact | typeof forms>
+
+/** Each visit asks anew; what was typed before stays. */
+export const requestContactPage = (state: StateWith<typeof contact>): Either<Refusal, DomainEvent> =>
+  state.contact.page.status === 'loading' ? left(refuse('known')) : right(ContactPageRequested({}))
+
+export const sendEnquiry = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+  if (state.contact.sending.kind === 'sending') return left(refuse('busy'))
+  const values = submitForm(state, contactForm, now)
+  return isLeft(values)
+    ? right(values.left)
+    : right(EnquiryRequested({ subject: values.right.subject, comments: values.right.comments.trim() }))
+}
+
+/** What stands where no number is known: a scheme without one has such a value (access-and-shell §2). */
+const PLACEHOLDERS = new Set(['', '0', 'tbc', 'null', 'undefined'])
+
+/** The number to call, or null where the scheme has only a placeholder. */
+export const callable = (phone: string | null): string | null =>
+  phone === null || PLACEHOLDERS.has(phone.trim().toLowerCase()) ? null : phone.trim()
+
+export const selectContact = selector([contact], (state) => state.contact)

@@ -1,0 +1,66 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import { SafeHtml } from '../../../domain/kernel/marks.ts'
+import type { Operation } from '../operation.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const EnquiryOption: t.Type<legacy.components['schemas']["EnquiryOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "label": t.string, "value": t.string })
+
+const PageContent: t.Type<legacy.components['schemas']["PageContent"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "content": SafeHtml })
+
+const ContactPage: t.Type<legacy.components['schemas']["ContactPage"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "enquiryOptions": /* @__PURE__ */ t.array(EnquiryOption), "pageContent": /* @__PURE__ */ t.array(PageContent) }), /* @__PURE__ */ t.partial({ "error": t.string })])
+
+const EnquiryFields: t.Type<legacy.components['schemas']["EnquiryFields"], unknown, unknown> = /* @__PURE__ */ t.partial({ "_person_enq": t.string, "_message": t.string })
+
+const EnquiryResult: t.Type<legacy.components['schemas']["EnquiryResult"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("success"), /* @__PURE__ */ t.literal("error")]) }), /* @__PURE__ */ t.partial({ "fields": EnquiryFields, "message": t.string })])
+
+const ContactQuestion: t.Type<legacy.components['schemas']["ContactQuestion"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "question": t.string, "answer": SafeHtml })
+
+export const getContactPage: Operation<
+  { },
+  legacy.components['schemas']["ContactPage"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getContactPage",
+  host: "legacy",
+  method: "GET",
+  path: "/cms-content/contact",
+  query: [],
+  anonymous: false,
+  answers: { 200: ContactPage },
+  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  html: [{ status: 200, path: ["pageContent","*","content"], profile: "content" }],
+}
+
+export const sendEnquiry: Operation<
+  { body: NonNullable<legacy.operations["sendEnquiry"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["EnquiryResult"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "sendEnquiry",
+  host: "legacy",
+  method: "POST",
+  path: "/cms-content/contact",
+  query: [],
+  anonymous: false,
+  answers: { 200: EnquiryResult },
+  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getContactQuestions: Operation<
+  { },
+  legacy.operations["getContactQuestions"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getContactQuestions",
+  host: "legacy",
+  method: "GET",
+  path: "/cms-content/faqs",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(ContactQuestion) },
+  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  html: [{ status: 200, path: ["*","answer"], profile: "content" }],
+}

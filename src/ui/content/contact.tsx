@@ -1,0 +1,197 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import type { ContactQuestion } from '../../domain/content/contact.ts'
+import { callable, contactForm, requestContactPage, selectContact, sendEnquiry } from '../../domain/content/contact.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { selectProfile, selectSession } from '../../domain/session/session.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { Card } from '../kit/card.tsx'
+import { Disclosure } from '../kit/disclosure.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { Html } from '../kit/html.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { pageHeadingId } from '../kit/page-header.tsx'
+import { Select } from '../kit/select.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { TextArea } from '../kit/text-area.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { columns, stack } from '../shell/stack.ts'
+import { contentText } from '../text/content.ts'
+import { fieldText, problemText, text } from '../text/shared.ts'
+
+const words = contentText.contact
+
+const ids = { subject: 'contact-subject', comments: 'contact-comments' } as const
+
+const EnquiryForm = ({ options }: { options: readonly { label: string; value: string }[] }) => {
+  const { sending, attempts } = useSelect(selectContact)
+  const dispatch = useDispatch()
+  const { bind, submitted, problems } = useForm(contactForm)
+  const subject = bind('subject')
+  const comments = bind('comments')
+  const refused = sending.kind === 'refused' || sending.kind === 'failed'
+  return (
+    <form
+      noValidate
+      className={stack}
+      style={{ marginBlockStart: 0 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch(sendEnquiry, undefined)
+      }}
+    >
+      <ErrorSummary
+        title={words.completeForm}
+        submission={submitted}
+        problems={(['subject', 'comments'] as const).flatMap((name) => {
+          const message = fieldText(problems[name] ?? null)
+          return message === null ? [] : [{ fieldId: ids[name], message }]
+        })}
+      />
+      {refused && Object.keys(problems).length === 0 && (
+        <Banner key={attempts} tone="danger" title={words.notSent}>
+          {sending.kind === 'failed' ? problemText(sending.problem) : (sending.message ?? text.common.generic)}{' '}
+          {words.kept}
+        </Banner>
+      )}
+      <Select
+        id={ids.subject}
+        label={words.subject}
+        requirement="required"
+        placeholder={words.choose}
+        options={options}
+        value={subject.value}
+        onChange={subject.onChange}
+        onBlur={subject.onBlur}
+        error={fieldText(subject.problem)}
+      />
+      <TextArea
+        id={ids.comments}
+        label={words.comments}
+        hint={words.commentsHint}
+        requirement="required"
+        width="full"
+        rows={5}
+        value={comments.value}
+        onChange={comments.onChange}
+        onBlur={comments.onBlur}
+        error={fieldText(comments.problem)}
+      />
+      <div>
+        <Button type="submit" busy={{ label: words.sending, active: sending.kind === 'sending' }}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Reach = () => {
+  const { supportEmail, supportNumber } = useSelect(selectTheme)
+  const phone = callable(supportNumber)
+  return phone === null ? (
+    <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+  ) : (
+    <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+  )
+}
+
+const Questions = ({ questions }: { questions: readonly ContactQuestion[] }) => (
+  <section aria-labelledby="contact-questions">
+    <h2 id="contact-questions">{words.questions}</h2>
+    <div>
+      {questions.map(({ id, question, answer }) => (
+        <Disclosure key={id} summary={question}>
+          <Html html={answer} />
+        </Disclosure>
+      ))}
+    </div>
+  </section>
+)
+
+const trail = <Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.title} />
+
+const Sent = ({ onAnother }: { onAnother: () => void }) => {
+  useEffect(() => {
+    document.getElementById(pageHeadingId)?.focus()
+  }, [])
+  return (
+    <Page title={words.sent} tabTitle={words.title} lead={words.sentMore} breadcrumbs={trail}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
+        <ButtonLink to="/app/home/">{text.common.returnHome}</ButtonLink>
+        <Button look="secondary" onPress={onAnother}>
+          {words.another}
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+const ContactPage = () => {
+  const { page, questions, sending } = useSelect(selectContact)
+  const { supportNumber } = useSelect(selectTheme)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestContactPage, undefined)
+  }, [dispatch])
+  const found = valueOf(page)
+  const asked = valueOf(questions) ?? []
+  const again = () => void dispatch(requestContactPage, undefined)
+  if (sending.kind === 'sent') return <Sent onAnother={again} />
+  return (
+    <Page title={words.title} lead={words.lead} breadcrumbs={trail}>
+      {found === null ? (
+        page.status === 'failed' ? (
+          <ErrorState title={words.failed} retry={{ onRetry: again, active: false }}>
+            {callable(supportNumber) === null ? words.failedEmail : words.failedPhone} <Reach />
+          </ErrorState>
+        ) : (
+          <Skeleton label={words.loading} shape="text" count={6} />
+        )
+      ) : (
+        <div className={columns}>
+          <div data-part="aside">
+            {found.panels.map(({ title, html }) => (
+              <Card key={title}>
+                <h2>{title}</h2>
+                <Html html={html} />
+              </Card>
+            ))}
+          </div>
+          <div>
+            <EnquiryForm options={found.options} />
+            {questions.status === 'failed' && <p>{words.questionsFailed}</p>}
+            {asked.length > 0 && <Questions questions={asked} />}
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** The contact form; a visitor who is not signed in gets the address to write to (access-and-shell §2). */
+export const Contact = () => {
+  const session = useSelect(selectSession)
+  const profile = useSelect(selectProfile)
+  const { supportEmail } = useSelect(selectTheme)
+  if (session.kind === 'unknown' || session.kind === 'restoring') return <Loading label={text.common.loadingProfile} />
+  if (profile) return profile.client.contactUsEnabled ? <ContactPage /> : <Navigate to="/app/home/" replace />
+  return (
+    <Page
+      title={words.title}
+      breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.title} />}
+    >
+      <EmptyState title={words.signedOut} icon="mail" actions={<ButtonLink to="/">{words.logIn}</ButtonLink>}>
+        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+      </EmptyState>
+    </Page>
+  )
+}

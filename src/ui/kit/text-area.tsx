@@ -1,0 +1,34 @@
+import { css } from '@linaria/core'
+import { Field, controlAttributes } from './field.tsx'
+import type { FieldBasics } from './field.tsx'
+import { inputStyle } from './field-style.ts'
+
+const area = css`
+  block-size: auto;
+  padding-block: var(--space-3);
+  line-height: 1.5;
+  resize: vertical;
+`
+
+export type TextAreaProps = FieldBasics & {
+  name?: string | undefined
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  /** Lines shown before it scrolls. */
+  rows: number
+}
+
+export const TextArea = (props: TextAreaProps) => (
+  <Field {...props}>
+    <textarea
+      {...controlAttributes(props)}
+      className={`${inputStyle} ${area}`}
+      name={props.name ?? props.id}
+      rows={props.rows}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+      onBlur={props.onBlur}
+    />
+  </Field>
+)
