@@ -9,9 +9,12 @@ import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit }
 import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
 import type { Handler } from './handler.ts'
 import { getHomePageBanner, getHomePageCards } from './home/cards.ts'
+import { disableSecondFactor, startSecondFactor } from './account/second-factor-settings.ts'
 import { ping } from './session/idle.ts'
 import { logIn, lookUpLogin } from './session/login.ts'
 import { endSession, logOut } from './session/logout.ts'
+import { logInWithCode } from './session/second-factor.ts'
+import { validateEnforcedSetUp, validateSecondFactor } from './session/second-factor-setup.ts'
 import { getLoginSetup } from './session/setup.ts'
 import { acceptPolicies } from './session/terms.ts'
 import type { Route } from './world/world.ts'
@@ -23,6 +26,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   sendEnquiry,
   acceptPolicies,
   decideSelections,
+  disableSecondFactor,
   endSession,
   getBenefit,
   getBenefitFaqs,
@@ -40,10 +44,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getScheme,
   getTermsAndConditions,
   logIn,
+  logInWithCode,
   logOut,
   lookUpLogin,
   ping,
+  startSecondFactor,
   updateSelection,
+  validateEnforcedSetUp,
+  validateSecondFactor,
 }
 
 /** Joins operations and handlers. Throws an Error that names every operation without a handler, and the reverse. */

@@ -3,7 +3,7 @@
  * Money is in pence, dates are ISO `yyyy-mm-dd`, every id is text.
  */
 
-/** What an account must do after its password was right. */
+/** What an account must do after its password was right; `validate` means that two-factor is on. */
 export type SecondFactor = 'none' | 'validate' | 'set-up'
 
 /** Whether logging in asks for the captcha: never, after one failure, or at once. */
@@ -150,6 +150,10 @@ export interface Settings {
   readonly anyBearerIs: string | null
   /** Listed as free to leave, yet refused when tried. */
   readonly optOutRefused: boolean
+  /** Two-factor secrets whose first code was right: the second one turns two-factor on. */
+  readonly begunSecrets: readonly string[]
+  /** Two-factor is on by the employer's order and stays on. */
+  readonly secondFactorEnforced: boolean
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
 }

@@ -26,6 +26,8 @@ export const seed = (): Dump => {
         id: 'settings',
         anyBearerIs: null,
         optOutRefused: false,
+        begunSecrets: [],
+        secondFactorEnforced: false,
         failingApprovals: 0,
       },
     ],

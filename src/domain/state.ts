@@ -1,3 +1,4 @@
+import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
@@ -15,6 +16,8 @@ import type { StateWith } from './kernel/slice.ts'
 import { idle } from './session/idle.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
+import { secondFactor } from './session/second-factor.ts'
+import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
 import { panels } from './shell/panels.ts'
@@ -29,9 +32,12 @@ export const slices = [
   contact,
   session,
   login,
+  secondFactor,
+  secondFactorSetup,
   terms,
   idle,
   logout,
+  secondFactorSettings,
   panels,
   parts,
   home,

@@ -1,7 +1,7 @@
 import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { endIdleSession, watchIdle } from './session/idle.ts'
-import { clearPassword, followSso, lookUpSso, signIn } from './session/login.ts'
+import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './session/login.ts'
 import { sendLogout } from './session/logout.ts'
 import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session/session.ts'
 import { letPanelLeave } from './shell/panels.ts'
@@ -20,6 +20,7 @@ export const effects = [
   followSso,
   signIn,
   clearPassword,
+  dropCredentials,
   watchIdle,
   endIdleSession,
   sendLogout,
