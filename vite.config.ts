@@ -6,6 +6,7 @@ import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { brandFonts, fontNames } from './tools/brand-fonts.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -40,6 +41,7 @@ const portalConfig = (): Plugin => {
       versioned: process.env.PORTAL_VERSIONED_URL ?? 'http://{hostname}:5175',
     },
     redirects: { singleSignOn: ['sso.acme.example'], signOut: ['sso.acme.example'], workPlatform: [], partner: [] },
+    fonts: { base: '/fonts/', names: fontNames },
     build: buildName(),
   })
   const place = /(<script type="application\/json" id="portal-config">)[^<]*/
@@ -60,7 +62,7 @@ const portalConfig = (): Plugin => {
 }
 
 export default defineConfig({
-  plugins: [react(), stylesThatClose(), portalConfig()],
+  plugins: [react(), stylesThatClose(), portalConfig(), brandFonts()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {

@@ -31,9 +31,15 @@ describe('the routes of the mock', () => {
     const { mock, complaints } = testMock()
     const employee = await tokenOf(mock, 'employee@acme.example')
     const employer = await tokenOf(mock, 'employer@acme.example')
-    const ids: Readonly<Record<string, string>> = { benefit: '201', client: '77', schemes: 'acme', scheme: '201' }
+    const ids: Readonly<Record<string, string>> = {
+      benefit: '201',
+      client: '77',
+      schemes: 'acme',
+      scheme: '201',
+      'avatar-set': '12',
+    }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
-      const url = path.replace(/\{id\}/, ids[path.split('/').find((part) => part in ids) ?? ''] ?? '')
+      const url = path.replace(/\{id\}/, ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? '')
       const isEmployers = path.includes('client/') || path.includes('selections')
       const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })
       expect([operationId, status]).toEqual([operationId, 200])

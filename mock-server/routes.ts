@@ -2,7 +2,7 @@ import { getContactPage, getContactQuestions, sendEnquiry } from './content/cont
 import { getEligibleBenefits } from './benefits/eligible.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
-import { getScheme } from './brand/theme.ts'
+import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
@@ -42,6 +42,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getPrivacyPolicy,
   getRelatedBenefits,
   getScheme,
+  getCoreBranding,
+  getAvatarSet,
   getTermsAndConditions,
   logIn,
   logInWithCode,

@@ -1,4 +1,5 @@
 import { anyone, ok, refuse } from '../handler.ts'
+import { avatarSets, coreBranding } from '../world/seeds/brands.ts'
 
 /** GET /schemes/{id}: the brand by the scheme's id or by the first label of the domain (access-and-shell §7). */
 export const getScheme = anyone(({ db, params }) => {
@@ -10,4 +11,14 @@ export const getScheme = anyone(({ db, params }) => {
     theme: scheme.theme,
     cmsData: { sso_access_only: scheme.ssoOnly },
   })
+})
+
+/** GET /scheme/branding/core-branding-urls: the images of a scheme that has none of its own (access-and-shell §7). */
+export const getCoreBranding = anyone(() => ok(coreBranding))
+
+/** GET /scheme/branding/avatar-set/{id}: the avatars of a scheme (access-and-shell §7). */
+export const getAvatarSet = anyone(({ db, params }) => {
+  const scheme = db.schemes.find(params['id'] ?? '')
+  if (!scheme) return refuse(404, { error: 'There is no such scheme' })
+  return ok({ avatarsetPlainFileURL: avatarSets[scheme.id] ?? null })
 })

@@ -8,12 +8,14 @@ import type { effects as home } from './home.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import type { HeardBy, LateEffects } from './runtime/late-effects.ts'
 import type { effects as session } from './session.ts'
+import type { effects as shell } from './shell.ts'
 
 /** The effects that start with the portal. */
 export const firstEffects: readonly AnyEffect<State>[] = first
 
 type Late = {
   readonly session: typeof session
+  readonly shell: typeof shell
   readonly account: typeof account
   readonly content: typeof content
   readonly home: typeof home
@@ -38,6 +40,12 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     SetUpCodeAccepted: true,
     SetUpCodeFailed: true,
     SecondFactorEnabled: true,
+  },
+  shell: {
+    FieldEdited: true,
+    ChoiceMade: true,
+    FormCleared: true,
+    ProfileLoaded: true,
   },
   account: {
     SecondFactorDisablingRequested: true,
@@ -70,6 +78,7 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
 /** The effects of each area, whose script is loaded when one of their events first happens. */
 export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'session', hears: hears.session, load: () => import('./session.ts') },
+  { name: 'shell', hears: hears.shell, load: () => import('./shell.ts') },
   { name: 'account', hears: hears.account, load: () => import('./account.ts') },
   { name: 'content', hears: hears.content, load: () => import('./content.ts') },
   { name: 'home', hears: hears.home, load: () => import('./home.ts') },

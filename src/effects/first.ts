@@ -1,3 +1,4 @@
+import { loadFonts } from './brand/fonts.ts'
 import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { endIdleSession, watchIdle } from './session/idle.ts'
@@ -11,6 +12,7 @@ export const effects = [
   restoreCookieChoice,
   keepCookieChoice,
   loadTheme,
+  loadFonts,
   openSession,
   loadProfile,
   keepFlags,

@@ -22,6 +22,8 @@ import type { PortalConfig } from './runtime/config.ts'
 import { sealedCredentials } from './runtime/credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
+import { browserFonts } from './runtime/fonts.ts'
+import { throttledPersistence } from './runtime/persistence.ts'
 import type { Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { loadSanitiser } from './runtime/sanitise.ts'
@@ -46,6 +48,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   const storage = browserStorage()
   const tabs = browserTabs()
   const vault = memoryVault()
+  const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
   const activity = sharedActivity(clock, storage, tabs)
   const store = createStore(evolution, clock.now)
 
@@ -79,11 +82,13 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     api,
     clock,
     storage,
+    persistence,
     vault,
     credentials: sealedCredentials(storage, clock),
     tabs,
     activity,
     device: browserDevice,
+    fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: { go: (path, how = 'push') => go(path, how), leave: (url) => page.leave(url, 'push') },
     redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
   }

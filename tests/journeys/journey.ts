@@ -36,6 +36,8 @@ export class World {
     kind: string
     status?: number
     delayMs?: number
+    /** With kind `body`: what the host answers. */
+    body?: unknown
     times?: number
   }): Promise<void> {
     await this.control('POST', 'faults', fault)

@@ -112,26 +112,6 @@ test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and gives th
   await expect(opener).toBeFocused()
 })
 
-test('[THEME-1] each brand has its own colour and logo, from the first label of the domain', async ({
-  page,
-  world,
-  baseURL,
-}) => {
-  expect(world.name).not.toBe('')
-  const colour = (): Promise<string> =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-primary').trim())
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
-  expect(await colour()).toBe('#7f48df')
-  await page.goto((baseURL ?? '').replace('localhost', 'acme.localhost'))
-  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
-  expect(await colour()).not.toBe('#7f48df')
-  await expectAccessible(page)
-  await page.goto((baseURL ?? '').replace('localhost', 'globex.localhost'))
-  await expect(page.getByLabel('Email address')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toHaveCount(0)
-})
-
 test.describe('a page whose code fails', () => {
   test.use({ breaksThePage: true })
   test('[SHELL-4] shows the full-page error, offers the log and leads home', async ({ page, world }) => {

@@ -28,6 +28,20 @@ const avatars = (coat: string, second: string): string =>
       `</svg>`,
   )
 
+/** The images of a scheme that has none of its own. */
+export const coreBranding = {
+  mobileLogo: svg(mark(petals, '#7f48df')),
+  brandHeaderLogo: svg(wordmark(petals, 'My Benefits', '#7f48df')),
+  avatarsetPlainFileURL: avatars('#7f48df', '#272a31'),
+}
+
+/** The avatars of each scheme by its id. */
+export const avatarSets: Readonly<Record<string, string>> = {
+  '1': avatars('#7f48df', '#272a31'),
+  '12': avatars('#0b6e4f', '#1d2b2a'),
+  '31': avatars('#9c2f5d', '#2b2233'),
+}
+
 /** The three brands of the demo: the default, one with colours of its own and no mobile logo, one for single sign-on only. */
 export const seedSchemes: readonly Scheme[] = [
   {
@@ -38,9 +52,9 @@ export const seedSchemes: readonly Scheme[] = [
     theme: {
       primaryColour: '7f48df',
       secondaryColour: '272a31',
-      logoFileUrl: svg(wordmark(petals, 'My Benefits', '#7f48df')),
-      brandHeaderLogo: svg(wordmark(petals, 'My Benefits', '#7f48df')),
-      mobileLogo: svg(mark(petals, '#7f48df')),
+      logoFileUrl: '',
+      brandHeaderLogo: '',
+      mobileLogo: null,
       supportEmail: 'support@benefits.example',
       contactUsEmail: 'contact@benefits.example',
       benefitBrandName: 'My Benefits',
@@ -65,9 +79,9 @@ export const seedSchemes: readonly Scheme[] = [
       contactUsEmail: 'contact@acme.example',
       benefitBrandName: 'Acme Extras',
       benefitBrandPhoneNumber: '020 7946 0018',
-      avatarSet: { avatarsetPlainFileURL: avatars('#0b6e4f', '#1d2b2a') },
-      baseFont: null,
-      headerFont: null,
+      avatarSet: { avatarsetPlainFileURL: null },
+      baseFont: 'Rubik',
+      headerFont: 'Poppins',
     },
   },
   {
@@ -86,8 +100,8 @@ export const seedSchemes: readonly Scheme[] = [
       benefitBrandName: 'Globex Rewards',
       benefitBrandPhoneNumber: null,
       avatarSet: { avatarsetPlainFileURL: avatars('#9c2f5d', '#2b2233') },
-      baseFont: null,
-      headerFont: null,
+      baseFont: 'Work Sans',
+      headerFont: 'Work Sans',
     },
   },
 ]

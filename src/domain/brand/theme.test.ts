@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { produced, story } from '../kernel/kit.ts'
 import { offline } from '../samples.ts'
 import {
+  BrandImagesFailed,
+  BrandImagesLoaded,
   defaultTheme,
   requestTheme,
   selectTheme,
@@ -39,5 +41,20 @@ describe('the theme', () => {
     expect(shown(given(requested, ThemeFailed({ problem: offline })))).toEqual([defaultTheme, true])
     const kept = given(ThemeRestored({ theme: acme }), ThemeFailed({ problem: offline }))
     expect(shown(kept)).toEqual([acme, true])
+  })
+
+  it('[THEME-1] takes the core images where it has no logo, for phones the same one where there is no other', () => {
+    const core = BrandImagesLoaded({ logo: '/core.svg', mobileLogo: null, avatar: '/avatars.svg' })
+    const filled = { ...acme, logo: '/core.svg', mobileLogo: '/core.svg', avatar: '/avatars.svg' }
+    expect(shown(given(ThemeLoaded({ theme: acme }), core))[0]).toEqual(filled)
+    const own = { ...acme, logo: '/own.svg', mobileLogo: '/own-mobile.svg', avatar: '/own-avatars.svg' }
+    expect(shown(given(ThemeLoaded({ theme: own }), core))[0]).toEqual(own)
+  })
+
+  it('[THEME-2] takes the avatars of its scheme, and does without where they cannot be had', () => {
+    const own = { ...acme, logo: '/own.svg', mobileLogo: '/own.svg' }
+    const avatars = BrandImagesLoaded({ logo: null, mobileLogo: null, avatar: '/avatars.svg' })
+    expect(shown(given(ThemeLoaded({ theme: own }), avatars))[0]).toEqual({ ...own, avatar: '/avatars.svg' })
+    expect(shown(given(ThemeLoaded({ theme: own }), BrandImagesFailed({ problem: offline })))[0]).toEqual(own)
   })
 })

@@ -46,13 +46,17 @@ export const ThemeRequested = defineEvent('ThemeRequested', { domainLabel: plain
 export const ThemeLoaded = defineEvent('ThemeLoaded', { theme: Theme })
 /** What an earlier visit kept under `client-theme`: shown at once, replaced by the answer. */
 export const ThemeRestored = defineEvent('ThemeRestored', { theme: Theme })
+/** Images for what the theme itself leaves open: the core logos, the scheme's avatars. */
+export const BrandImagesLoaded = defineEvent('BrandImagesLoaded', { logo: text, mobileLogo: text, avatar: text })
+/** The portal goes on with the brand's name in place of the images. */
+export const BrandImagesFailed = defineEvent('BrandImagesFailed', { problem: Problem })
 export const ThemeFailed = defineEvent('ThemeFailed', { problem: Problem })
 
 export const theme = defineSlice({
   name: 'theme',
   lifetime: 'page',
   initial: (): { now: Theme; settled: boolean } => ({ now: defaultTheme, settled: false }),
-  own: { ThemeRequested, ThemeLoaded, ThemeRestored, ThemeFailed },
+  own: { ThemeRequested, ThemeLoaded, ThemeRestored, ThemeFailed, BrandImagesLoaded, BrandImagesFailed },
   on: {
     ThemeRequested: () => {},
     ThemeLoaded: (draft, { theme: found }) => {
@@ -66,6 +70,14 @@ export const theme = defineSlice({
     ThemeFailed: (draft) => {
       draft.settled = true
     },
+    BrandImagesLoaded: (draft, { logo, mobileLogo, avatar }) => {
+      if (draft.now.logo === null) {
+        draft.now.logo = logo
+        draft.now.mobileLogo = mobileLogo ?? logo
+      }
+      draft.now.avatar ??= avatar
+    },
+    BrandImagesFailed: () => {},
   },
 })
 

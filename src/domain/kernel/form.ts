@@ -43,6 +43,8 @@ export const SecretFieldEdited = defineEvent('SecretFieldEdited', { form: plain,
 export const ChoiceMade = defineEvent('ChoiceMade', { form: plain, field: plain, value: plain, problem })
 export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, problem })
 export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
+/** What an earlier visit typed and did not send. */
+export const DraftRestored = defineEvent('DraftRestored', { form: plain, values: t.record(plain, personal) })
 export const FormCleared = defineEvent('FormCleared', { form: plain })
 
 const formIn = (draft: Record<string, FormState>, name: string): FormState => (draft[name] ??= emptyForm())
@@ -55,7 +57,7 @@ const judge = (form: FormState, field: string, found: ProblemKey | null): void =
 export const forms = defineSlice({
   name: 'forms',
   initial: (): Record<string, FormState> => ({}),
-  own: { FieldEdited, SecretFieldEdited, ChoiceMade, FieldLeft, FormRefused, FormCleared },
+  own: { FieldEdited, SecretFieldEdited, ChoiceMade, FieldLeft, FormRefused, DraftRestored, FormCleared },
   on: {
     FieldEdited: (draft, { form, field, value, problem: found }) => {
       const state = formIn(draft, form)
@@ -82,6 +84,10 @@ export const forms = defineSlice({
       state.submitted += 1
       state.problems = problems
       for (const field of Object.keys(problems)) state.touched[field] = true
+    },
+    DraftRestored: (draft, { form, values }) => {
+      const state = formIn(draft, form)
+      state.values = { ...values, ...state.values }
     },
     FormCleared: (draft, { form }) => {
       delete draft[form]

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { defaultTheme, ThemeFailed, ThemeLoaded, ThemeRequested, ThemeRestored } from '../../domain/brand/theme.ts'
+import {
+  BrandImagesFailed,
+  BrandImagesLoaded,
+  defaultTheme,
+  ThemeFailed,
+  ThemeLoaded,
+  ThemeRequested,
+  ThemeRestored,
+} from '../../domain/brand/theme.ts'
 import type { Theme } from '../../domain/brand/theme.ts'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { offline } from '../../domain/samples.ts'
-import { getScheme } from '../api/generated/brand.ts'
+import { getAvatarSet, getCoreBranding, getScheme } from '../api/generated/brand.ts'
 import type { DataOf } from '../api/operation.ts'
 import { answers, fakeHost, fails, memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
 import { loadTheme } from './theme.ts'
@@ -17,7 +26,7 @@ const wire: DataOf<typeof getScheme>['theme'] = {
   contactUsEmail: 'contact@acme.example',
   benefitBrandName: 'Acme Rewards',
   benefitBrandPhoneNumber: null,
-  avatarSet: { avatarsetPlainFileURL: null },
+  avatarSet: { avatarsetPlainFileURL: 'https://cdn.acme.example/avatars.svg' },
   baseFont: 'Open Sans',
   headerFont: null,
 }
@@ -26,7 +35,7 @@ const acme: Theme = {
   accentColour: '#112233',
   logo: wire.brandHeaderLogo,
   mobileLogo: wire.mobileLogo,
-  avatar: null,
+  avatar: 'https://cdn.acme.example/avatars.svg',
   benefitBrandName: 'Acme Rewards',
   supportEmail: 'help@acme.example',
   supportNumber: null,
@@ -50,6 +59,18 @@ const load = (changes: Partial<typeof wire>, expected: Partial<Theme>, ssoOnly =
   return host.calls
 }
 
+const loadImages = (
+  theme: typeof wire,
+  scripts: ReturnType<typeof fails>[],
+  marbles: string,
+  events: Record<string, DomainEvent>,
+) => {
+  const scheme = { id: 'scheme-1', schemeYear: null }
+  const host = fakeHost(answers(getScheme, { scheme, theme, cmsData: { sso_access_only: false } }), ...scripts)
+  runEffect({ effect: loadTheme, ports: { api: host.api, storage: memoryStorage() }, when, then: [marbles, events] })
+  return host.calls
+}
+
 describe('loading the theme', () => {
   it("[THEME-1] asks by the domain's first label, and keeps the answer under client-theme", () => {
     expect(load({}, {})).toMatchObject([{ id: 'getScheme', input: { path: { id: 'acme' } } }])
@@ -58,7 +79,27 @@ describe('loading the theme', () => {
   it('[THEME-1] takes the logo for phones too where no other is given', () => {
     load({ mobileLogo: null }, { mobileLogo: wire.brandHeaderLogo })
     load({ mobileLogo: null, brandHeaderLogo: '' }, { logo: wire.logoFileUrl, mobileLogo: wire.logoFileUrl })
-    load({ mobileLogo: null, brandHeaderLogo: '', logoFileUrl: '' }, { logo: null, mobileLogo: null })
+  })
+
+  it('[THEME-1] takes the core images where the scheme has no logo of its own', () => {
+    const core = { brandHeaderLogo: '/core.svg', mobileLogo: null, avatarsetPlainFileURL: '/core-avatars.svg' }
+    const none = { ...wire, brandHeaderLogo: '', logoFileUrl: '', mobileLogo: null }
+    const c = BrandImagesLoaded({ logo: '/core.svg', mobileLogo: null, avatar: '/core-avatars.svg' })
+    const b = ThemeLoaded({ theme: { ...acme, logo: null, mobileLogo: null } })
+    loadImages(none, [answers(getCoreBranding, core)], '5ms b 4ms c', { b, c })
+    const f = BrandImagesFailed({ problem: offline })
+    loadImages(none, [fails(getCoreBranding, offline)], '5ms b 4ms f', { b, f })
+  })
+
+  it("[THEME-2] takes the scheme's avatars where the theme names none", () => {
+    const none = { ...wire, avatarSet: { avatarsetPlainFileURL: null } }
+    const c = BrandImagesLoaded({ logo: null, mobileLogo: null, avatar: '/avatars.svg' })
+    const b = ThemeLoaded({ theme: { ...acme, avatar: null } })
+    const script = answers(getAvatarSet, { avatarsetPlainFileURL: '/avatars.svg' })
+    const calls = loadImages(none, [script], '5ms b 4ms c', { b, c })
+    expect(calls[1]).toMatchObject({ id: 'getAvatarSet', input: { path: { id: 'scheme-1' } } })
+    const f = BrandImagesFailed({ problem: offline })
+    loadImages(none, [fails(getAvatarSet, offline)], '5ms b 4ms f', { b, f })
   })
 
   it.each(['', 'red', '#aabbcc', 'abc', 'aabbcc;}'])('[THEME-1] takes the default colours for %j', (colour) => {
@@ -89,10 +130,11 @@ describe('loading the theme', () => {
 
   it.each(['', 'null', '{', '{"primaryColour":"#fff"}'])('[THEME-1] takes no notice of a kept %j', (kept) => {
     const ports = {
-      api: fakeHost(fails(getScheme, offline)).api,
+      api: fakeHost(fails(getScheme, offline), fails(getCoreBranding, offline)).api,
       storage: memoryStorage({ 'local/client-theme': kept }),
     }
-    runEffect({ effect: loadTheme, ports, when, then: ['5ms b', { b: ThemeFailed({ problem: offline }) }] })
+    const then = { b: ThemeFailed({ problem: offline }), c: BrandImagesFailed({ problem: offline }) }
+    runEffect({ effect: loadTheme, ports, when, then: ['5ms b 4ms c', then] })
   })
 })
 

@@ -1,6 +1,9 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { concat, EMPTY, map, of, tap } from 'rxjs'
+import type { Observable } from 'rxjs'
+import { concat, EMPTY, map, of, switchMap, tap } from 'rxjs'
 import {
+  BrandImagesFailed,
+  BrandImagesLoaded,
   defaultTheme,
   Theme,
   ThemeFailed,
@@ -8,7 +11,9 @@ import {
   ThemeRequested,
   ThemeRestored,
 } from '../../domain/brand/theme.ts'
-import { getScheme } from '../api/generated/brand.ts'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { getAvatarSet, getCoreBranding, getScheme } from '../api/generated/brand.ts'
+import type { Call } from '../api/client.ts'
 import type { DataOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import type { Storage } from '../runtime/ports.ts'
@@ -48,12 +53,41 @@ const readKept = (storage: Storage): Theme | null => {
   }
 }
 
+type Images = Observable<EventOf<typeof BrandImagesLoaded | typeof BrandImagesFailed>>
+
+/** A theme without logos takes the core ones; avatars come by the scheme where the theme names none (access-and-shell §7). */
+const missingImages = (api: Call, { logo, avatar }: Theme, schemeId: string | null): Images => {
+  const failed = BrandImagesFailed
+  const avatars: Images =
+    avatar !== null || schemeId === null
+      ? EMPTY
+      : api(getAvatarSet, { path: { id: schemeId } }).pipe(
+          map(
+            foldW(
+              ({ problem }) => failed({ problem }),
+              ({ data }) => BrandImagesLoaded({ logo: null, mobileLogo: null, avatar: data.avatarsetPlainFileURL }),
+            ),
+          ),
+        )
+  if (logo !== null) return avatars
+  const core: Images = api(getCoreBranding, {}).pipe(
+    map(
+      foldW(
+        ({ problem }) => failed({ problem }),
+        ({ data: { brandHeaderLogo, mobileLogo, avatarsetPlainFileURL } }) =>
+          BrandImagesLoaded({ logo: brandHeaderLogo || null, mobileLogo, avatar: avatarsetPlainFileURL }),
+      ),
+    ),
+  )
+  return concat(avatars, core)
+}
+
 /** What an earlier visit kept is shown at once; the answer replaces it. */
 export const loadTheme = portalEffect({
   name: 'theme.load',
   on: [ThemeRequested],
   policy: { switchBy: one },
-  emits: [ThemeRestored, ThemeLoaded, ThemeFailed],
+  emits: [ThemeRestored, ThemeLoaded, ThemeFailed, BrandImagesLoaded, BrandImagesFailed],
   failure: (problem) => ThemeFailed({ problem }),
   outlivesSession: true,
   run: ({ data: { domainLabel } }, { api, storage }) => {
@@ -61,10 +95,13 @@ export const loadTheme = portalEffect({
     return concat(
       kept === null ? EMPTY : of(ThemeRestored({ theme: kept })),
       api(getScheme, { path: { id: domainLabel } }).pipe(
-        map(
+        switchMap(
           foldW(
-            ({ problem }) => ThemeFailed({ problem }),
-            ({ data }) => ThemeLoaded({ theme: themeOf(data) }),
+            ({ problem }) => concat(of(ThemeFailed({ problem })), missingImages(api, kept ?? defaultTheme, null)),
+            ({ data }) => {
+              const theme = themeOf(data)
+              return concat(of(ThemeLoaded({ theme })), missingImages(api, theme, data.scheme.id))
+            },
           ),
         ),
         tap((event) => {

@@ -8,7 +8,8 @@ describe('the consent to cookies', () => {
   it.each([true, false])('[COOKIE-2] is kept under pes and restored at the next visit: %s', (videoPlayer) => {
     const storage = memoryStorage()
     const kept = ['a', { a: CookiesAccepted({ videoPlayer }) }] as const
-    runEffect({ effect: keepCookieChoice, ports: { storage }, when: kept, then: ['', {}] })
+    const persistence = { save: (key: string, text: string) => storage.write('local', key, text) }
+    runEffect({ effect: keepCookieChoice, ports: { persistence }, when: kept, then: ['', {}] })
     expect(JSON.parse(storage.entries['local/pes'] ?? '')).toEqual({
       version: 2,
       cookiesAccepted: true,

@@ -33,9 +33,9 @@ export const keepCookieChoice = portalEffect({
   on: [CookiesAccepted],
   policy: 'everyOne',
   emits: [],
-  run: ({ data: { videoPlayer } }, { storage }) =>
+  run: ({ data: { videoPlayer } }, { persistence }) =>
     doing(() => {
       const kept: t.TypeOf<typeof Kept> = { version: 2, cookiesAccepted: true, nonNecessaryCookiesEnabled: videoPlayer }
-      storage.write('local', KEY, JSON.stringify(kept))
+      persistence.save(KEY, JSON.stringify(kept))
     }),
 })

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 const config: PortalConfig = {
   hosts: { legacy: 'https://legacy.acme.example', versioned: 'https://api.acme.example' },
   redirects: { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] },
+  fonts: { base: '/fonts/', names: [] },
   build: 'test',
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)

@@ -12,6 +12,8 @@ export const PortalConfig = t.type({
     workPlatform: t.array(t.string),
     partner: t.array(t.string),
   }),
+  /** The schemes' typefaces: the address of their folder, with a slash at the end, and the names that stand there. */
+  fonts: t.type({ base: t.string, names: t.array(t.string) }),
   /** Names the build in recorded logs. */
   build: t.string,
 })

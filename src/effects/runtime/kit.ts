@@ -37,12 +37,14 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'api',
     'clock',
     'storage',
+    'persistence',
     'navigation',
     'device',
     'vault',
     'credentials',
     'tabs',
     'activity',
+    'fonts',
     'redirects',
   ] as const
   return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws

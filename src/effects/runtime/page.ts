@@ -25,6 +25,18 @@ export const page = {
       clearTimeout(timer)
     }
   },
+  /** Runs `work` whenever the page is hidden or closed. */
+  whenHidden: (work: () => void): void => {
+    addEventListener('pagehide', work)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') work()
+    })
+  },
+  /** Runs `work` once the browser has time. */
+  whenIdle: (work: () => void): void => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
+    else setTimeout(work, 200)
+  },
   /** Saves a text as a file of that name. */
   download: (name: string, text: string): void => {
     const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))

@@ -18,6 +18,15 @@ export interface Storage {
   readonly remove: (area: 'local' | 'session', key: string) => void
 }
 
+/** Texts that outlive the page, in local storage. */
+export interface Persistence {
+  /** Keeps a text; written at most once in 500 ms a key, the newest wins (access-and-shell §9). */
+  readonly save: (key: string, text: string) => void
+  readonly drop: (key: string) => void
+  /** Emits the kept text once, or null where there is none or 5 s passed (access-and-shell §9). */
+  readonly restore: (key: string) => Observable<string | null>
+}
+
 /** Where the person is. `go` stays in the portal; `leave` is a full page load of an address that `safeRedirect` allowed. */
 export interface Navigation {
   readonly go: (path: string, how?: 'push' | 'replace') => void
@@ -67,17 +76,25 @@ export interface Activity {
   readonly last: () => number
 }
 
+/** The typefaces of the page. */
+export interface Fonts {
+  /** Makes a typeface known to the page by its name; a name that the portal has no files for does nothing. */
+  readonly use: (name: string) => void
+}
+
 /** The whole outside world, as effects may reach it. */
 export interface Ports {
   readonly api: Call
   readonly clock: Clock
   readonly storage: Storage
+  readonly persistence: Persistence
   readonly navigation: Navigation
   readonly device: Device
   readonly vault: Vault
   readonly credentials: HeldCredentials
   readonly tabs: Tabs
   readonly activity: Activity
+  readonly fonts: Fonts
   /** Judges an address that a server named. */
   readonly redirects: (named: string, purpose: RedirectPurpose) => SafeRedirect
 }

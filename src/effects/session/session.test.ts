@@ -113,6 +113,7 @@ describe('the end of a session', () => {
       'local/user': '{}',
       'local/loginCredentials': 'x',
       'local/client-theme': '{}',
+      'local/persist:root': '{}',
       'local/pes': '{}',
       'session/__SESSION__TIME__': '7',
     })
@@ -123,6 +124,7 @@ describe('the end of a session', () => {
       effect: wipeSession,
       ports: {
         storage,
+        persistence: { drop: (key) => storage.remove('local', key) },
         vault,
         tabs: { tell: ({ kind }) => did.push(kind) },
         navigation: { go: (path, how) => did.push(`${how} ${path}`), leave: (url) => did.push(`leave ${url}`) },

@@ -109,11 +109,12 @@ export const wipeSession = portalEffect({
   policy: 'everyOne',
   emits: [],
   outlivesSession: true,
-  run: ({ data: { reason, ssoLogoutUrl } }, { storage, vault, tabs, navigation, redirects }) =>
+  run: ({ data: { reason, ssoLogoutUrl } }, { storage, persistence, vault, tabs, navigation, redirects }) =>
     doing(() => {
       vault.forget()
       for (const flag of FLAGS) storage.remove('local', flag)
       storage.remove('local', CLIENT_THEME)
+      persistence.drop('persist:root')
       storage.remove('session', ACTIVITY_KEY)
       if (reason !== 'elsewhere') tabs.tell({ kind: 'signedOut' })
       const out = ssoLogoutUrl === null ? null : redirects(ssoLogoutUrl, 'signOut')

@@ -19,7 +19,7 @@ export type SignedOutLayoutProps = {
   footer?: ReactNode
 }
 
-/** Two panels from 1023 px, one column below. The form's own heading is the page's h1. */
+/** Two panels from 1023 px, one column below; without a panel the logo stands above the form. The form's own heading is the page's h1. */
 export const SignedOutLayout = ({ brand, intro: words, children, cookies, footer }: SignedOutLayoutProps) => (
   <div className={signedOutStyle}>
     <div>
@@ -45,7 +45,10 @@ export const SignedOutLayout = ({ brand, intro: words, children, cookies, footer
         </section>
       )}
       <main id={mainId} tabIndex={-1}>
-        <div>{children}</div>
+        <div>
+          {words === null && brand.logo !== null && <Logo brandName={brand.name} files={brand.logo} size="large" />}
+          {children}
+        </div>
       </main>
     </div>
     {footer}

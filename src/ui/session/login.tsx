@@ -62,7 +62,7 @@ const LoginForm = () => {
   const dispatch = useDispatch()
   const address = useForm(emailForm).bind('email')
   const password = useForm(passwordForm).bind('password')
-  const { supportEmail } = useSelect(selectTheme)
+  const { supportEmail, ssoOnly } = useSelect(selectTheme)
   // The host's own words stand in the banner and take the place of the fields' (access-and-shell §8).
   const unmatched = trouble?.kind === 'refused' && trouble.message === null && !trouble.locked
   return (
@@ -78,6 +78,7 @@ const LoginForm = () => {
       <h1 id={pageHeadingId} tabIndex={-1}>
         {loginText.title}
       </h1>
+      {ssoOnly && <p>{loginText.ssoOnly}</p>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}
       <TextField
@@ -108,7 +109,7 @@ const LoginForm = () => {
             onBlur={password.onBlur}
             error={fieldText(password.problem) ?? (unmatched ? text.field.password : null)}
           />
-          <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>
+          {!ssoOnly && <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>}
         </>
       )}
       <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy }}>

@@ -23,5 +23,5 @@ export const loginText = {
   benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Please log in again.',
   elsewhere: 'You logged out in another tab.',
   unauthorised: 'Your session has ended. Please log in again.',
-  ssoOnly: 'Please use the link from your employer to sign in.',
+  ssoOnly: 'Enter your work e-mail address, and we take you to the sign-in page of your employer.',
 } as const

@@ -10,6 +10,8 @@ const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /
 
 const SchemeBrand: t.Type<legacy.components['schemas']["SchemeBrand"], unknown, unknown> = /* @__PURE__ */ t.type({ "scheme": SchemeYear, "theme": Theme, "cmsData": CmsData })
 
+const CoreBranding: t.Type<legacy.components['schemas']["CoreBranding"], unknown, unknown> = /* @__PURE__ */ t.type({ "mobileLogo": /* @__PURE__ */ t.union([t.string, t.null]), "brandHeaderLogo": t.string, "avatarsetPlainFileURL": /* @__PURE__ */ t.union([t.string, t.null]) })
+
 export const getScheme: Operation<
   { path: legacy.operations["getScheme"]['parameters']['path']; },
   legacy.components['schemas']["SchemeBrand"],
@@ -22,6 +24,38 @@ export const getScheme: Operation<
   query: [],
   anonymous: true,
   answers: { 200: SchemeBrand },
+  errors: { 404: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getCoreBranding: Operation<
+  { },
+  legacy.components['schemas']["CoreBranding"],
+  legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getCoreBranding",
+  host: "legacy",
+  method: "GET",
+  path: "/scheme/branding/core-branding-urls",
+  query: [],
+  anonymous: true,
+  answers: { 200: CoreBranding },
+  errors: { 500: ErrorBody },
+  html: [],
+}
+
+export const getAvatarSet: Operation<
+  { path: legacy.operations["getAvatarSet"]['parameters']['path']; },
+  legacy.components['schemas']["AvatarSet"],
+  legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getAvatarSet",
+  host: "legacy",
+  method: "GET",
+  path: "/scheme/branding/avatar-set/{id}",
+  query: [],
+  anonymous: true,
+  answers: { 200: AvatarSet },
   errors: { 404: ErrorBody, 500: ErrorBody },
   html: [],
 }

@@ -287,6 +287,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scheme/branding/core-branding-urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The images of a scheme that has none of its own */
+        get: operations["getCoreBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheme/branding/avatar-set/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The avatars of a scheme */
+        get: operations["getAvatarSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/home-page-cards": {
         parameters: {
             query?: never;
@@ -671,6 +705,11 @@ export interface components {
             scheme: components["schemas"]["SchemeYear"];
             theme: components["schemas"]["Theme"];
             cmsData: components["schemas"]["CmsData"];
+        };
+        CoreBranding: {
+            mobileLogo: string | null;
+            brandHeaderLogo: string;
+            avatarsetPlainFileURL: string | null;
         };
         HomePageCard: {
             id: string;
@@ -1490,6 +1529,63 @@ export interface operations {
                 };
             };
             /** @description No scheme has this id or label; the portal keeps its default look. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getCoreBranding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoreBranding"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getAvatarSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The scheme's id.
+                 * @example 12
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The avatars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarSet"];
+                };
+            };
+            /** @description No scheme has this id. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
-import { getScheme } from './brand.ts'
+import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
@@ -26,6 +26,8 @@ export const operations = {
   sendEnquiry,
   getContactQuestions,
   getScheme,
+  getCoreBranding,
+  getAvatarSet,
   getHomePageCards,
   getHomePageBanner,
   getEligibleBenefits,

@@ -1,0 +1,4 @@
+import { keepDrafts, restoreDrafts } from './shell/drafts.ts'
+
+/** The effects of the shell that no first page needs. */
+export const effects = [keepDrafts, restoreDrafts] as const

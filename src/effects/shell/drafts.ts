@@ -1,0 +1,60 @@
+import * as t from 'io-ts'
+import { EMPTY, from, switchMap } from 'rxjs'
+import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/form.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { draftForms, selectDrafts } from '../../domain/shell/drafts.ts'
+import { doing, one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+/** Where the application's state is kept (access-and-shell §3). */
+const KEY = 'persist:root'
+const Kept = t.type({
+  version: t.literal(1),
+  user: t.string,
+  forms: t.record(t.string, t.record(t.string, t.string)),
+})
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null // a broken entry holds no draft
+  }
+}
+
+/** Unsent words outlive a reload of the page; they are wiped with the session. */
+export const keepDrafts = portalEffect({
+  name: 'drafts.keep',
+  on: [FieldEdited, ChoiceMade, FormCleared],
+  policy: 'everyOne',
+  emits: [],
+  run: ({ data: { form } }, { persistence }, state) => {
+    const drafts = selectDrafts(state())
+    if (drafts === null || !draftForms.some(({ name }) => name === form)) return EMPTY
+    const kept: t.TypeOf<typeof Kept> = { version: 1, ...drafts }
+    return doing(() => {
+      persistence.save(KEY, JSON.stringify(kept))
+    })
+  },
+})
+
+/** Another person's drafts, and those of forms that are gone, are left alone. */
+export const restoreDrafts = portalEffect({
+  name: 'drafts.restore',
+  on: [ProfileLoaded],
+  policy: { switchBy: one },
+  emits: [DraftRestored],
+  run: ({ data: { profile } }, { persistence }) =>
+    persistence.restore(KEY).pipe(
+      switchMap((text) => {
+        const kept = parse(text)
+        if (!Kept.is(kept) || kept.user !== profile.user.id) return EMPTY
+        return from(
+          draftForms.flatMap(({ name, fields }) => {
+            const values = Object.entries(kept.forms[name] ?? {}).filter(([field]) => field in fields)
+            return values.length === 0 ? [] : [DraftRestored({ form: name, values: Object.fromEntries(values) })]
+          }),
+        )
+      }),
+    ),
+})

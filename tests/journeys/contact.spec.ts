@@ -1,0 +1,110 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothing @phone', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused()
+  await expect(page).toHaveTitle('Contact us | My Benefits')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('alert').filter({ hasText: 'Please complete the form' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(['This field is required', 'This field is required'])
+  await expectAccessible(page)
+  expect(await world.calls('sendEnquiry')).toBe(0)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const subject = page.getByLabel('What is the subject of your enquiry?')
+  await expect(subject).toBeFocused()
+  await page.keyboard.type('Something')
+  await expect(subject).toHaveValue('other')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('May my <b>cat</b> have dental cover?')
+  await expect(summary).toBeHidden()
+
+  await world.fault({
+    operation: 'sendEnquiry',
+    kind: 'body',
+    status: 200,
+    body: { status: 'error', fields: { _person_enq: 'Missing' }, message: 'Please complete the form' },
+    times: 1,
+  })
+  await submit.press('Enter')
+  await expect(summary.getByRole('link')).toHaveText('Please provide a subject for your message')
+  await subject.selectOption('benefits')
+  await world.fault({ operation: 'sendEnquiry', kind: 'status', status: 500, times: 1 })
+  await submit.press('Enter')
+  await expect(page.getByText('Your message has not been sent')).toBeVisible()
+  await expect(page.getByLabel('Comments')).toHaveValue('May my <b>cat</b> have dental cover?')
+
+  await submit.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your message has been sent!' })).toBeFocused()
+  await expect(page.getByText('We will contact you as soon as possible.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send another message' }).press('Enter')
+  await expect(page.getByLabel('Comments')).toHaveValue('')
+})
+
+test('[CONTACT-1] pressing Submit twice sends one message', async ({ page, world }) => {
+  await world.fault({ operation: 'sendEnquiry', kind: 'delay', delayMs: 400 })
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
+  await page.getByLabel('Comments').fill('Hello')
+  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Your message has been sent!' })).toBeVisible()
+  expect(await world.calls('sendEnquiry')).toBe(1)
+})
+
+test('[CONTACT-1] a page that cannot be had offers the phone number, or the address where there is none', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getContactPage', kind: 'status', status: 500, times: 1 })
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByText('There was a problem loading this page')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123')
+  await expectAccessible(page)
+  await main.getByRole('button', { name: /try again|retry/i }).click()
+  await expect(page.getByLabel('Comments')).toBeVisible()
+})
+
+test('[CONTACT-1] a visitor who is not signed in gets the address, and scripts in the texts do nothing', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/contact-us/')
+  await expect(page.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
+  await expectAccessible(page)
+  const evil = '<p>Fine</p><img src=x onerror="window.stolen=1"><script>window.stolen=1</script>'
+  await world.fault({
+    operation: 'getContactPage',
+    kind: 'body',
+    status: 200,
+    body: { enquiryOptions: [], pageContent: [{ name: 'Help', content: evil }] },
+  })
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByText('Fine')).toBeVisible()
+  await expect(page.locator('main script, main [onerror]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
+})
+
+test.describe('where the client takes no enquiries', () => {
+  test.use({ scenario: 'contact-disabled' })
+
+  test('[CONTACT-1] [SHELL-2] the page leads home, and the footer has no link to it', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toHaveCount(0)
+    await page.goto('/contact-us/')
+    await page.waitForURL('**/app/home/')
+  })
+})
