@@ -13,9 +13,12 @@ import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit }
 import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
 import type { Handler } from './handler.ts'
 import { getHomePageBanner, getHomePageCards } from './home/cards.ts'
+import { disableSecondFactor, startSecondFactor } from './account/second-factor-settings.ts'
 import { ping } from './session/idle.ts'
 import { logIn, lookUpLogin } from './session/login.ts'
 import { endSession, logOut } from './session/logout.ts'
+import { logInWithCode } from './session/second-factor.ts'
+import { validateEnforcedSetUp, validateSecondFactor } from './session/second-factor-setup.ts'
 import { getLoginSetup } from './session/setup.ts'
 import { acceptPolicies } from './session/terms.ts'
 import type { Route } from './world/world.ts'
@@ -29,6 +32,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   activate,
   checkPassword,
   decideSelections,
+  disableSecondFactor,
   endSession,
   getActivation,
   getBenefit,
@@ -49,12 +53,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getAvatarSet,
   getTermsAndConditions,
   logIn,
+  logInWithCode,
   logOut,
   lookUpLogin,
   ping,
   requestPasswordReset,
   resetPassword,
+  startSecondFactor,
   updateSelection,
+  validateEnforcedSetUp,
+  validateSecondFactor,
   verifyActivationDate,
   verifyResetDate,
 }

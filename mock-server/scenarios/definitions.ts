@@ -3,6 +3,7 @@ import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import type { ScenarioName } from './names.ts'
 import type { ScenarioParams } from './params.ts'
+import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
 
@@ -41,14 +42,6 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'sso-address': {
     summary: 'Single sign-on exists for the account.',
     apply: changed({ ssoUrl: '/sso-login/sso-valid' }),
-  },
-  'second-factor-demanded': {
-    summary: 'The account must enter a two-factor code at login.',
-    apply: changed({ secondFactor: 'validate' }),
-  },
-  'second-factor-setup-demanded': {
-    summary: 'The account must set up two-factor at login.',
-    apply: changed({ secondFactor: 'set-up' }),
   },
   'employee-signed-in': { summary: 'An employee is signed in.', apply: signedInAs(employee) },
   'employer-signed-in': { summary: 'An employer is signed in.', apply: signedInAs(employer) },
@@ -99,6 +92,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   ...accountScenarios,
   ...contactScenarios,
+  ...secondFactorScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

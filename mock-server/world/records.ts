@@ -3,7 +3,7 @@
  * Money is in pence, dates are ISO `yyyy-mm-dd`, every id is text.
  */
 
-/** What an account must do after its password was right. */
+/** What an account must do after its password was right; `validate` means that two-factor is on. */
 export type SecondFactor = 'none' | 'validate' | 'set-up'
 
 /** Whether logging in asks for the captcha: never, after one failure, or at once. */
@@ -172,6 +172,10 @@ export interface Settings {
   readonly optOutRefused: boolean
   /** The tokens of captchas that were used: each works once. */
   readonly usedCaptchas: readonly string[]
+  /** Two-factor secrets whose first code was right: the second one turns two-factor on. */
+  readonly begunSecrets: readonly string[]
+  /** Two-factor is on by the employer's order and stays on. */
+  readonly secondFactorEnforced: boolean
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
 }

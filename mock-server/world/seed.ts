@@ -30,6 +30,8 @@ export const seed = (): Dump => {
         anyBearerIs: null,
         optOutRefused: false,
         usedCaptchas: [],
+        begunSecrets: [],
+        secondFactorEnforced: false,
         failingApprovals: 0,
       },
     ],

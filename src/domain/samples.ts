@@ -25,6 +25,7 @@ export const profile: Profile = {
     avatar: null,
     firstLogin: false,
     isInsightsEnabled: false,
+    isMfaEnabled: false,
   },
   client: { id: 'client-1', clientName: 'Acme', contactUsEnabled: true, clientLogo: null },
   schemeId: 'scheme-1',

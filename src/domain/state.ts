@@ -2,6 +2,7 @@ import { activation } from './account/activation.ts'
 import { forgottenPassword } from './account/forgotten-password.ts'
 import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
+import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
@@ -20,6 +21,8 @@ import { captcha } from './session/captcha.ts'
 import { idle } from './session/idle.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
+import { secondFactor } from './session/second-factor.ts'
+import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
 import { panels } from './shell/panels.ts'
@@ -35,6 +38,8 @@ export const slices = [
   session,
   captcha,
   login,
+  secondFactor,
+  secondFactorSetup,
   terms,
   idle,
   logout,
@@ -42,6 +47,7 @@ export const slices = [
   passwordRules,
   forgottenPassword,
   resetPassword,
+  secondFactorSettings,
   panels,
   parts,
   home,

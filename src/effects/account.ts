@@ -2,6 +2,7 @@ import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirth
 import { requestLink, spendCaptcha } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
+import { clearReason, sendDisabling } from './account/second-factor-settings.ts'
 
 /** The effects of activation, password reset and the account's settings. */
 export const effects = [
@@ -18,4 +19,6 @@ export const effects = [
   sendPassword,
   goOn,
   forgetTyped,
+  sendDisabling,
+  clearReason,
 ] as const

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import {
+  SecondFactorDisablingFailed,
+  SecondFactorDisablingRequested,
+} from '../domain/account/second-factor-settings.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
@@ -32,6 +36,14 @@ import {
   SsoLookupRequested,
 } from '../domain/session/login.ts'
 import { LogoutFailed, LogoutRequested } from '../domain/session/logout.ts'
+import { CodeLoginFailed, CodeLoginRequested } from '../domain/session/second-factor.ts'
+import {
+  SetUpCodeFailed,
+  SetUpCodeRequested,
+  SetUpKeyFailed,
+  SetUpKeyIssued,
+  SetUpKeyRequested,
+} from '../domain/session/second-factor-setup.ts'
 import { ProfileFailed, ProfileLoaded, SessionRestoreRequested } from '../domain/session/session.ts'
 import {
   TermsAcceptanceFailed,
@@ -95,6 +107,16 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'login.lookUpSso': [SsoLookupRequested({ email: login.email }), SsoLookupFailed({ problem })],
   'login.followSso': [SsoLookupFoundRoute({ url: '/sso-login/a' }), SsoLookupFailed({ problem })],
   'login.signIn': [LoginRequested(login), LoginFailed({ problem, ...noWords })],
+  'secondFactor.sendCode': [CodeLoginRequested({ code: '123456' }), CodeLoginFailed({ problem, codes: [] })],
+  'secondFactorSetup.loadKey': [SetUpKeyRequested({}), SetUpKeyFailed({ problem })],
+  'secondFactorSetup.sendCode': [
+    SetUpCodeRequested({ way: 'settings', pass: 'first', code: '123456', password: null }),
+    SetUpCodeFailed({ problem, codes: [] }),
+  ],
+  'secondFactorSettings.disable': [
+    SecondFactorDisablingRequested({ reason: 'New phone' }),
+    SecondFactorDisablingFailed({ problem }),
+  ],
   'terms.load': [TermsRequested({}), TermsFailed({ problem })],
   'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],
   'idle.keepAlive': [StayRequested({}), StayFailed({ problem })],
@@ -120,7 +142,7 @@ describe('an effect whose ports throw', () => {
   it.each(failing.map((effect) => [effect.name, effect] as const))('[BED-3] tells of it: %s', (name, effect) => {
     const [a, b] = failures[name] ?? []
     if (!a || !b) throw new Error(`${name} has no failure in this test.`)
-    const given = [ProfileLoaded({ profile, termsUpdated: false })]
+    const given = [ProfileLoaded({ profile, termsUpdated: false }), SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' })]
     runEffect({ effect, given, ports: {}, when: ['a', { a }], then: ['b', { b }] })
   })
 })

@@ -2,7 +2,7 @@ import { loadFonts } from './brand/fonts.ts'
 import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { endIdleSession, watchIdle } from './session/idle.ts'
-import { clearPassword, followSso, lookUpSso, signIn } from './session/login.ts'
+import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './session/login.ts'
 import { sendLogout } from './session/logout.ts'
 import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session/session.ts'
 import { letPanelLeave } from './shell/panels.ts'
@@ -22,6 +22,7 @@ export const effects = [
   followSso,
   signIn,
   clearPassword,
+  dropCredentials,
   watchIdle,
   endIdleSession,
   sendLogout,

@@ -40,14 +40,20 @@ export const LoginFailed = defineEvent('LoginFailed', {
   captchaDemanded: t.boolean,
 })
 export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
-export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', { step: t.keyof({ code: null, setUp: null }) })
+/**
+ * The password was right and is not enough. The credentials are held (`Ports.credentials`) before this happens; the key of
+ * a set-up comes with the demand.
+ */
+export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', {
+  from: t.keyof({ login: null, activation: null }),
+  demand: t.union([t.type({ step: t.literal('code') }), t.type({ step: t.literal('setUp'), secret, url: secret })]),
+})
 
 export type LoginTrouble =
   | { kind: 'lookupFailed' }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
   | { kind: 'unreachable'; problem: ProblemType }
   | { kind: 'consentMissing' }
-  | { kind: 'secondFactor'; step: 'code' | 'setUp' }
 
 interface LoginState {
   step: 'email' | 'password'
@@ -121,9 +127,8 @@ export const login = defineSlice({
       draft.trouble = { kind: 'consentMissing' }
       draft.refusals += 1
     },
-    SecondFactorDemanded: (draft, { step }) => {
+    SecondFactorDemanded: (draft) => {
       draft.busy = false
-      draft.trouble = { kind: 'secondFactor', step }
     },
   },
   also: (when) => [

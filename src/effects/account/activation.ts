@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { concat, from, map, of, switchMap } from 'rxjs'
+import { from, map, of, switchMap } from 'rxjs'
 import {
   AccountActivated,
   AccountActivationFailed,
@@ -15,11 +15,15 @@ import {
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import { demandOf } from '../../domain/session/second-factor-setup.ts'
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { brokenRules, refusesDate, worded } from './refusal.ts'
 import { dayFirst, typedForgotten } from './typed.ts'
+
+const undecodable = (where: string) =>
+  AccountActivationFailed({ problem: { kind: 'undecodable', where }, rulesBroken: false })
 
 const refusedQuietly = (message: string | null) => ({ kind: 'refused', status: 200, message }) as const
 
@@ -83,7 +87,6 @@ export const activateAccount = portalEffect({
   run: ({ data: { id, dateOfBirth, email, password } }, { api, vault, credentials }, state) => {
     const { edition } = state().passwordRules
     const body = { sso: id, date_of_birth: dayFirst(dateOfBirth, '/'), password, password_confirmation: password }
-    const done = of(AccountActivated({}))
     return api(activate, { body }).pipe(
       switchMap(
         foldW(
@@ -94,20 +97,16 @@ export const activateAccount = portalEffect({
             return checks !== null ? from([PasswordJudged({ edition, checks }), failed]) : of(failed)
           },
           ({ data }) => {
-            if (data.is_should_setup_2fa || data.is_should_validate_2fa)
-              return concat(
-                credentials.hold({ email, password }).pipe(switchMap(() => done)),
-                of(SecondFactorDemanded({ step: data.is_should_setup_2fa ? 'setUp' : 'code' })),
-              )
-            if (data.access_token === null)
-              return of(
-                AccountActivationFailed({
-                  problem: { kind: 'undecodable', where: 'access_token' },
-                  rulesBroken: false,
-                }),
-              )
+            const { is_should_setup_2fa: setsUp, is_should_validate_2fa: asksCode, url, secret } = data
+            const demand = demandOf({ setsUp, asksCode, url, secret })
+            if (demand === 'broken') return of(undecodable('url'))
+            if (demand !== null)
+              return credentials
+                .hold({ email, password })
+                .pipe(switchMap(() => of(AccountActivated({}), SecondFactorDemanded({ from: 'activation', demand }))))
+            if (data.access_token === null) return of(undecodable('access_token'))
             vault.keep(data.access_token)
-            return concat(done, of(LoginSucceeded({})))
+            return of(AccountActivated({}), LoginSucceeded({}))
           },
         ),
       ),

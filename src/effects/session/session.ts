@@ -40,6 +40,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
       avatar: user.avatar,
       firstLogin: user.firstLogin,
       isInsightsEnabled: user.isInsightsEnabled,
+      isMfaEnabled: user.isMfaEnabled,
     },
     client: {
       id: client.id,

@@ -49,8 +49,6 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
           {problemText(trouble.problem)}
         </Banner>
       )
-    case 'secondFactor':
-      return <Banner tone="info">{loginText.secondFactor}</Banner>
     case 'refused':
       if (trouble.locked) return <Banner tone="danger">{loginText.locked}</Banner>
       return (

@@ -58,6 +58,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login with the code of the second factor
+         * @description Also sets the session cookie. The method is assumed.
+         */
+        post: operations["logInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/mfa/validate/enforced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code of the two-factor set-up that the login demanded
+         * @description The first pass is temporary and changes nothing for good. The second pass is complete: it needs e-mail address and password, turns two-factor on, signs in and sets the session cookie. The method and the answer are assumed.
+         */
+        post: operations["validateEnforcedSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -635,6 +675,8 @@ export interface components {
             siteTermsUpdated: boolean;
             isInsightsEnabled: boolean;
             isDataLoadEligibilityImpactEnabled: boolean;
+            /** @description Whether two-factor is on. */
+            isMfaEnabled: boolean;
         };
         ClientException: {
             code: string;
@@ -674,6 +716,44 @@ export interface components {
         /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
         UnauthorisedBody: {
             detail: string;
+        };
+        CodeLogin: {
+            code: string;
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+            /** @description A hash of user agent, screen and time zone. */
+            deviceToken: string;
+        };
+        CodeTokens: {
+            /** @description Null while the set-up is not complete. */
+            access_token: string | null;
+            refresh_token: string | null;
+            /** @description Seconds. */
+            expires_in: number | null;
+            ssoLogoutUrl: string | null;
+        };
+        SecondFactorProblem: {
+            code: string;
+        };
+        /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
+        SecondFactorRefusal: {
+            error: components["schemas"]["SecondFactorProblem"][] | string;
+        };
+        /** @description A code of the set-up. E-mail address and password belong to the type complete. */
+        SetUpCode: {
+            code: string;
+            /** @enum {string} */
+            type: "temporary" | "complete";
+            /** @description The secret that the QR code holds. */
+            secret: string;
+            /** @description A hash of user agent, screen and time zone. */
+            deviceToken: string;
+            /** Format: email */
+            email?: string;
+            /** Format: password */
+            password?: string;
         };
         Done: {
             /** @constant */
@@ -1185,6 +1265,110 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    logInWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "email": "employee@acme.example",
+                 *       "password": "Benefits-2026-demo!",
+                 *       "deviceToken": "8f14e45fceea167a5a36dedd4bea2543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeTokens"];
+                };
+            };
+            /** @description E-mail address and password do not match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            /** @description The code is not the right one, or no code counts at the moment. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    validateEnforcedSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "type": "complete",
+                 *       "secret": "JBSWY3DPEHPK3PXP",
+                 *       "email": "employee@acme.example",
+                 *       "password": "Benefits-2026-demo!",
+                 *       "deviceToken": "8f14e45fceea167a5a36dedd4bea2543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUpCode"];
+            };
+        };
+        responses: {
+            /** @description The code is right. Tokens come with the second pass alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeTokens"];
+                };
+            };
+            /** @description E-mail address and password do not match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            /** @description The code is not the right one, or the set-up took too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
             500: components["responses"]["Failed"];
         };
     };

@@ -6,6 +6,7 @@ import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getHomePageCards, getHomePageBanner } from './home.ts'
+import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 
 /** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
@@ -13,6 +14,8 @@ export const operations = {
   lookUpLogin,
   logIn,
   getLoginSetup,
+  logInWithCode,
+  validateEnforcedSetUp,
   logOut,
   endSession,
   ping,
@@ -41,6 +44,9 @@ export const operations = {
   getRelatedBenefits,
   updateSelection,
   getBenefitTakeUp,
+  startSecondFactor,
+  disableSecondFactor,
+  validateSecondFactor,
   getPendingSelections,
   getPendingSelectionsOfBenefit,
   decideSelections,

@@ -10,7 +10,7 @@ const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, un
 
 const LoginRefusal: t.Type<legacy.components['schemas']["LoginRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error_message": SafeHtml, "showRecaptcha": t.boolean, "userAccountLocked": t.boolean })
 
-const User: t.Type<legacy.components['schemas']["User"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "firstName": t.string, "surname": t.string, "name": t.string, "email": t.string, "userType": t.string, "employmentStatus": t.string, "avatar": /* @__PURE__ */ t.union([t.string, t.null]), "firstLogin": t.boolean, "siteTermsUpdated": t.boolean, "isInsightsEnabled": t.boolean, "isDataLoadEligibilityImpactEnabled": t.boolean })
+const User: t.Type<legacy.components['schemas']["User"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "firstName": t.string, "surname": t.string, "name": t.string, "email": t.string, "userType": t.string, "employmentStatus": t.string, "avatar": /* @__PURE__ */ t.union([t.string, t.null]), "firstLogin": t.boolean, "siteTermsUpdated": t.boolean, "isInsightsEnabled": t.boolean, "isDataLoadEligibilityImpactEnabled": t.boolean, "isMfaEnabled": t.boolean })
 
 const ClientException: t.Type<legacy.components['schemas']["ClientException"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": t.string, "status": t.boolean })
 
