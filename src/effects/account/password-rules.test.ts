@@ -98,7 +98,7 @@ describe('judging a password', () => {
         runEffect({
           effect: judgePassword,
           ports: { api, clock: virtualClock },
-          when: [when.join(' '), events(asked)],
+          when: [`${when.join(' ')} `, events(asked)],
           then: [then.join(' '), events((edition) => judged(edition, true))],
         })
         expect(then.at(-1)).toBe(key(typed.length - 1))
