@@ -29,9 +29,9 @@ describe('the scenarios of the mock', () => {
   })
 
   it('[BED-6] what a scenario answers in place of a handler is as described', async () => {
+    const contract = createContract(readDescriptions())
     for (const name of scenarioNames.filter((one) => one !== 'home-cards-malformed')) {
       const { mock } = await inState(name)
-      const contract = createContract(readDescriptions())
       for (const fault of mock.worlds.standard().faults.list())
         for (const operation of mock.worlds.operations.filter(({ operationId }) => operationId === fault.operation))
           expect([name, contract.checkResponse(operation, fault.status ?? 200, JSON.stringify(fault.body))]).toEqual([
