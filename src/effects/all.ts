@@ -53,7 +53,6 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     PasswordCheckDropped: true,
     ResetDateCheckRequested: true,
     ResetDateVerified: true,
-    ResetDateRefused: true,
     ResetLinkExpired: true,
     ResetLeft: true,
     PasswordResetRequested: true,

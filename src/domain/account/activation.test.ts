@@ -116,7 +116,7 @@ describe('step 2, the password', () => {
   it('[ACT-2] is sent with everything before, once every rule is met', () => {
     expect(given(...ready).when(activateAccount)).toEqual(produced(activating))
     expect(given(...verified, typedPassword()).when(activateAccount)).toEqual(
-      produced(FormRefused({ form: 'new-password', problems: { password: 'passwordRules' } })),
+      produced(FormRefused({ form: 'new-password', problems: { rules: 'passwordRules' } })),
     )
   })
 

@@ -115,7 +115,7 @@ describe('the new password', () => {
   })
 
   it('[RESET-2] is blocked while a rule is not met', () => {
-    const blocked = FormRefused({ form: 'new-password', problems: { password: 'passwordRules' } })
+    const blocked = FormRefused({ form: 'new-password', problems: { rules: 'passwordRules' } })
     expect(given(openedAtPassword, typedPassword(), judged(1, '8')).when(sendNewPassword)).toEqual(produced(blocked))
   })
 

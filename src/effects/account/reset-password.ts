@@ -53,18 +53,18 @@ export const verifyDate = portalEffect({
   },
 })
 
-/** The address says how far a reload may begin; it takes the place of the earlier one, so that history keeps neither. */
+/** The address says where a reload begins; it takes the place of the one without the date, so that history gains nothing. */
 export const keepAddress = portalEffect({
   name: 'resetPassword.keepAddress',
-  on: [ResetDateVerified, ResetDateRefused],
+  on: [ResetDateVerified],
   policy: 'everyOne',
   emits: [],
-  run: ({ type }, { navigation }, state) =>
+  run: (_, { navigation }, state) =>
     doing(() => {
       const { link } = state().resetPassword
       if (!link) return
-      const dob = type === 'ResetDateVerified' ? { dob: dayFirst(link.dateOfBirth, '-') } : {}
-      navigation.go(`/reset-password/?${new URLSearchParams({ token: link.token, ...dob }).toString()}`, 'replace')
+      const query = new URLSearchParams({ token: link.token, dob: dayFirst(link.dateOfBirth, '-') })
+      navigation.go(`/reset-password/?${query.toString()}`, 'replace')
     }),
 })
 

@@ -20,7 +20,6 @@ import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { contentText } from '../text/content.ts'
-import { loginText } from '../text/login.ts'
 import { fieldText } from '../text/shared.ts'
 import { stepForm, useStepPage } from './step-page.ts'
 
@@ -50,7 +49,7 @@ const Sent = () => {
 const SsoOnly = () => (
   <div className={stepForm}>
     <Heading>{words.title}</Heading>
-    <p>{loginText.ssoOnly}</p>
+    <p>{words.ssoOnly}</p>
     <ButtonLink to="/">{words.backToLogin}</ButtonLink>
   </div>
 )
