@@ -53,6 +53,7 @@ const portalConfig = (demo: boolean): Plugin => {
       script: process.env.PORTAL_CAPTCHA_SCRIPT ?? `${demo ? '' : legacy}/_mock/recaptcha/api.js`,
     },
     fonts: { base: '/fonts/', names: fontNames },
+    videoHosts: ['player.video.example'],
     build: buildName(),
   })
   const place = /(<script type="application\/json" id="portal-config">)[^<]*/

@@ -26,6 +26,7 @@ type Late = {
 /** What starts the effects of each area: one too many or too few does not compile. */
 const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]>, true>> } = {
   session: {
+    PortalOpened: true,
     TermsRequested: true,
     TermsAcceptanceRequested: true,
     StayRequested: true,
@@ -65,6 +66,7 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     ChoiceMade: true,
     FormCleared: true,
     ProfileLoaded: true,
+    PortalOpened: true,
   },
   content: {
     PolicyRequested: true,

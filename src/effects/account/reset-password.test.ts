@@ -14,6 +14,7 @@ import {
   ResetOpened,
 } from '../../domain/account/reset-password.ts'
 import { offline } from '../../domain/samples.ts'
+import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
 import type { EffectCase } from '../runtime/kit.ts'
 import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
@@ -181,7 +182,7 @@ describe('after the reset', () => {
     const redirects = (named: string, purpose: Parameters<typeof safeRedirect>[1]) =>
       safeRedirect(named, purpose, hosts, 'https://portal.example')
     const when = ['a', { a: PasswordResetSucceeded({ redirectUrl }) }] as const
-    runEffect({ effect: goOn, ports: { navigation, redirects }, when, then: ['', {}] })
+    runEffect({ effect: goOn, ports: { navigation, redirects }, when, then: ['b', { b: PasswordChanged({}) }] })
     return went
   }
 

@@ -13,8 +13,9 @@ import {
   ResetLinkExpired,
 } from '../../domain/account/reset-password.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
+import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
-import { doing, one } from '../runtime/effect.ts'
+import { doing, doingThen, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { brokenRules, expiryIn, refusesDate, worded } from './refusal.ts'
 import { dayFirst, typedForgotten } from './typed.ts'
@@ -123,14 +124,14 @@ export const goOn = portalEffect({
   name: 'resetPassword.goOn',
   on: [PasswordResetSucceeded],
   policy: 'everyOne',
-  emits: [],
+  emits: [PasswordChanged],
   run: ({ data: { redirectUrl } }, { navigation, redirects }) =>
-    doing(() => {
+    doingThen(() => {
       const { url } = redirects(redirectUrl ?? '/', 'partner')
       const inPortal = url.startsWith('/')
       navigation.go(inPortal ? url : '/', 'replace')
       if (!inPortal) navigation.leave(url)
-    }),
+    }, PasswordChanged({})),
 })
 
 /** What was typed is forgotten with the link. */

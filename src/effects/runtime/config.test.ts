@@ -7,6 +7,7 @@ const config: PortalConfig = {
   redirects: { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] },
   captcha: { siteKey: 'key', script: 'https://captcha.acme.example/api.js' },
   fonts: { base: '/fonts/', names: [] },
+  videoHosts: ['player.example'],
   build: 'test',
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
-import { selectPasswordChanged } from '../../domain/account/reset-password.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
@@ -60,8 +59,7 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 }
 
 const LoginForm = () => {
-  const { step, busy, trouble, refusals, captchaDemanded } = useSelect(selectLogin)
-  const changed = useSelect(selectPasswordChanged)
+  const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
   const notice = noticeOf(useSelect(selectSession))
   const dispatch = useDispatch()
   const address = useForm(emailForm).bind('email')
@@ -83,7 +81,7 @@ const LoginForm = () => {
       <h1 id={pageHeadingId} tabIndex={-1}>
         {loginText.title}
       </h1>
-      {changed && <Banner tone="success">{loginText.passwordChanged}</Banner>}
+      {passwordChanged && <Banner tone="success">{loginText.passwordChanged}</Banner>}
       {ssoOnly && <p>{loginText.ssoOnly}</p>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}

@@ -5,14 +5,13 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
-import { Html } from '../kit/html.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { contentText } from '../text/content.ts'
 import { sessionText } from '../text/session.ts'
-import { fieldText, problemText } from '../text/shared.ts'
+import { fieldText, problemText, text } from '../text/shared.ts'
 
 const box = css`
   max-block-size: min(24rem, 50dvh);
@@ -59,7 +58,7 @@ export const Terms = () => {
             {sessionText.terms.failed}
           </ErrorState>
         ) : texts.status !== 'loaded' ? (
-          <Skeleton label={contentText.loading} shape="text" count={8} />
+          <Skeleton label={text.common.loading} shape="text" count={8} />
         ) : (
           <form
             noValidate
@@ -77,9 +76,9 @@ export const Terms = () => {
               aria-label={`${sessionText.terms.terms} and ${sessionText.terms.policy.toLowerCase()}`}
             >
               <h2>{sessionText.terms.terms}</h2>
-              <Html html={texts.value.terms} />
+              <ContentHtml html={texts.value.terms} />
               <h2>{sessionText.terms.policy}</h2>
-              <Html html={texts.value.policy} />
+              <ContentHtml html={texts.value.policy} />
             </div>
             <Checkbox
               id="terms-read"
