@@ -1,4 +1,4 @@
-import { anyone, ok, refuse, sessionCookie, type Answer } from '../handler.ts'
+import { anyone, ok, refuse, sessionCookie, settingCookie, type Answer } from '../handler.ts'
 import type { Person } from '../world/records.ts'
 import { demoCode } from '../world/seeds/people.ts'
 import type { Tables } from '../world/tables.ts'
@@ -7,8 +7,8 @@ import type { Tables } from '../world/tables.ts'
 export const refuseCode = (status: 401 | 422, ...codes: readonly string[]): Answer =>
   refuse(status, { error: codes.map((code) => ({ code })) })
 
-/** Opens a session: the tokens for the body, and the header that sets the session cookie. */
-export const openSession = (db: Tables, person: Person) => {
+/** Opens a session: the tokens for the body, and the header that sets its cookie. */
+export const openSession = (db: Tables, person: Person, cookie = sessionCookie) => {
   const sessionId = crypto.randomUUID()
   const token = `access-${crypto.randomUUID()}`
   db.sessions.insert({ id: sessionId, personId: person.id, tokens: [token], closing: false })
@@ -19,7 +19,7 @@ export const openSession = (db: Tables, person: Person) => {
       expires_in: 3600,
       ssoLogoutUrl: null,
     },
-    headers: { 'Set-Cookie': `${sessionCookie}=${sessionId}; HttpOnly; Path=/; SameSite=Lax` },
+    headers: settingCookie(cookie, sessionId),
   }
 }
 

@@ -10,16 +10,9 @@ import type { State } from '../domain/state.ts'
 import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
-import {
-  browserConnection,
-  browserDevice,
-  browserStorage,
-  browserTabs,
-  pageRestored,
-  memoryVault,
-  sharedActivity,
-  systemClock,
-} from './runtime/adapters.ts'
+import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters.ts'
+import { browserConnection, pageRestored } from './runtime/page-events.ts'
+import { browserTabs, sharedActivity } from './runtime/tabs.ts'
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../domain/session/session.ts'
 import { getLoginSetup } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
-import { ACTIVITY_KEY } from '../runtime/adapters.ts'
+import { ACTIVITY_KEY } from '../runtime/tabs.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { dropMasquerade, keptMasquerade, resumeMasquerade } from './masquerade.ts'
