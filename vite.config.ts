@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { brandFonts, fontNames } from './tools/brand-fonts.ts'
+import { captchaFiles } from './mock-server/session/captcha.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -34,14 +35,24 @@ const stylesThatClose = (): Plugin[] =>
     })
 
 /** Where the hosts are, and whom a server may redirect to: run-time configuration, put into the page by whoever serves it. */
-const portalConfig = (): Plugin => {
+const portalConfig = (demo: boolean): Plugin => {
+  const legacy = process.env.PORTAL_LEGACY_URL ?? 'http://{hostname}:5174'
   const json = JSON.stringify({
     hosts: {
-      legacy: process.env.PORTAL_LEGACY_URL ?? 'http://{hostname}:5174',
+      legacy,
       versioned: process.env.PORTAL_VERSIONED_URL ?? 'http://{hostname}:5175',
     },
-    redirects: { singleSignOn: ['sso.acme.example'], signOut: ['sso.acme.example'], workPlatform: [], partner: [] },
+    redirects: {
+      singleSignOn: ['sso.acme.example'],
+      signOut: ['sso.acme.example'],
+      workPlatform: [],
+      partner: ['partner.example'],
+    },
     fonts: { base: '/fonts/', names: fontNames },
+    captcha: {
+      siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',
+      script: process.env.PORTAL_CAPTCHA_SCRIPT ?? `${demo ? '' : legacy}/_mock/recaptcha/api.js`,
+    },
     build: buildName(),
   })
   const place = /(<script type="application\/json" id="portal-config">)[^<]*/
@@ -49,6 +60,12 @@ const portalConfig = (): Plugin => {
   return {
     name: 'portal-config',
     transformIndexHtml: fill,
+    // The static demo has no mock to ask for the captcha's stand-in: it carries the files.
+    generateBundle() {
+      if (!demo) return
+      for (const [name, { text }] of Object.entries(captchaFiles))
+        this.emitFile({ type: 'asset', fileName: `_mock/recaptcha/${name}`, source: text })
+    },
     configurePreviewServer: (server) => {
       server.middlewares.use((request, response, next) => {
         if (!(request.headers.accept ?? '').includes('text/html')) return next()
@@ -61,8 +78,8 @@ const portalConfig = (): Plugin => {
   }
 }
 
-export default defineConfig({
-  plugins: [react(), stylesThatClose(), portalConfig(), brandFonts()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), stylesThatClose(), portalConfig(mode === 'demo'), brandFonts()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {
@@ -83,4 +100,4 @@ export default defineConfig({
     environment: 'node',
     reporters: ['default'],
   },
-})
+}))

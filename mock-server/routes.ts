@@ -1,5 +1,9 @@
 import { getContactPage, getContactQuestions, sendEnquiry } from './content/contact.ts'
 import { getEligibleBenefits } from './benefits/eligible.ts'
+import { activate, getActivation, verifyActivationDate } from './account/activation.ts'
+import { requestPasswordReset } from './account/forgotten-password.ts'
+import { checkPassword } from './account/password-rules.ts'
+import { resetPassword, verifyResetDate } from './account/reset-password.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
@@ -25,9 +29,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getContactQuestions,
   sendEnquiry,
   acceptPolicies,
+  activate,
+  checkPassword,
   decideSelections,
   disableSecondFactor,
   endSession,
+  getActivation,
   getBenefit,
   getBenefitFaqs,
   getBenefitTakeUp,
@@ -51,9 +58,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   lookUpLogin,
   ping,
   startSecondFactor,
-  updateSelection,
   validateEnforcedSetUp,
   validateSecondFactor,
+  requestPasswordReset,
+  resetPassword,
+  updateSelection,
+  verifyActivationDate,
+  verifyResetDate,
 }
 
 /** Joins operations and handlers. Throws an Error that names every operation without a handler, and the reverse. */

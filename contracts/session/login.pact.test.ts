@@ -51,6 +51,18 @@ contract('session/login', (interaction) => {
     problem: { kind: 'refused', status: 401, message: null },
     facts: ['showRecaptcha', 'userAccountLocked'],
   })
+  interaction('[LOGIN-4] a login with a solved captcha', logIn, {
+    state: 'captcha-required',
+    input: { body: { ...body, recaptcha: 'captcha-token' } },
+    facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
+  })
+  interaction('[LOGIN-4] a login that lacks the captcha', logIn, {
+    state: 'captcha-required',
+    input: { body },
+    status: 422,
+    problem: { kind: 'refused', status: 422, message: null },
+    facts: ['showRecaptcha', 'userAccountLocked'],
+  })
   interaction('[LOGIN-3] a login to a locked account', logIn, {
     state: 'account-locked',
     input: { body },

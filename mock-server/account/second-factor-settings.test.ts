@@ -5,7 +5,11 @@ const turnOff = async (scenario: 'second-factor-on' | 'second-factor-enforced', 
   const { mock } = testMock()
   const { name } = mock.worlds.make('w', scenario).world
   const token = 'contract-token'
-  const answer = await call(mock, 'DELETE', `/v2/user/${id}/mfa`, { token, headers: { 'x-mock-world': name }, body: { reason } })
+  const answer = await call(mock, 'DELETE', `/v2/user/${id}/mfa`, {
+    token,
+    headers: { 'x-mock-world': name },
+    body: { reason },
+  })
   const { json } = await call(mock, 'GET', '/login/setup', { token, headers: { 'x-mock-world': name } })
   return { status: answer.status, on: (json as { user: { isMfaEnabled: boolean } }).user.isMfaEnabled } // as described
 }

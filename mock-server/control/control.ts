@@ -3,6 +3,7 @@ import type { Outcome } from '../faults.ts'
 import { readFault } from '../faults.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'
+import { captchaAnswer } from '../session/captcha.ts'
 import type { World } from '../world/world.ts'
 import { renderPage } from './page.ts'
 
@@ -154,6 +155,8 @@ const html = (status: number, body: string): Outcome => ({
  */
 export const answerControl = (mock: Mock, named: World | null, request: MockRequest): Outcome => {
   const { pathname, searchParams } = new URL(request.url, 'http://mock.invalid')
+  const captcha = request.method === 'GET' ? captchaAnswer(pathname) : null
+  if (captcha) return captcha
   if (request.method === 'GET' && pathname === '/_mock/')
     return html(
       200,

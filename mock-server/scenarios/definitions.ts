@@ -1,4 +1,5 @@
 import type { World } from '../world/world.ts'
+import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import type { ScenarioName } from './names.ts'
 import type { ScenarioParams } from './params.ts'
@@ -26,6 +27,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'captcha-demanded': {
     summary: 'The password of the account is not the known one, and a failure asks for the captcha.',
     apply: changed({ captcha: 'after-failure', password: 'Another-2026-password!' }),
+  },
+  'captcha-required': {
+    summary: 'Logging in to the account needs a captcha at once.',
+    apply: changed({ captcha: 'always' }),
   },
   'login-lookup-fails': {
     summary: 'The look-up of an address at login is refused.',
@@ -85,6 +90,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       return {}
     },
   },
+  ...accountScenarios,
   ...contactScenarios,
   ...secondFactorScenarios,
   'home-cards-malformed': {

@@ -20,7 +20,10 @@ describe('logging in at the mock', () => {
     const body = { email: 'robot@acme.example', password: 'Benefits-2026-demo!', deviceToken: 'device' }
     expect(await logInAs(mock, body.email, 'wrong')).toMatchObject({ status: 401, json: { showRecaptcha: true } })
     expect(await logInAs(mock, body.email)).toMatchObject({ status: 422, json: { showRecaptcha: true } })
-    expect((await call(mock, 'POST', '/login', { body: { ...body, recaptcha: 'ticked' } })).status).toBe(200)
+    const solved = () => call(mock, 'POST', '/login', { body: { ...body, recaptcha: 'ticked' } })
+    expect((await solved()).status).toBe(200)
+    expect(await logInAs(mock, body.email, 'wrong')).toMatchObject({ status: 401 })
+    expect((await solved()).status, 'a token works once').toBe(422)
   })
 
   it('[BED-4] looks up single sign-on by address', async () => {

@@ -1,5 +1,7 @@
 import { anyone, ok, refuse, type Answer } from '../handler.ts'
+import { spendCaptcha } from './captcha.ts'
 import type { Person } from '../world/records.ts'
+import type { Tables } from '../world/tables.ts'
 import { openSession } from './second-factor.ts'
 import { keyAddress, keySecret } from './second-factor-setup.ts'
 
@@ -44,14 +46,18 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
   if (!person) return refused(401, noMatch, false)
   if (person.locked) return refused(422, lockedOut, false, true)
   const captcha = person.captcha === 'always' || (person.captcha === 'after-failure' && person.failures > 0)
-  if (captcha && !body.recaptcha) return refused(422, notARobot, true)
+  if (captcha && !spendCaptcha(db, body.recaptcha)) return refused(422, notARobot, true)
   if (person.password !== body.password) {
     db.people.update(person.id, { failures: person.failures + 1 })
     return refused(401, noMatch, person.captcha !== 'never')
   }
   db.people.update(person.id, { failures: 0 })
-  if (person.secondFactor !== 'none') return secondFactorDemanded(person)
+  return answerLogin(db, person)
+})
 
+/** What follows once somebody proved who they are: a second factor is demanded, or a session is opened. */
+export const answerLogin = (db: Tables, person: Person): Answer => {
+  if (person.secondFactor !== 'none') return secondFactorDemanded(person)
   const { tokens, headers } = openSession(db, person)
   return ok({ ...tokens, is_should_setup_2fa: false, is_should_validate_2fa: false, remember: false }, headers)
-})
+}

@@ -50,6 +50,26 @@ export interface Session {
   readonly closing: boolean
 }
 
+/** A link by which a person opens an account; its id stands in the path. */
+export interface ActivationLink {
+  readonly id: string
+  readonly personId: string
+  /** dd/mm/yyyy */
+  readonly dateOfBirth: string
+  readonly state: 'open' | 'withdrawn' | 'expired'
+}
+
+/** A link by which a person sets a new password; its id is the token. */
+export interface ResetLink {
+  readonly id: string
+  readonly personId: string
+  /** dd/mm/yyyy */
+  readonly dateOfBirth: string
+  readonly expired: boolean
+  /** Where the person goes afterwards; null for the login page. */
+  readonly redirectUrl: string | null
+}
+
 /** A client company. */
 export interface Client {
   readonly id: string
@@ -154,6 +174,8 @@ export interface Settings {
   readonly begunSecrets: readonly string[]
   /** Two-factor is on by the employer's order and stays on. */
   readonly secondFactorEnforced: boolean
+  /** The tokens of captchas that were used: each works once. */
+  readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
 }
@@ -162,6 +184,8 @@ export interface Settings {
 export interface Records {
   readonly people: Person
   readonly sessions: Session
+  readonly activationLinks: ActivationLink
+  readonly resetLinks: ResetLink
   readonly clients: Client
   readonly schemes: Scheme
   readonly benefits: Benefit

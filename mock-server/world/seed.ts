@@ -1,4 +1,5 @@
 import type { Dump } from './records.ts'
+import { seedActivationLinks, seedResetLinks } from './seeds/account.ts'
 import { seedBenefits } from './seeds/benefits.ts'
 import { seedClients, seedSchemes } from './seeds/brands.ts'
 import { seedBanners, seedCards } from './seeds/home.ts'
@@ -13,6 +14,8 @@ export const seed = (): Dump => {
   return {
     people,
     sessions: [],
+    activationLinks: seedActivationLinks,
+    resetLinks: seedResetLinks,
     clients: seedClients,
     schemes: seedSchemes,
     benefits: seedBenefits,
@@ -28,6 +31,7 @@ export const seed = (): Dump => {
         optOutRefused: false,
         begunSecrets: [],
         secondFactorEnforced: false,
+        usedCaptchas: [],
         failingApprovals: 0,
       },
     ],

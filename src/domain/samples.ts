@@ -31,6 +31,7 @@ export const profile: Profile = {
   schemeId: 'scheme-1',
   schemeYear: '2026',
   ssoLogoutUrl: null,
+  showWelcomeModal: false,
 }
 
 /** The profile with some of the user's facts changed. */

@@ -1,4 +1,8 @@
 import { secondFactorSettings } from './account/second-factor-settings.ts'
+import { activation } from './account/activation.ts'
+import { forgottenPassword } from './account/forgotten-password.ts'
+import { passwordRules } from './account/password-rules.ts'
+import { resetPassword } from './account/reset-password.ts'
 import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
@@ -13,6 +17,7 @@ import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import { forms } from './kernel/form.ts'
 import type { StateWith } from './kernel/slice.ts'
+import { captcha } from './session/captcha.ts'
 import { idle } from './session/idle.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
@@ -31,6 +36,7 @@ export const slices = [
   policies,
   contact,
   session,
+  captcha,
   login,
   secondFactor,
   secondFactorSetup,
@@ -38,6 +44,10 @@ export const slices = [
   idle,
   logout,
   secondFactorSettings,
+  activation,
+  passwordRules,
+  forgottenPassword,
+  resetPassword,
   panels,
   parts,
   home,

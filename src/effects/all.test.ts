@@ -93,7 +93,7 @@ describe('every effect', () => {
 const problem = { kind: 'unexpected', reason: 'Error' } as const
 const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
 const benefit = { benefitId: ids.benefitId }
-const login = { email: 'a@b.cd', password: 'pass' }
+const login = { email: 'a@b.cd', password: 'pass', captcha: null }
 const noWords = { message: null, locked: false, captchaDemanded: false }
 
 /** By the name of an effect: what starts it, and the failure that it declares. */

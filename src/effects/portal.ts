@@ -18,6 +18,8 @@ import {
   sharedActivity,
   systemClock,
 } from './runtime/adapters.ts'
+import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
+import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
 import { sealedCredentials } from './runtime/credentials.ts'
 import { startEffects } from './runtime/effect.ts'
@@ -38,6 +40,8 @@ export interface RunningPortal extends Store<State> {
   readonly navigateWith: (go: (path: string, how: 'push' | 'replace') => void) => void
   /** The redacted log of this page load, as a file's text. */
   readonly exportLog: () => Promise<string>
+  /** Draws the bot check in an element. */
+  readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
   readonly stop: () => void
 }
 
@@ -122,6 +126,11 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     navigateWith: (way) => {
       go = way
     },
+    drawCaptcha: browserCaptcha({
+      siteKey: config.captcha.siteKey,
+      script: page.withHostname(config.captcha.script),
+      schedule: page.schedule,
+    }),
     exportLog: async () => (await recorder).exportLog(),
     stop: () => {
       stopFirst()

@@ -17,6 +17,16 @@ export interface Portal {
   ) => Either<Refused, DomainEvent>
   /** Downloads the redacted event log of this visit. */
   readonly exportLog: () => void
+  /** Draws the bot check in an element; answers how to let it ask anew, and how to take it off. */
+  readonly drawCaptcha: (
+    place: HTMLElement,
+    told: {
+      readonly shown: () => void
+      readonly solved: (token: string) => void
+      readonly expired: () => void
+      readonly failed: () => void
+    },
+  ) => { readonly reset: () => void; readonly remove: () => void }
 }
 
 export const PortalContext = createContext<Portal | null>(null)

@@ -166,14 +166,18 @@ export const leaveField =
     return right(FieldLeft({ form: form.name, field: name, problem: found }))
   }
 
-/** Left with the refusal to record where a rule is broken, right with the values where none is. */
+/**
+ * Left with the refusal to record where a rule is broken, right with the values where none is.
+ * @param more problems beside the form's own fields, such as a captcha that is not solved
+ */
 export const submitForm = <Field extends string>(
   state: Forms,
   form: FormDefinition<string, Field>,
   now: number,
+  more: Readonly<Record<string, ProblemKey>> = {},
 ): Either<DomainEvent, Values<Field>> => {
   const values = valuesOf(state, form)
-  const problems: Record<string, ProblemKey> = {}
+  const problems: Record<string, ProblemKey> = { ...more }
   for (const [name, rule] of Object.entries<FieldRule>(form.fields)) {
     const found = rule.check(values[name as Field], now) // the keys of the definition's own fields
     if (found !== null) problems[name] = found

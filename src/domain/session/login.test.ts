@@ -4,6 +4,7 @@ import type { DomainEvent } from '../kernel/event.ts'
 import { FieldEdited, FormRefused, forms, SecretFieldEdited } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { html, offline, profile, unauthorised } from '../samples.ts'
+import { captcha, CaptchaExpired, CaptchaSolved } from './captcha.ts'
 import {
   EmailReopened,
   logIn,
@@ -23,13 +24,13 @@ import {
 } from './login.ts'
 import { ProfileFailed, ProfileLoaded, session } from './session.ts'
 
-const given = story(login, forms, cookies, session)
+const given = story(login, forms, cookies, session, captcha)
 const address = 'first.last@acme.example'
 const typed = (value: string) => FieldEdited({ form: 'login-email', field: 'email', value, problem: null })
 const password = SecretFieldEdited({ form: 'login-password', field: 'password', value: 'pass', problem: null })
 const consent = CookiesAccepted({ videoPlayer: false })
 const lookedUp = [SsoLookupRequested({ email: address }), SsoLookupFoundNone({})]
-const request = LoginRequested({ email: address, password: 'pass' })
+const request = LoginRequested({ email: address, password: 'pass', captcha: null })
 const refusedLogin = LoginFailed({ problem: unauthorised, message: null, locked: false, captchaDemanded: false })
 const shown = (...events: DomainEvent[]) => selectLogin(given(...events).state)
 
@@ -96,6 +97,36 @@ describe('logging in', () => {
     const after = held.at(0, LoginHeldForConsent({}))
     expect(selectLogin(after.state)).toMatchObject({ trouble: { kind: 'consentMissing' }, refusals: 1 })
     expect(selectLogin(after.at(0, consent).state).trouble).toBeNull()
+  })
+
+  describe('where the host demands a captcha', () => {
+    const demanded = LoginFailed({ problem: unauthorised, message: null, locked: false, captchaDemanded: true })
+    const asked = [consent, ...lookedUp, request, demanded, password]
+    const refusal = (problems: Record<string, string>) => produced(FormRefused({ form: 'login-password', problems }))
+    const solved = CaptchaSolved({ token: 'token' })
+
+    it('[LOGIN-4] records that it is missing, beside what else is', () => {
+      expect(given(...asked).when(logIn)).toEqual(refusal({ captcha: 'captcha' }))
+      const nothing = given(consent, ...lookedUp, request, demanded)
+      expect(nothing.when(logIn)).toEqual(refusal({ captcha: 'captcha', password: 'password' }))
+    })
+
+    it('[LOGIN-4] sends its token along, unless that has expired', () => {
+      expect(given(...asked, solved).when(logIn)).toEqual(
+        produced(LoginRequested({ email: address, password: 'pass', captcha: 'token' })),
+      )
+      expect(given(...asked, solved, CaptchaExpired({})).when(logIn)).toEqual(refusal({ captcha: 'captcha' }))
+    })
+
+    it('[LOGIN-4] still does after an answer that did not come', () => {
+      const lost = LoginFailed({ problem: offline, message: null, locked: false, captchaDemanded: false })
+      expect(selectLogin(given(...asked, lost).state).captchaDemanded).toBe(true)
+    })
+  })
+
+  it('[LOGIN-4] sends no token that no host asked for', () => {
+    const solved = CaptchaSolved({ token: 'token' })
+    expect(given(consent, ...lookedUp, password, solved).when(logIn)).toEqual(produced(request))
   })
 
   it("[LOGIN-3] tells a refusal with the host's words, and whether the account is locked", () => {

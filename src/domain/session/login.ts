@@ -14,6 +14,8 @@ import { personal, SafeHtml, secret } from '../kernel/marks.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import type { captcha } from './captcha.ts'
+import { captchaToken } from './captcha.ts'
 import { ProfileFailed, ProfileLoaded } from './session.ts'
 
 export const emailForm = defineForm('login-email', { email: field(required(), email) })
@@ -24,7 +26,11 @@ export const SsoLookupFoundNone = defineEvent('SsoLookupFoundNone', {})
 export const SsoLookupFoundRoute = defineEvent('SsoLookupFoundRoute', { url: personal })
 export const SsoLookupFailed = defineEvent('SsoLookupFailed', { problem: Problem })
 export const EmailReopened = defineEvent('EmailReopened', {})
-export const LoginRequested = defineEvent('LoginRequested', { email: personal, password: secret })
+export const LoginRequested = defineEvent('LoginRequested', {
+  email: personal,
+  password: secret,
+  captcha: t.union([secret, t.null]),
+})
 /** The host knows the person: tokens are in the vault, the profile is still to come. */
 export const LoginSucceeded = defineEvent('LoginSucceeded', {})
 export const LoginFailed = defineEvent('LoginFailed', {
@@ -111,12 +117,11 @@ export const login = defineSlice({
     LoginSucceeded: () => {},
     LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
       draft.busy = false
-      draft.captchaDemanded = captchaDemanded
       draft.refusals += 1
-      draft.trouble =
-        problem.kind === 'refused' || problem.kind === 'unauthorised'
-          ? { kind: 'refused', message, locked }
-          : { kind: 'unreachable', problem }
+      if (problem.kind === 'refused' || problem.kind === 'unauthorised') {
+        draft.captchaDemanded = captchaDemanded
+        draft.trouble = { kind: 'refused', message, locked }
+      } else draft.trouble = { kind: 'unreachable', problem }
     },
     LoginHeldForConsent: (draft) => {
       draft.trouble = { kind: 'consentMissing' }
@@ -138,7 +143,7 @@ export const login = defineSlice({
     }),
   ],
 })
-type Needs = StateWith<typeof login | typeof forms | typeof cookies>
+type Needs = StateWith<typeof login | typeof forms | typeof cookies | typeof captcha>
 
 /** Next: asks whether this address signs in elsewhere. */
 export const lookUpEmail = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
@@ -147,15 +152,17 @@ export const lookUpEmail = (state: Needs, _: void, now: number): Either<Refusal,
   return isLeft(values) ? right(values.left) : right(SsoLookupRequested({ email: values.right.email.trim() }))
 }
 
-/** Login: needs accepted cookies first (access-and-shell §5). */
+/** Login: needs accepted cookies first, and a solved captcha where the host demanded one (access-and-shell §5). */
 export const logIn = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (state.login.busy) return left(refuse('busy'))
   if (state.login.step !== 'password') return left(refuse('emailFirst'))
   if (!state.cookies.accepted) return right(LoginHeldForConsent({}))
-  const values = submitForm(state, passwordForm, now)
+  const token = state.login.captchaDemanded ? captchaToken(state) : null
+  const robot = state.login.captchaDemanded && token === null
+  const values = submitForm(state, passwordForm, now, robot ? { captcha: 'captcha' } : {})
   return isLeft(values)
     ? right(values.left)
-    : right(LoginRequested({ email: state.login.email, password: values.right.password }))
+    : right(LoginRequested({ email: state.login.email, password: values.right.password, captcha: token }))
 }
 
 /** The e-mail address stays editable after Next. */

@@ -25,11 +25,14 @@ export interface SetUpKey {
   url: string
 }
 
-/** Reads the key out of an address of the QR code; null unless it is one for time-based codes, with a secret. */
-export const keyIn = (url: string): SetUpKey | null => {
+/**
+ * The key that a host names by the address of the QR code, and perhaps by the secret in it; null unless the address is one
+ * for time-based codes, with a secret.
+ */
+export const keyIn = (url = '', named?: string): SetUpKey | null => {
   const query = /^otpauth:\/\/totp\/[^?#]*\?([^#]*)$/i.exec(url)?.[1]
   const found = new URLSearchParams(query).get('secret')?.replaceAll(/\s/g, '') ?? ''
-  return /^[A-Z2-7]+=*$/i.test(found) ? { secret: found, url } : null
+  return /^[A-Z2-7]+=*$/i.test(found) ? { secret: named ?? found, url } : null
 }
 
 /** Demanded at the login, or chosen in the profile. */

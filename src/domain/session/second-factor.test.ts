@@ -97,7 +97,7 @@ describe('leaving a demand', () => {
 
   it.each([
     ['Next', SsoLookupRequested({ email: 'a@b.cd' })],
-    ['Login', LoginRequested({ email: 'a@b.cd', password: 'pass' })],
+    ['Login', LoginRequested({ email: 'a@b.cd', password: 'pass', captcha: null })],
     ['the next demand', demanded],
   ])('[TFA-4] is no longer told of after %s', (_, event) => {
     expect(selectSecondFactor(given(demanded, expired, event).state).left).toBeNull()

@@ -47,6 +47,8 @@ export const Profile = t.type({
   schemeId: plain,
   schemeYear: t.union([plain, t.null]),
   ssoLogoutUrl: t.union([personal, t.null]),
+  /** The person is to be welcomed before anything else. */
+  showWelcomeModal: t.boolean,
 })
 export type Profile = t.TypeOf<typeof Profile>
 

@@ -6,6 +6,7 @@ const config: PortalConfig = {
   hosts: { legacy: 'https://legacy.acme.example', versioned: 'https://api.acme.example' },
   redirects: { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] },
   fonts: { base: '/fonts/', names: [] },
+  captcha: { siteKey: 'key', script: 'https://captcha.acme.example/api.js' },
   build: 'test',
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)

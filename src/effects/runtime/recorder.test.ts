@@ -73,7 +73,7 @@ const signIn = ({ store, type }: Pick<ReturnType<typeof recording>, 'store' | 't
   type(emailForm, 'email', profile.user.email)
   store.append(SsoLookupRequested({ email: profile.user.email }))
   type(passwordForm, 'password', PASSWORD)
-  store.append(LoginRequested({ email: profile.user.email, password: PASSWORD }))
+  store.append(LoginRequested({ email: profile.user.email, password: PASSWORD, captcha: null }))
   store.append(ProfileLoaded({ profile, termsUpdated: false }))
 }
 

@@ -2,6 +2,7 @@ import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { html, offline, profile, unauthorised } from '../../domain/samples.ts'
+import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import {
   EmailReopened,
   LoginFailed,
@@ -79,7 +80,7 @@ describe('following single sign-on', () => {
 })
 
 describe('signing in', () => {
-  const request = LoginRequested({ email, password: 'pass' })
+  const request = LoginRequested({ email, password: 'pass', captcha: null })
   const tokens: DataOf<typeof logIn> = {
     access_token: 'token',
     refresh_token: null,
@@ -104,6 +105,13 @@ describe('signing in', () => {
     const then = ['5ms b', { b: LoginSucceeded({}) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
     expect(host.calls[0]?.input).toEqual({ body: { email, password: 'pass', deviceToken: 'device' } })
+  })
+
+  it('[LOGIN-4] sends the token of a solved captcha along', () => {
+    const host = fakeHost(answers(logIn, tokens))
+    const a = LoginRequested({ email, password: 'pass', captcha: 'solved' })
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a }], then: ['5ms b', { b: LoginSucceeded({}) }] })
+    expect(host.calls[0]?.input).toMatchObject({ body: { recaptcha: 'solved' } })
   })
 
   it('[LOGIN-1] sends one POST however often Login is pressed', () => {
@@ -183,8 +191,8 @@ describe('signing in', () => {
     LoginSucceeded({}),
     LoginFailed({ problem: offline, message: null, locked: false, captchaDemanded: false }),
     SecondFactorDemanded({ from: 'login', demand: { step: 'code' } }),
-  ])('[LOGIN-1] clears the password after $type', (event) => {
-    const then = ['b', { b: FormCleared({ form: 'login-password' }) }] as const
+  ])('[LOGIN-1] [LOGIN-4] clears the password and lets the captcha ask anew after $type', (event) => {
+    const then = ['(bc)', { b: FormCleared({ form: 'login-password' }), c: CaptchaSpent({}) }] as const
     runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: event }], then })
   })
 })

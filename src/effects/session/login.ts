@@ -4,6 +4,7 @@ import { EMPTY, map, of, switchMap } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
+import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import {
   EmailReopened,
   LoginFailed,
@@ -78,8 +79,8 @@ type SignInEvent = typeof LoginSucceeded | typeof LoginFailed | typeof SecondFac
 /** What is asked for after a password that was right; 'broken' where the host names no usable key for a set-up. */
 const demandOf = (data: DataOf<typeof logIn>) => {
   if (data.is_should_setup_2fa) {
-    const key = keyIn(data.url ?? '')
-    return key === null ? 'broken' : ({ step: 'setUp', url: key.url, secret: data.secret ?? key.secret } as const)
+    const key = keyIn(data.url, data.secret)
+    return key === null ? 'broken' : ({ step: 'setUp', ...key } as const)
   }
   return data.is_should_validate_2fa ? ({ step: 'code' } as const) : null
 }
@@ -91,7 +92,7 @@ export const signIn = portalEffect({
   policy: { exhaustBy: one },
   emits: [LoginSucceeded, LoginFailed, SecondFactorDemanded],
   failure: (problem) => failureOf(problem, null),
-  run: ({ data: { email, password } }, { api, device, vault, credentials }) => {
+  run: ({ data: { email, password, captcha } }, { api, device, vault, credentials }) => {
     const accept = (data: DataOf<typeof logIn>): Observable<EventOf<SignInEvent>> => {
       const demand = demandOf(data)
       if (demand === 'broken') return of(failureOf({ kind: 'undecodable', where: 'url' }, null))
@@ -102,7 +103,9 @@ export const signIn = portalEffect({
       return of(LoginSucceeded({}))
     }
     return device.token().pipe(
-      switchMap((deviceToken) => api(logIn, { body: { email, password, deviceToken } })),
+      switchMap((deviceToken) =>
+        api(logIn, { body: { email, password, deviceToken, ...(captcha !== null && { recaptcha: captcha }) } }),
+      ),
       switchMap(
         foldW(
           ({ problem, body }) => of(failureOf(problem, body)),
@@ -113,13 +116,13 @@ export const signIn = portalEffect({
   },
 })
 
-/** A password that was refused is typed anew; one that was right is not kept. */
+/** A password that was refused is typed anew; one that was right is not kept. A captcha's token works once. */
 export const clearPassword = portalEffect({
   name: 'login.clearPassword',
   on: [LoginFailed, LoginSucceeded, SecondFactorDemanded],
   policy: 'everyOne',
-  emits: [FormCleared],
-  run: () => of(FormCleared({ form: passwordForm.name })),
+  emits: [FormCleared, CaptchaSpent],
+  run: () => of(FormCleared({ form: passwordForm.name }), CaptchaSpent({})),
 })
 
 /**

@@ -51,6 +51,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
     schemeId: scheme.id,
     schemeYear: scheme.schemeYear,
     ssoLogoutUrl: rest.isOneHubIntegrationActive ? rest.oneHubLogoutUrl : rest.ssoLogoutUrl,
+    showWelcomeModal: rest.showWelcomeModal,
   }
 }
 

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
-import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { selectPasswordChanged } from '../../domain/account/reset-password.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { SessionState } from '../../domain/session/session.ts'
@@ -10,14 +12,15 @@ import { Html } from '../kit/html.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
-import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
-import { Cookies, PortalFooter } from '../shell/chrome.tsx'
 import { usePage } from '../shell/page.tsx'
+import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
 import { fieldText, problemText, text } from '../text/shared.ts'
+
+const Captcha = lazy(() => import('../shell/captcha.tsx').then((m) => ({ default: m.Captcha })))
 
 const noticeOf = (session: SessionState): string | null => {
   if (session.kind !== 'signedOut') return null
@@ -57,11 +60,13 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 }
 
 const LoginForm = () => {
-  const { step, busy, trouble, refusals } = useSelect(selectLogin)
+  const { step, busy, trouble, refusals, captchaDemanded } = useSelect(selectLogin)
+  const changed = useSelect(selectPasswordChanged)
   const notice = noticeOf(useSelect(selectSession))
   const dispatch = useDispatch()
   const address = useForm(emailForm).bind('email')
-  const password = useForm(passwordForm).bind('password')
+  const passwords = useForm(passwordForm)
+  const password = passwords.bind('password')
   const { supportEmail, ssoOnly } = useSelect(selectTheme)
   // The host's own words stand in the banner and take the place of the fields' (access-and-shell §8).
   const unmatched = trouble?.kind === 'refused' && trouble.message === null && !trouble.locked
@@ -79,6 +84,7 @@ const LoginForm = () => {
         {loginText.title}
       </h1>
       {ssoOnly && <p>{loginText.ssoOnly}</p>}
+      {changed && <Banner tone="success">{loginText.passwordChanged}</Banner>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}
       <TextField
@@ -110,6 +116,11 @@ const LoginForm = () => {
             error={fieldText(password.problem) ?? (unmatched ? text.field.password : null)}
           />
           {!ssoOnly && <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>}
+          {captchaDemanded && (
+            <Suspense>
+              <Captcha problem={fieldText(passwords.problems['captcha'] ?? null)} />
+            </Suspense>
+          )}
         </>
       )}
       <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy }}>
@@ -125,36 +136,12 @@ const LoginForm = () => {
 /** The landing page: who you are, then your password (access-and-shell §2, §4). */
 export const Login = ({ year }: { year: number }) => {
   const session = useSelect(selectSession)
-  const theme = useSelect(selectTheme)
-  const settled = useSelect(selectThemeSettled)
   usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to="/app/home/" replace />
   if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
   return (
-    <SignedOutLayout
-      brand={{
-        name: theme.benefitBrandName,
-        logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
-      }}
-      intro={
-        theme.ssoOnly || !settled
-          ? null
-          : {
-              title: loginText.welcome(theme.benefitBrandName),
-              image: theme.avatar,
-              more: (
-                <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
-                  {loginText.support}{' '}
-                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}
-                  <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
-                </p>
-              ),
-            }
-      }
-      cookies={<Cookies />}
-      footer={<PortalFooter year={year} />}
-    >
+    <SignedOut year={year}>
       <LoginForm />
-    </SignedOutLayout>
+    </SignedOut>
   )
 }

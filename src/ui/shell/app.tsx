@@ -1,8 +1,10 @@
-import { lazy, useEffect } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect } from 'react'
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useNavigate } from 'react-router-dom'
+import { Loading } from '../kit/loading.tsx'
 import type { Portal } from '../portal.ts'
 import { PortalContext } from '../portal.ts'
 import { Login } from '../session/login.tsx'
+import { contentText } from '../text/content.ts'
 import { BrandStyle } from './brand-style.tsx'
 import { CrashBoundary, NotFound } from './error-pages.tsx'
 import { Layout } from './layout.tsx'
@@ -16,6 +18,11 @@ const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ 
 const ApprovalsOfBenefit = lazy(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
 )
+const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
+const ForgottenPassword = lazy(() =>
+  import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
+)
+const ResetPassword = lazy(() => import('../account/reset-password.tsx').then((m) => ({ default: m.ResetPassword })))
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
@@ -35,6 +42,13 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
   return null
 }
 
+/** A page with a frame of its own, whose script is still to come. */
+const LatePage = () => (
+  <Suspense fallback={<Loading label={contentText.loading} />}>
+    <Outlet />
+  </Suspense>
+)
+
 /** The portal's routes (access-and-shell §2, benefits-and-employer §2). */
 export const App = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
@@ -44,6 +58,11 @@ export const App = ({ portal }: { portal: PortalPage }) => (
           <Navigator portal={portal} />
           <Routes>
             <Route path="/" element={<Login year={portal.year} />} />
+            <Route element={<LatePage />}>
+              <Route path="/activation/:id?/*" element={<Activation year={portal.year} />} />
+              <Route path="/forgotten-password/*" element={<ForgottenPassword year={portal.year} />} />
+              <Route path="/reset-password/*" element={<ResetPassword year={portal.year} />} />
+            </Route>
             <Route element={<Layout year={portal.year} cookies={false} />}>
               <Route path="/cookie-policy/*" element={<Policy kind="cookies" />} />
             </Route>

@@ -19,6 +19,7 @@ export const text = {
     email: 'Please enter a valid email address',
     password: 'Try again or reset your password',
     subjectMissing: 'Please provide a subject for your message',
+    captcha: 'Please confirm that you are not a robot!',
     termsUnread: 'Please confirm that you have read the terms and conditions',
   },
   problem: {

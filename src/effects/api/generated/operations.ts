@@ -1,4 +1,5 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword } from './account.ts'
 import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
@@ -19,6 +20,13 @@ export const operations = {
   endSession,
   ping,
   acceptPolicies,
+  activate,
+  verifyActivationDate,
+  getActivation,
+  requestPasswordReset,
+  resetPassword,
+  verifyResetDate,
+  checkPassword,
   getTermsAndConditions,
   getPrivacyPolicy,
   getCookiePolicy,

@@ -1,0 +1,126 @@
+/** As much of Google's reCAPTCHA v2 as the portal uses; its script puts this on the page. */
+interface Recaptcha {
+  readonly ready: (work: () => void) => void
+  readonly render: (
+    place: HTMLElement,
+    options: {
+      readonly sitekey: string
+      readonly size: 'normal' | 'compact'
+      readonly callback: (token: string) => void
+      readonly 'expired-callback': () => void
+      readonly 'error-callback': () => void
+    },
+  ) => number
+  readonly reset: (widget: number) => void
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha
+  }
+}
+
+/** What the widget tells its screen. */
+export interface CaptchaListener {
+  readonly shown: () => void
+  readonly solved: (token: string) => void
+  readonly expired: () => void
+  /** The script did not come within `LOADS_WITHIN`, or the widget lost its host. Showing it again tries anew. */
+  readonly failed: () => void
+}
+
+/** A widget on the page. `reset` makes it ask anew; `remove` takes it off. */
+export interface ShownCaptcha {
+  readonly reset: () => void
+  readonly remove: () => void
+}
+
+/** How long the script may take, ms. */
+export const LOADS_WITHIN = 10_000
+/** The frame stays so long after its screen, ms: the script still talks to it (access-and-shell §9). */
+export const FRAME_LEAVES_AFTER = 5000
+/** Below this width, px, the widget is drawn in its narrow form. */
+const NORMAL_WIDTH = 304
+
+/** What the widget needs of the page around it. */
+export interface CaptchaOptions {
+  readonly siteKey: string
+  /** Address of the script; it is loaded once, and again only after a failure. */
+  readonly script: string
+  readonly schedule: (work: () => void, ms: number) => () => void
+}
+
+/** The bot check: Google reCAPTCHA v2, or whatever offers the same browser API at the configured address (decision 31). */
+export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) => {
+  let loading: Promise<Recaptcha> | null = null
+  let failures = 0
+
+  const load = (): Promise<Recaptcha> =>
+    new Promise((resolve, reject) => {
+      const element = document.createElement('script')
+      const fail = (): void => {
+        loading = null
+        failures += 1
+        element.remove()
+        reject(new Error('The captcha could not be loaded.'))
+      }
+      const late = schedule(fail, LOADS_WITHIN)
+      // A browser makes a second request for an address wait for the first, which may hang: a retry has its own.
+      element.src = failures === 0 ? script : `${script}${script.includes('?') ? '&' : '?'}try=${failures + 1}`
+      element.async = true
+      element.addEventListener('error', () => {
+        late()
+        fail()
+      })
+      element.addEventListener('load', () => {
+        const api = window.grecaptcha
+        if (api === undefined) return // the deadline tells of it
+        api.ready(() => {
+          late()
+          resolve(api)
+        })
+      })
+      document.head.append(element)
+    })
+
+  return (place: HTMLElement, told: CaptchaListener): ShownCaptcha => {
+    const box = document.createElement('div')
+    place.append(box)
+    let gone = false
+    let drawn: { readonly api: Recaptcha; readonly widget: number } | null = null
+    const whileHere =
+      <Args extends unknown[]>(tell: (...args: Args) => void) =>
+      (...args: Args): void => {
+        if (!gone) tell(...args)
+      }
+    loading ??= load()
+    loading
+      .then((api) => {
+        if (gone) return
+        const widget = api.render(box, {
+          sitekey: siteKey,
+          size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
+          callback: whileHere(told.solved),
+          'expired-callback': whileHere(told.expired),
+          'error-callback': whileHere(told.failed),
+        })
+        drawn = { api, widget }
+        told.shown()
+      })
+      .catch(whileHere(told.failed))
+    return {
+      reset: () => drawn?.api.reset(drawn.widget),
+      remove: () => {
+        if (gone) return
+        gone = true
+        const holder = document.createElement('div')
+        holder.hidden = true
+        holder.append(box)
+        document.body.append(holder)
+        schedule(() => {
+          holder.remove()
+        }, FRAME_LEAVES_AFTER)
+      },
+    }
+  }
+}

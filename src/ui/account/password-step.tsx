@@ -1,0 +1,121 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import {
+  checkPassword,
+  dropPasswordCheck,
+  newPasswordForm,
+  selectPasswordRules,
+} from '../../domain/account/password-rules.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { PasswordField } from '../kit/password-field.tsx'
+import { PasswordRules } from '../kit/password-rules.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { accountProblemText, accountText, newPasswordText } from '../text/account.ts'
+import { text } from '../text/shared.ts'
+import { stepForm } from './step-page.ts'
+
+const words = accountText.password
+const id = 'new-password'
+
+interface PasswordStepProps {
+  /** The token of a reset link; '' where there is none. */
+  readonly token: string
+  /** Whose password it is, for password managers; null where the page does not know. */
+  readonly username: string | null
+  /** The host found a rule broken. */
+  readonly rulesBroken: boolean
+  /** How often the host refused: each time the focus goes to what is wrong. */
+  readonly refusals: number
+  /** What went wrong beside the rules, or null. */
+  readonly failure: string | null
+  readonly busy: { readonly label: string; readonly active: boolean }
+  readonly onSubmit: () => void
+  readonly heading: ReactNode
+  /** The way back, beside Next. */
+  readonly aside: ReactNode
+}
+
+/** The step that chooses a password, with the nine rules as the host judges them (access-and-shell §5). */
+export const PasswordStep = (props: PasswordStepProps) => {
+  const { token, username, rulesBroken, refusals, failure, busy, onSubmit, heading, aside } = props
+  const { rules, verdict, problem, allMet } = useSelect(selectPasswordRules)
+  const { bind, submitted } = useForm(newPasswordForm)
+  const password = bind('password')
+  const dispatch = useDispatch()
+  const check = () => void dispatch(checkPassword, { token })
+  useEffect(() => {
+    // A password that was typed before is judged again when its step comes back.
+    dispatch(checkPassword, { token })
+    return () => void dispatch(dropPasswordCheck, undefined)
+  }, [dispatch, token])
+
+  const told = password.problem === 'passwordRules' && allMet ? null : newPasswordText(password.problem)
+  const error = told ?? (rulesBroken && !allMet ? words.blocked : null)
+  const met = rules.filter(({ status, estimated }) => status === 'met' && !estimated).length
+  const summary =
+    verdict === 'known'
+      ? words.met(met, rules.length)
+      : verdict === 'failed'
+        ? words.checkFailed
+        : password.value === ''
+          ? words.untyped
+          : words.waiting
+  return (
+    <form
+      noValidate
+      className={stepForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {heading}
+      <ErrorSummary
+        title={rulesBroken ? accountText.review : accountText.problemTitle}
+        submission={submitted + refusals}
+        problems={error === null ? [] : [{ fieldId: id, message: error }]}
+      />
+      {failure !== null && (
+        <Banner key={refusals} tone="danger">
+          {failure}
+        </Banner>
+      )}
+      {username !== null && <input hidden readOnly type="email" autoComplete="username" value={username} />}
+      <PasswordField
+        id={id}
+        label={accountText.common.password}
+        autoComplete="new-password"
+        requirement="required"
+        value={password.value}
+        onChange={(value) => {
+          password.onChange(value)
+          check()
+        }}
+        onBlur={password.onBlur}
+        error={error}
+      />
+      <PasswordRules
+        id={`${id}-rules`}
+        prompt={words.prompt}
+        summary={summary}
+        rules={rules.map(({ code, status, estimated }) => ({ key: code, text: words.rules[code], status, estimated }))}
+      />
+      {problem !== null && (
+        <Banner tone="danger">
+          <p>{accountProblemText(problem, text.common.generic)}</p>
+          <Button look="secondary" size="small" icon="refresh" onPress={check}>
+            {words.checkAgain}
+          </Button>
+        </Banner>
+      )}
+      <div data-part="actions">
+        {aside}
+        <Button type="submit" busy={busy}>
+          {accountText.common.next}
+        </Button>
+      </div>
+    </form>
+  )
+}

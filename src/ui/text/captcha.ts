@@ -1,0 +1,10 @@
+/** The bot check. */
+export const captchaText = {
+  label: 'Security check',
+  hint: 'Tick the box to show that you are not a robot.',
+  loading: 'Loading the security check',
+  expired: 'The security check has expired. Please tick the box again.',
+  failed: 'The security check could not be loaded',
+  failedMore: 'Check your connection, or switch off what blocks it, and try again.',
+  retry: 'Retry',
+} as const

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
+
+const password = 'Benefits-2026-demo!'
+const notARobot = 'Please confirm that you are not a robot!'
+
+const submit = async (page: Page, typed: string): Promise<void> => {
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** As far as the captcha: robot@ is asked for it after the first refused login. */
+const toCaptcha = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByLabel('Email address').fill('robot@acme.example')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await submit(page, 'wrong')
+  await expect(page.getByRole('group', { name: 'Security check' })).toBeVisible()
+}
+
+const box = (page: Page) =>
+  page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox', { name: "I'm not a robot" })
+
+test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of its tokens works once @phone', async ({
+  page,
+  world,
+}) => {
+  await toCaptcha(page)
+  await expect(box(page)).toBeVisible()
+  await submit(page, password)
+  await expect(page.getByText(notARobot)).toBeVisible()
+  expect(await world.calls('logIn')).toBe(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await box(page).check()
+  await expect(page.getByText(notARobot)).toBeHidden()
+  await submit(page, 'wrong')
+  await expect(page.getByRole('alert').first()).toContainText('match')
+  await expect(box(page)).not.toBeChecked()
+
+  await box(page).check()
+  await submit(page, password)
+  await page.waitForURL('**/app/home/')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain('stand-in-')
+})
+
+test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await toCaptcha(page)
+  await expect(box(page)).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('link', { name: 'Forgotten?' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(box(page)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+})
+
+test('[LOGIN-4] a captcha that expires says so and asks again', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.clock.install()
+  await toCaptcha(page)
+  await box(page).check()
+  await page.clock.fastForward('02:01')
+  await expect(page.getByText('The security check has expired. Please tick the box again.')).toBeVisible()
+  await expect(box(page)).not.toBeChecked()
+  await submit(page, password)
+  expect(await world.calls('logIn')).toBe(1)
+})
+
+test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.clock.install()
+  const script = '**/recaptcha/api.js*'
+  await page.route(script, (route) => route.abort(), { times: 1 })
+  await toCaptcha(page)
+  await expect(page.getByText('The security check could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await page.route(script, () => {}, { times: 1 })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Loading the security check')).toBeVisible()
+  await page.clock.fastForward('00:10')
+  await expect(page.getByText('The security check could not be loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await box(page).check()
+  await submit(page, password)
+  await page.waitForURL('**/app/home/')
+})
+
+test("[LOGIN-4] the captcha's frame is gone 5 s after its screen", async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.clock.install()
+  await toCaptcha(page)
+  await expect(box(page)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL('**/privacy-statement/')
+  await expect(page.getByRole('group', { name: 'Security check' })).toHaveCount(0)
+  const frame = page.locator('iframe[title="reCAPTCHA"]')
+  await expect(frame).toHaveCount(1)
+  await expect(frame).toBeHidden()
+  await page.clock.fastForward(5000)
+  await expect(frame).toHaveCount(0)
+})
