@@ -17,7 +17,8 @@ import { defineSlice } from '../kernel/slice.ts'
 import { SecondFactorDemanded } from './login.ts'
 import type { CodeTrouble } from './second-factor.ts'
 import { SecondFactorLeft, sixDigits } from './second-factor.ts'
-import { ProfileFailed, session } from './session.ts'
+import type { session } from './session.ts'
+import { ProfileFailed } from './session.ts'
 
 /** What an authenticator app needs: the address of the QR code, and the secret in it for typing. Held in memory alone. */
 export interface SetUpKey {

@@ -89,6 +89,7 @@ export const secondFactor = defineSlice({
     when(ProfileLoaded, (draft) => {
       draft.demand = null
       draft.phase = 'open'
+      draft.left = null
     }),
     when(ProfileFailed, (draft, { problem }) => {
       if (draft.phase !== 'passed') return

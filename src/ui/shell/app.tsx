@@ -23,6 +23,14 @@ const ForgottenPassword = lazy(() =>
   import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
 )
 const ResetPassword = lazy(() => import('../account/reset-password.tsx').then((m) => ({ default: m.ResetPassword })))
+const SecondFactor = lazy(() => import('../session/second-factor.tsx').then((m) => ({ default: m.SecondFactor })))
+const SecondFactorIntro = lazy(() =>
+  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorIntro })),
+)
+const SecondFactorCode = lazy(() =>
+  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorCode })),
+)
+const Profile = lazy(() => import('../account/profile.tsx').then((m) => ({ default: m.Profile })))
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
@@ -62,6 +70,9 @@ export const App = ({ portal }: { portal: PortalPage }) => (
               <Route path="/activation/:id?/*" element={<Activation year={portal.year} />} />
               <Route path="/forgotten-password/*" element={<ForgottenPassword year={portal.year} />} />
               <Route path="/reset-password/*" element={<ResetPassword year={portal.year} />} />
+              <Route path="/two-fa/*" element={<SecondFactor year={portal.year} />} />
+              <Route path="/two-fa-qr-setup/*" element={<SecondFactorIntro year={portal.year} />} />
+              <Route path="/two-fa-code-setup/*" element={<SecondFactorCode year={portal.year} />} />
             </Route>
             <Route element={<Layout year={portal.year} cookies={false} />}>
               <Route path="/cookie-policy/*" element={<Policy kind="cookies" />} />
@@ -79,6 +90,14 @@ export const App = ({ portal }: { portal: PortalPage }) => (
                   element={
                     <Protected>
                       <Home />
+                    </Protected>
+                  }
+                />
+                <Route
+                  path="home/my-profile"
+                  element={
+                    <Protected>
+                      <Profile />
                     </Protected>
                   }
                 />

@@ -48,9 +48,22 @@ export const secondFactorText = {
     lead: 'Your password alone will then protect your account.',
     reason: 'Why are you disabling it?',
     confirm: 'Disable',
+    cancel: 'Cancel',
     sending: 'Disabling',
     failed: 'Two-factor authentication is still on',
   },
+} as const
+
+/** The page about the person. */
+export const profileText = {
+  title: 'My profile',
+  lead: 'Your details, and how your account is protected.',
+  details: 'Your details',
+  name: 'Name',
+  email: 'Email address',
+  employer: 'Employer',
+  schemeYear: 'Scheme year',
+  security: 'Security',
 } as const
 
 const fields: Record<string, string> = {
