@@ -12,6 +12,7 @@ import { DescriptionList } from '../kit/description-list.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
+import { SecondFactorNotice } from '../shell/second-factor-notice.tsx'
 import { stack } from '../shell/stack.ts'
 import { profileText, secondFactorText } from '../text/second-factor.ts'
 import { text } from '../text/shared.ts'
@@ -33,6 +34,7 @@ const Security = () => {
   return (
     <section aria-labelledby="security">
       <h2 id="security">{profileText.security}</h2>
+      <SecondFactorNotice />
       <Card>
         <div className={headed}>
           <h3>{words.heading}</h3>

@@ -99,7 +99,7 @@ const Code = ({ onClose, onStep }: SetUpStepProps) => {
       }
     >
       {pass === 'second' && <Password />}
-      <div>
+      <div style={{ marginInlineStart: 'calc(-1 * var(--space-4))' }}>
         <Button look="quiet" size="small" onPress={() => onStep('two-fa-qr')}>
           {words.again}
         </Button>

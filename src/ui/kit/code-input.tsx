@@ -51,7 +51,6 @@ export type CodeInputProps = {
   /** The digits; a blank stands for an empty box before a full one. */
   value: string
   onChange: (value: string) => void
-  onBlur?: (() => void) | undefined
 }
 
 /**
@@ -59,7 +58,7 @@ export type CodeInputProps = {
  * over the boxes, whatever stands between its digits. Enter submits the form once all boxes are full. The first box takes the
  * focus as the boxes appear: give them a new `key` for a new attempt.
  */
-export const CodeInput = ({ id, label, describedBy, error, value, onChange, onBlur }: CodeInputProps) => {
+export const CodeInput = ({ id, label, describedBy, error, value, onChange }: CodeInputProps) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const digits = digitsOf(value)
   const focus = (box: number): void => boxes.current[Math.max(0, Math.min(box, BOXES.length - 1))]?.focus()
@@ -139,9 +138,6 @@ export const CodeInput = ({ id, label, describedBy, error, value, onChange, onBl
             onPaste={(event) => pasted(box, event)}
             onKeyDown={(event) => pressed(box, event)}
             onFocus={(event) => event.currentTarget.select()}
-            onBlur={(event) => {
-              if (!boxes.current.includes(event.relatedTarget as HTMLInputElement | null)) onBlur?.() // asked by identity alone
-            }}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { codeForm, logInWithCode, selectSecondFactor } from '../../domain/session/second-factor.ts'
 import { ButtonLink } from '../kit/button-link.tsx'
+import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { CodeForm } from '../shell/code-form.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
@@ -13,7 +14,7 @@ const words = secondFactorText.code
 const EnterCode = () => {
   const { phase, trouble, refusals } = useSelect(selectSecondFactor)
   const { problems } = useForm(codeForm)
-  const { benefitBrandName } = useSelect(selectTheme)
+  const { benefitBrandName, supportEmail } = useSelect(selectTheme)
   const dispatch = useDispatch()
   const wrong = trouble !== null || Object.keys(problems).length > 0
   useEffect(() => {
@@ -35,6 +36,11 @@ const EnterCode = () => {
         <ButtonLink to="/" look="secondary">
           {words.back}
         </ButtonLink>
+      }
+      more={
+        <p>
+          {words.help} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        </p>
       }
     />
   )

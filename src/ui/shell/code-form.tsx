@@ -25,7 +25,7 @@ export const codePage = css`
 
   & > [data-part='actions'] {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(min-content, 2fr) 3fr;
     gap: var(--space-3);
   }
 
@@ -41,8 +41,13 @@ const checking = css`
   align-items: center;
   gap: var(--space-4);
   min-block-size: 5.5rem;
-  border-radius: var(--radius-m);
   color: var(--ink-soft);
+
+  /* It holds the focus for the boxes that it stands for, and is no control. */
+  &:focus {
+    outline: none !important;
+    box-shadow: none !important;
+  }
 `
 
 /** Takes the place of the boxes, and the focus that was in them. */
@@ -73,11 +78,13 @@ interface CodeFormProps {
   readonly children?: ReactNode
   /** The way out, beside the button that submits. */
   readonly aside: ReactNode
+  /** What stands below the buttons. */
+  readonly more?: ReactNode
 }
 
 /** Asks for a code: at login, and in both passes of the set-up. */
 export const CodeForm = (props: CodeFormProps) => {
-  const { id, form, heading, lead, trouble, refusals, busy, submit, onSubmit, children, aside } = props
+  const { id, form, heading, lead, trouble, refusals, busy, submit, onSubmit, children, aside, more } = props
   const { bind, submitted } = useForm(form)
   const code = bind('code')
   return (
@@ -94,7 +101,7 @@ export const CodeForm = (props: CodeFormProps) => {
         {lead}
       </p>
       {trouble && !busy && (
-        <Banner key={refusals} tone="danger" title={trouble.problem.kind === 'refused' ? words.refused : words.notSent}>
+        <Banner key={refusals} tone="danger" title={words.failed}>
           {troubleLines(trouble).map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -111,7 +118,6 @@ export const CodeForm = (props: CodeFormProps) => {
             describedBy={`${id}-lead`}
             value={code.value}
             onChange={code.onChange}
-            onBlur={code.onBlur}
             error={secondFactorFieldText(code.problem)}
           />
           {children}
@@ -123,6 +129,7 @@ export const CodeForm = (props: CodeFormProps) => {
           {submit}
         </Button>
       </div>
+      {more}
     </form>
   )
 }

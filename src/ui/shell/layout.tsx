@@ -45,7 +45,8 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       footer={<PortalFooter year={year} />}
     >
       <Suspense>
-        <SecondFactorNotice />
+        {/* The profile tells of a change where it was made. */}
+        {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
       <Suspense fallback={<Loading label={contentText.loading} />}>
         <Outlet />

@@ -10,8 +10,8 @@ export const secondFactorText = {
     login: 'Login',
     back: 'Back',
     checking: 'Checking your code',
-    refused: 'Your code was not accepted',
-    notSent: 'Your code could not be checked',
+    failed: 'That did not work',
+    help: 'Cannot get a code? Write to',
   },
   setUp: {
     title: 'Enable two factor authentication',
