@@ -15,6 +15,8 @@ interface Terms<Op extends AnyOperation> {
   /** Provider state, and the name of the example in `openapi/` that the answer is taken from. */
   readonly state: ScenarioName
   readonly input?: InputOf<Op>
+  /** During a masquerade: the headers of the call, and the user in the header of the answer. */
+  readonly masquerade?: { readonly userId: string; readonly schemeYear: string }
   /** 200 when left out. */
   readonly status?: number
   /** What the portal makes of an error; it has to be left out for a success. */
@@ -42,19 +44,23 @@ const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Reco
   )
 }
 
-const headersOf = (operation: AnyOperation, input: CallInput) => ({
+const headersOf = (operation: AnyOperation, input: CallInput, masquerade: Terms<AnyOperation>['masquerade']) => ({
   Accept: 'application/json',
   ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
   ...(!operation.anonymous && {
     Authorization: MatchersV3.regex('^Bearer .+$', `Bearer ${token}`),
     [headerNames.bearerCopy]: MatchersV3.regex('^.+$', token),
   }),
+  ...(masquerade && {
+    [headerNames.masqueradeUserId]: masquerade.userId,
+    [headerNames.masqueradeSchemeYear]: masquerade.schemeYear,
+  }),
 })
 
-const clientAt = (url: string, operation: AnyOperation): Call =>
+const clientAt = (url: string, operation: AnyOperation, masquerade: Terms<AnyOperation>['masquerade']): Call =>
   createClient({
     hosts: { legacy: url, versioned: url },
-    session: () => ({ accessToken: operation.anonymous ? null : token, masquerade: null }),
+    session: () => ({ accessToken: operation.anonymous ? null : token, masquerade: masquerade ?? null }),
     sanitise: async () => (html) => html as never, // the sanitiser has its own tests; a contract is about what is sent
     fetch: globalThis.fetch,
     random: () => 0,
@@ -69,7 +75,7 @@ const expected = (
 ): Either<Failure<AnyOperation>, Answer<AnyOperation>> =>
   terms.problem
     ? left({ problem: terms.problem, body: example })
-    : right({ status, data: example, masqueradeUserId: null })
+    : right({ status, data: example, masqueradeUserId: terms.masquerade?.userId ?? null })
 
 /** The contract of one slug; its pacts are written to a folder of their own and merged after the run. */
 export const contract = (slug: string, write: (interaction: Interaction) => void): void => {
@@ -83,7 +89,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
   describe(slug, () => {
     write((title, operation, terms) => {
       it(title, async () => {
-        const { state, status = 200, facts = [], ids = {} } = terms
+        const { state, status = 200, facts = [], ids = {}, masquerade } = terms
         const input: CallInput = terms.input ?? {}
         const answer = answerOf(operation, status, state)
         const reply = answer && matcherFor(operation.host, answer.schema, answer.example, facts)
@@ -92,7 +98,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
           .given(state)
           .uponReceiving(`${operation.id}: ${title.replace(/^(\[[^\]]+\] )+/, '')}`)
           .withRequest(operation.method, addressOf(operation, input, ids), (request) => {
-            request.headers(headersOf(operation, input))
+            request.headers(headersOf(operation, input, masquerade))
             if (input.query)
               request.query(
                 Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, String(value)])),
@@ -100,10 +106,15 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
             if (input.body !== undefined) request.jsonBody(input.body)
           })
           .willRespondWith(status, (response) => {
+            if (masquerade && !terms.problem) response.headers({ [headerNames.masqueradedUser]: masquerade.userId })
             if (reply !== null) response.jsonBody(reply)
           })
           .executeTest(async ({ url }) => {
-            const call: (operation: AnyOperation, input: CallInput) => ReturnType<Call> = clientAt(url, operation)
+            const call: (operation: AnyOperation, input: CallInput) => ReturnType<Call> = clientAt(
+              url,
+              operation,
+              masquerade,
+            )
             expect(await firstValueFrom(call(operation, input))).toEqual(expected(terms, status, exampleOf(reply)))
           })
       })

@@ -45,6 +45,18 @@ export const unauthorised = (): Answer => refuse(401, { detail: 'Your session ha
 /** The session cookie that a login sets on the hosts. */
 export const sessionCookie = 'portal_session'
 
+/** The cookie of a masquerade, beside that of the browser's own session: neither login disturbs the other. */
+export const masqueradeCookie = 'portal_masquerade'
+
+/** The cookie that a call stands on: a masquerade's where it carries the headers. */
+export const cookieOf = (call: Call): string =>
+  call.headers['x-masquerade-user-id'] === undefined ? sessionCookie : masqueradeCookie
+
+/** Sets that cookie to a session's id; null removes it. */
+export const settingCookie = (name: string, sessionId: string | null): Readonly<Record<string, string>> => ({
+  'Set-Cookie': `${name}=${sessionId ?? ''}; HttpOnly; Path=/; SameSite=Lax${sessionId === null ? '; Max-Age=0' : ''}`,
+})
+
 const bearerOf = (call: Call): string | null => /^Bearer (.+)$/i.exec(call.headers['authorization'] ?? '')?.[1] ?? null
 
 /** The session of the call's bearer token, or null. */
@@ -54,7 +66,7 @@ export const sessionOfBearer = (call: Call): Session | null => {
 }
 
 /** The session of the call's cookie, or null. */
-export const sessionOfCookie = (call: Call): Session | null => call.db.sessions.find(call.cookies[sessionCookie] ?? '')
+export const sessionOfCookie = (call: Call): Session | null => call.db.sessions.find(call.cookies[cookieOf(call)] ?? '')
 
 /** The person whom the call's bearer token stands for, or null. */
 export const personOfBearer = (call: Call): Person | null => {
@@ -63,6 +75,25 @@ export const personOfBearer = (call: Call): Person | null => {
   const email = call.db.settings.find('settings')?.anyBearerIs ?? null
   return email === null || bearerOf(call) === null ? null : call.db.people.findBy({ email })
 }
+
+/**
+ * As whom a call is answered: the person signed in, or, with the masquerade headers, somebody of the same client whom an
+ * employer acts as. Null when the headers are not this person's to send.
+ */
+export const actingAs = (call: Call, person: Person): Person | null => {
+  const userId = call.headers['x-masquerade-user-id']
+  if (userId === undefined) return person
+  const mayAct = person.userType === 'employer' && person.employmentStatus === 'active'
+  const other = call.db.people.find(userId)
+  return mayAct && other?.clientId === person.clientId ? other : null
+}
+
+/** The 403 of a call that is not this person's to make. */
+export const forbidden = (error = 'You may not act for another person'): Answer => refuse(403, { error })
+
+/** Names in the answer whom it is about, where that is not the person signed in. */
+export const answeredAs = (answer: Answer, person: Person, acting: Person): Answer =>
+  acting.id === person.id ? answer : { ...answer, headers: { ...answer.headers, 'X-Masquerade': acting.id } }
 
 // In the three wrappers the cast is sound because the contract check ran before the handler.
 
@@ -76,9 +107,17 @@ export const anyone =
 export const signedIn =
   <Body>(handle: (call: SignedInCall<Body>) => Answer): Handler =>
   (call) => {
-    const user = personOfBearer(call)
-    return user ? handle({ ...(call as Call<Body>), user }) : unauthorised()
+    const person = personOfBearer(call)
+    if (!person) return unauthorised()
+    const user = actingAs(call, person)
+    return user ? answeredAs(handle({ ...(call as Call<Body>), user }), person, user) : forbidden()
   }
+
+/** A handler for what people do for themselves alone: consent, password, two-factor. During a masquerade it is a 403. */
+export const inPerson = <Body>(handle: (call: SignedInCall<Body>) => Answer): Handler =>
+  signedIn<Body>((call) =>
+    cookieOf(call) === sessionCookie ? handle(call) : forbidden('You cannot do this for another person'),
+  )
 
 /** A handler for employers who still work there; other people get 403 (benefits-and-employer §6). */
 export const employerOnly = <Body>(handle: (call: SignedInCall<Body>) => Answer): Handler =>

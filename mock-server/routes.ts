@@ -20,6 +20,8 @@ import { endSession, logOut } from './session/logout.ts'
 import { logInWithCode } from './session/second-factor.ts'
 import { validateEnforcedSetUp, validateSecondFactor } from './session/second-factor-setup.ts'
 import { getLoginSetup } from './session/setup.ts'
+import { getWorkPlatform } from './session/work-platform.ts'
+import { logInBySso } from './session/sso.ts'
 import { acceptPolicies } from './session/terms.ts'
 import type { Route } from './world/world.ts'
 
@@ -52,8 +54,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getCoreBranding,
   getAvatarSet,
   getTermsAndConditions,
+  getWorkPlatform,
   logIn,
   logInWithCode,
+  logInBySso,
   logOut,
   lookUpLogin,
   ping,

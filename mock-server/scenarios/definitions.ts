@@ -43,6 +43,31 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'Single sign-on exists for the account.',
     apply: changed({ ssoUrl: '/sso-login/sso-valid' }),
   },
+  'sso-refused': { summary: "Nobody is signed in; the link 'sso-broken' is refused.", apply: () => ({}) },
+  'sso-logout-address': {
+    summary: 'An employee is signed in whose logout ends at the single-sign-on host.',
+    apply: signedInAs(employee, ({ db }) =>
+      db.settings.update('settings', { ssoLogoutUrl: 'https://sso.acme.example/logout' }),
+    ),
+  },
+  'one-hub-active': {
+    summary: 'An employee is signed in whose logout ends at One Hub.',
+    apply: signedInAs(employee, ({ db }) =>
+      db.settings.update('settings', { oneHubLogoutUrl: 'https://onehub.acme.example/logout' }),
+    ),
+  },
+  'masquerade-link': {
+    summary: "Nobody is signed in; the link 'msq-valid' lets an employer act as employee@.",
+    apply: () => ({}),
+  },
+  'masquerade-link-expired': {
+    summary: "Nobody is signed in; the link 'msq-expired' is refused.",
+    apply: () => ({}),
+  },
+  masquerading: {
+    summary: 'An employer is signed in, who may act as anybody of the same client.',
+    apply: signedInAs(employer),
+  },
   'employee-signed-in': { summary: 'An employee is signed in.', apply: signedInAs(employee) },
   'employer-signed-in': { summary: 'An employer is signed in.', apply: signedInAs(employer) },
   'first-login-signed-in': {

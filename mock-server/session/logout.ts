@@ -1,20 +1,18 @@
-import {
-  ok,
-  sessionCookie,
-  sessionOfBearer,
-  sessionOfCookie,
-  signedIn,
-  unauthorised,
-  type Handler,
-} from '../handler.ts'
+import { cookieOf, ok, sessionOfBearer, sessionOfCookie, settingCookie, signedIn, unauthorised } from '../handler.ts'
+import type { Call, Handler } from '../handler.ts'
 
-const forgetCookie = { 'Set-Cookie': `${sessionCookie}=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0` }
+/** A masquerade's logout takes away the masquerade's cookie alone, and only its own. */
+const forgetCookie = (call: Call) => {
+  const bySession = sessionOfBearer(call)
+  const byCookie = sessionOfCookie(call)
+  return bySession && byCookie && bySession.id !== byCookie.id ? {} : settingCookie(cookieOf(call), null)
+}
 
 /** POST /logout: closes the session; its tokens are then good for DELETE /user/logout only. */
 export const logOut = signedIn((call) => {
   const session = sessionOfBearer(call)
   if (session) call.db.sessions.update(session.id, { closing: true })
-  return ok({ status: 'success' }, forgetCookie)
+  return ok({ status: 'success' }, forgetCookie(call))
 })
 
 /** DELETE /user/logout: removes the session, closed or not, and its cookie. */
@@ -22,6 +20,7 @@ export const endSession: Handler = (call) => {
   const session = sessionOfBearer(call) ?? sessionOfCookie(call)
   const anyBearer = call.headers['authorization'] && call.db.settings.find('settings')?.anyBearerIs
   if (!session && !anyBearer) return unauthorised()
+  const headers = forgetCookie(call)
   if (session) call.db.sessions.remove(session.id)
-  return { status: 204, body: null, headers: forgetCookie }
+  return { status: 204, body: null, headers }
 }

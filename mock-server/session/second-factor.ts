@@ -1,4 +1,4 @@
-import { anyone, ok, refuse, sessionCookie, type Answer } from '../handler.ts'
+import { anyone, ok, refuse, sessionCookie, settingCookie, type Answer } from '../handler.ts'
 import type { Person } from '../world/records.ts'
 import { demoCode } from '../world/seeds/people.ts'
 import type { Tables } from '../world/tables.ts'
@@ -19,7 +19,7 @@ export const openSession = (db: Tables, person: Person) => {
       expires_in: 3600,
       ssoLogoutUrl: null,
     },
-    headers: { 'Set-Cookie': `${sessionCookie}=${sessionId}; HttpOnly; Path=/; SameSite=Lax` },
+    headers: settingCookie(sessionCookie, sessionId),
   }
 }
 

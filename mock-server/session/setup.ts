@@ -1,25 +1,44 @@
-import { ok, personOfBearer, sessionOfBearer, sessionOfCookie, unauthorised, type Handler } from '../handler.ts'
+import {
+  actingAs,
+  answeredAs,
+  forbidden,
+  ok,
+  personOfBearer,
+  sessionOfBearer,
+  sessionOfCookie,
+  unauthorised,
+  type Handler,
+} from '../handler.ts'
 
 /** A word of the database's own alphabet as some back ends write it; the portal reads it in any case. */
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
  * GET /login/setup: everything about the person signed in (access-and-shell §7). A bearer keeps its token; after a reload
- * the session cookie alone is enough, and a fresh token is given out.
+ * the session cookie alone is enough, and a fresh token is given out. During a masquerade it is about the user and the year
+ * of the headers.
  */
 export const getLoginSetup: Handler = (call) => {
   const { db } = call
   const session = sessionOfBearer(call) ?? sessionOfCookie(call)
   const byCookie = session?.closing === false ? db.people.find(session.personId) : null
-  const person = personOfBearer(call) ?? byCookie
-  const client = db.clients.find(person?.clientId ?? '')
-  const scheme = db.schemes.find(person?.schemeId ?? '')
-  if (!person || !client || !scheme) return unauthorised()
+  const owner = personOfBearer(call) ?? byCookie
+  if (!owner) return unauthorised()
+  const person = actingAs(call, owner)
+  if (!person) return forbidden()
+  const client = db.clients.find(person.clientId)
+  const scheme = db.schemes.find(person.schemeId)
+  if (!client || !scheme) return unauthorised()
 
   const token = `access-${crypto.randomUUID()}`
   if (session) db.sessions.update(session.id, { tokens: [...session.tokens, token] })
-  else db.sessions.insert({ id: crypto.randomUUID(), personId: person.id, tokens: [token], closing: false })
-  return ok({
+  else db.sessions.insert({ id: crypto.randomUUID(), personId: owner.id, tokens: [token], closing: false })
+  const year = person.id === owner.id ? undefined : call.headers['x-masquerade-scheme-year']
+  const { ssoLogoutUrl, oneHubLogoutUrl } = db.settings.find('settings') ?? {
+    ssoLogoutUrl: null,
+    oneHubLogoutUrl: null,
+  }
+  const setup = {
     access_token: token,
     user: {
       id: person.id,
@@ -37,11 +56,12 @@ export const getLoginSetup: Handler = (call) => {
       isMfaEnabled: person.secondFactor === 'validate',
     },
     client: { ...client, ccv: { nextVoucherDate: null } },
-    scheme: { id: scheme.id, schemeYear: scheme.schemeYear },
+    scheme: { id: scheme.id, schemeYear: year ?? scheme.schemeYear },
     cmsData: { sso_access_only: scheme.ssoOnly },
     showWelcomeModal: person.firstLogin,
-    ssoLogoutUrl: null,
-    isOneHubIntegrationActive: false,
-    oneHubLogoutUrl: null,
-  })
+    ssoLogoutUrl,
+    isOneHubIntegrationActive: oneHubLogoutUrl !== null,
+    oneHubLogoutUrl,
+  }
+  return answeredAs(ok(setup), owner, person)
 }

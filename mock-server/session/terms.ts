@@ -1,7 +1,7 @@
-import { ok, refuse, signedIn } from '../handler.ts'
+import { inPerson, ok, refuse } from '../handler.ts'
 
 /** PATCH /user/policies: accepts the site terms (access-and-shell §4). */
-export const acceptPolicies = signedIn<{ readonly termsAccepted: boolean }>(({ db, user, body }) => {
+export const acceptPolicies = inPerson<{ readonly termsAccepted: boolean }>(({ db, user, body }) => {
   if (!body.termsAccepted)
     return refuse(422, { errors: { termsAccepted: ['Please confirm that you have read the terms and conditions'] } })
   db.people.update(user.id, { siteTermsUpdated: false })

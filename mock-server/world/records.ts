@@ -174,6 +174,9 @@ export interface Settings {
   readonly begunSecrets: readonly string[]
   /** Two-factor is on by the employer's order and stays on. */
   readonly secondFactorEnforced: boolean
+  /** Where a logout ends, outside the portal. One Hub is active where it has an address. */
+  readonly ssoLogoutUrl: string | null
+  readonly oneHubLogoutUrl: string | null
   /** The tokens of captchas that were used: each works once. */
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */

@@ -31,6 +31,8 @@ export const seed = (): Dump => {
         optOutRefused: false,
         begunSecrets: [],
         secondFactorEnforced: false,
+        ssoLogoutUrl: null,
+        oneHubLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
       },

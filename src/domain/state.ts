@@ -23,6 +23,7 @@ import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
 import { secondFactor } from './session/second-factor.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
+import { masquerade } from './session/masquerade.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
 import { panels } from './shell/panels.ts'
@@ -36,6 +37,7 @@ export const slices = [
   policies,
   contact,
   session,
+  masquerade,
   captcha,
   login,
   secondFactor,

@@ -1,8 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -12,7 +8,7 @@ export const CookiesAccepted = defineEvent('CookiesAccepted', { videoPlayer: t.b
 /** What an earlier visit chose, read from storage. */
 export const CookieChoiceRestored = defineEvent('CookieChoiceRestored', { videoPlayer: t.boolean })
 
-/** Consent belongs to the browser and outlives the session. */
+/** Consent belongs to the browser and outlives the session. Its command is `session/consent.ts`, which knows who is asked. */
 export const cookies = defineSlice({
   name: 'cookies',
   lifetime: 'page',
@@ -29,8 +25,5 @@ export const cookies = defineSlice({
     },
   },
 })
-
-export const acceptCookies = (_: unknown, { videoPlayer }: { videoPlayer: boolean }): Either<Refusal, DomainEvent> =>
-  right(CookiesAccepted({ videoPlayer }))
 
 export const selectCookies = selector([cookies], (state) => state.cookies)

@@ -3,6 +3,7 @@ import { editField, FormRefused, forms } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { offline, profile, refusal } from '../samples.ts'
 import { login, SecondFactorDemanded } from './login.ts'
+import { masquerade, MasqueradeStarted } from './masquerade.ts'
 import { secondFactor, SecondFactorLeft } from './second-factor.ts'
 import {
   keyIn,
@@ -23,7 +24,7 @@ import {
 } from './second-factor-setup.ts'
 import { ProfileFailed, ProfileLoaded, session } from './session.ts'
 
-const given = story(session, login, secondFactor, secondFactorSetup, forms)
+const given = story(session, masquerade, login, secondFactor, secondFactorSetup, forms)
 const key = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Benefits:a?secret=JBSWY3DPEHPK3PXP' }
 const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'setUp', ...key } })
 const signedIn = ProfileLoaded({ profile, termsUpdated: false })
@@ -131,6 +132,12 @@ describe('a set-up in the profile', () => {
     expect(given(...begun, accepted, code).when(sendSetUpCode)).toEqual(produced(missing))
     const second = SetUpCodeRequested({ way: 'settings', pass: 'second', code: '123456', password: 'pass' })
     expect(given(...begun, accepted, code, typed('password', 'pass')).when(sendSetUpCode)).toEqual(produced(second))
+  })
+
+  it('[TFA-3] is refused while somebody acts for another person', () => {
+    const acting = MasqueradeStarted({ userId: 'user-2', schemeYear: '2026' })
+    expect(given(signedIn, acting).when(startSetUp)).toEqual(refused('masquerade'))
+    expect(given(...begun, acting, code).when(sendSetUpCode)).toEqual(refused('masquerade'))
   })
 
   it('[TFA-3] forgets the key when its panel closes', () => {

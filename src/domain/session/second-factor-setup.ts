@@ -15,6 +15,8 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { SecondFactorDemanded } from './login.ts'
+import type { masquerade } from './masquerade.ts'
+import { masquerading } from './masquerade.ts'
 import type { CodeTrouble } from './second-factor.ts'
 import { SecondFactorLeft, sixDigits } from './second-factor.ts'
 import type { session } from './session.ts'
@@ -144,8 +146,11 @@ export const secondFactorSetup = defineSlice({
 })
 type Needs = StateWith<typeof secondFactorSetup>
 
-/** Begins a set-up in the profile: asks for a key. */
-export const startSetUp = (state: Needs & StateWith<typeof session>): Either<Refusal, DomainEvent> => {
+/** Begins a set-up in the profile: asks for a key. Nobody sets one up for the person whom they act for. */
+export const startSetUp = (
+  state: Needs & StateWith<typeof session | typeof masquerade>,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   const { now } = state.session
   if (now.kind !== 'signedIn') return left(refuse('signedOut'))
   if (state.secondFactorSetup.key.status === 'loading') return left(refuse('busy'))
@@ -154,10 +159,11 @@ export const startSetUp = (state: Needs & StateWith<typeof session>): Either<Ref
 
 /** Sends a code of either pass. */
 export const sendSetUpCode = (
-  state: Needs & StateWith<typeof forms>,
+  state: Needs & StateWith<typeof forms | typeof masquerade>,
   _: void,
   now: number,
 ): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   const { way, pass, phase, key } = state.secondFactorSetup
   if (phase !== 'open') return left(refuse('busy'))
   if (valueOf(key) === null) return left(refuse('notBegun'))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ChoiceMade, FormRefused, forms } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { html, offline, profile } from '../samples.ts'
+import { masquerade } from './masquerade.ts'
 import { ProfileLoaded, session } from './session.ts'
 import {
   acceptTerms,
@@ -16,7 +17,7 @@ import {
   TermsRequested,
 } from './terms.ts'
 
-const given = story(terms, forms, session)
+const given = story(terms, forms, session, masquerade)
 const texts = { terms: html('<p>Terms</p>'), policy: html('<p>Policy</p>') }
 const updated = ProfileLoaded({ profile, termsUpdated: true })
 const read = ChoiceMade({ form: 'terms', field: 'read', value: 'yes', problem: null })

@@ -15,6 +15,8 @@ import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from './masquerade.ts'
+import { masquerading } from './masquerade.ts'
 import { ProfileLoaded } from './session.ts'
 
 const TermsTexts = t.type({ terms: SafeHtml, policy: SafeHtml })
@@ -68,11 +70,13 @@ export const terms = defineSlice({
     }),
   ],
 })
-type Needs = StateWith<typeof terms | typeof forms>
+type Needs = StateWith<typeof terms | typeof forms | typeof masquerade>
 
 export const requestTerms = (): Either<Refusal, DomainEvent> => right(TermsRequested({}))
 
+/** Nobody accepts terms for the person whom they act for. */
 export const acceptTerms = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   if (state.terms.acceptance.kind === 'sending') return left(refuse('busy'))
   const values = submitForm(state, termsForm, now)
   return isLeft(values) ? right(values.left) : right(TermsAcceptanceRequested({}))

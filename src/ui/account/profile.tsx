@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { selectSecondFactorSettings } from '../../domain/account/second-factor-settings.ts'
+import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import type { Profile as ProfileData } from '../../domain/session/session.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
@@ -29,6 +30,7 @@ const headed = css`
 
 const Security = () => {
   const { on } = useSelect(selectSecondFactorSettings)
+  const acting = useSelect(selectMasquerading)
   const dispatch = useDispatch()
   // One button for both ways: the focus comes back to it when its panel has changed what it does.
   return (
@@ -41,14 +43,18 @@ const Security = () => {
           <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
         </div>
         <p>{words.about}</p>
-        <div>
-          <Button
-            look="secondary"
-            onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
-          >
-            {on ? words.disable : words.enable}
-          </Button>
-        </div>
+        {acting ? (
+          <p>{words.acting}</p>
+        ) : (
+          <div>
+            <Button
+              look="secondary"
+              onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
+            >
+              {on ? words.disable : words.enable}
+            </Button>
+          </div>
+        )}
       </Card>
     </section>
   )

@@ -8,7 +8,7 @@ import { iconButtonStyle } from './icon-button-style.ts'
 
 const overlay = css`
   position: fixed;
-  inset: 0;
+  inset: var(--notice-block) 0 0;
   z-index: var(--layer-overlay);
   overflow-y: auto;
   background: var(--surface);
@@ -22,7 +22,7 @@ const overlay = css`
     display: grid;
     align-content: start;
     gap: var(--space-4);
-    min-block-size: 100dvh;
+    min-block-size: calc(100dvh - var(--notice-block));
     padding: var(--space-3) var(--gutter) var(--space-6);
     outline: none;
   }

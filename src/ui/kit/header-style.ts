@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 
 export const headerStyle = css`
   z-index: var(--layer-header);
-  inset-block-start: 0;
+  inset-block-start: var(--notice-block);
   border-block-end: 1px solid var(--line);
   background: var(--surface);
 
@@ -28,7 +28,7 @@ export const headerStyle = css`
   }
 
   &[data-pin='unpinned'] {
-    transform: translateY(-100%);
+    transform: translateY(calc(-100% - var(--notice-block)));
   }
 
   /* Out of the page's flow the header is out of sight already: sliding it would show it for a moment. */

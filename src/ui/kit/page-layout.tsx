@@ -5,7 +5,7 @@ import { SkipLink, mainId } from './skip-link.tsx'
 const page = css`
   display: flex;
   flex-direction: column;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - var(--notice-block));
 
   & > main {
     flex: 1;
@@ -32,8 +32,6 @@ const page = css`
 
 export type PageLayoutProps = {
   children: ReactNode
-  /** Comes before all else, as someone who acts for another person must see it first. */
-  masquerade?: ReactNode
   cookies?: ReactNode
   header?: ReactNode
   footer?: ReactNode
@@ -41,9 +39,8 @@ export type PageLayoutProps = {
 }
 
 /** Skip link, notices, header, the main landmark and footer. */
-export const PageLayout = ({ children, masquerade, cookies, header, footer, width = 'page' }: PageLayoutProps) => (
+export const PageLayout = ({ children, cookies, header, footer, width = 'page' }: PageLayoutProps) => (
   <div className={page} data-width={width}>
-    {masquerade}
     <SkipLink />
     {cookies}
     {header}

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 
 export const panelScrimStyle = css`
   position: fixed;
-  inset: 0;
+  inset: var(--notice-block) 0 0;
   z-index: var(--layer-overlay);
   background: var(--scrim);
   animation: kit-panel-fade var(--motion-panel);

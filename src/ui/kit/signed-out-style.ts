@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 export const signedOutStyle = css`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - var(--notice-block));
 
   & > [data-part='panels'] {
     display: grid;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 
 const skip = css`
   position: absolute;
-  inset-block-start: var(--space-2);
+  inset-block-start: calc(var(--notice-block) + var(--space-2));
   inset-inline-start: var(--space-2);
   z-index: var(--layer-overlay);
   padding: var(--space-3) var(--space-5);

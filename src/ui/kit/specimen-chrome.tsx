@@ -29,30 +29,32 @@ const footer = (contactTo: string | null) => (
 )
 
 export const PageSpecimen = () => (
-  <PageLayout
-    masquerade={<MasqueradeBanner userName="Ada Byron" schemeYear="2026" />}
-    cookies={cookies}
-    header={
-      <Header
-        brandName="Acme Rewards"
-        logo={null}
-        homeTo="/app/home/"
-        clientLogo={{ src: clientLogo, clientName: 'Acme' }}
-        links={[
-          { to: '/app/home/', label: 'Home', icon: 'home' },
-          { to: '/app/my-benefits/', label: 'My benefits', icon: 'shield' },
-          { to: '/app/dashboard/', label: 'Dashboard', icon: 'dashboard' },
-        ]}
-        user={{ name: 'Ada', avatar: null }}
-        profileTo="/app/home/my-profile/"
-        onLogOut={nothing}
-      />
-    }
-    footer={footer('/contact-us/')}
-  >
-    <PageHeader title="My benefits" lead="What you have, what it costs and what you can choose." />
-    <FactSpecimen />
-  </PageLayout>
+  <>
+    <MasqueradeBanner userName="Ada Byron" schemeYear="2026" />
+    <PageLayout
+      cookies={cookies}
+      header={
+        <Header
+          brandName="Acme Rewards"
+          logo={null}
+          homeTo="/app/home/"
+          clientLogo={{ src: clientLogo, clientName: 'Acme' }}
+          links={[
+            { to: '/app/home/', label: 'Home', icon: 'home' },
+            { to: '/app/my-benefits/', label: 'My benefits', icon: 'shield' },
+            { to: '/app/dashboard/', label: 'Dashboard', icon: 'dashboard' },
+          ]}
+          user={{ name: 'Ada', avatar: null }}
+          profileTo="/app/home/my-profile/"
+          onLogOut={nothing}
+        />
+      }
+      footer={footer('/contact-us/')}
+    >
+      <PageHeader title="My benefits" lead="What you have, what it costs and what you can choose." />
+      <FactSpecimen />
+    </PageLayout>
+  </>
 )
 
 export const SignedOutSpecimen = () => {

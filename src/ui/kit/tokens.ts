@@ -95,6 +95,9 @@ export const tokens = css`
 
       --layer-header: 20;
       --layer-overlay: 40;
+      --layer-masquerade: 50;
+
+      --notice-block: 0px;
     }
 
     @media (prefers-reduced-motion: reduce) {

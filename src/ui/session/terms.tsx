@@ -8,6 +8,7 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Html } from '../kit/html.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { contentText } from '../text/content.ts'
@@ -46,6 +47,7 @@ export const Terms = () => {
   return (
     <Page title={sessionText.terms.title} lead={sessionText.terms.lead}>
       <div className={stack}>
+        <MasqueradeNotice />
         {acceptance.kind === 'failed' && (
           <Banner tone="danger" title={sessionText.terms.notSaved}>
             {problemText(acceptance.problem)}

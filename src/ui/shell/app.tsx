@@ -33,6 +33,7 @@ const SecondFactorCode = lazy(() =>
 const Profile = lazy(() => import('../account/profile.tsx').then((m) => ({ default: m.Profile })))
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
+const Masquerade = lazy(() => import('./masquerade.tsx').then((m) => ({ default: m.Masquerade })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
 const LoggedOut = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.LoggedOut })))
 
@@ -60,6 +61,9 @@ const LatePage = () => (
 /** The portal's routes (access-and-shell §2, benefits-and-employer §2). */
 export const App = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
+    <Suspense>
+      <Masquerade />
+    </Suspense>
     <CrashBoundary onSaveLog={portal.exportLog}>
       <BrandStyle>
         <BrowserRouter>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { acceptCookies, selectCookies } from '../../domain/content/cookies.ts'
+import { selectCookies } from '../../domain/content/cookies.ts'
+import { acceptCookies } from '../../domain/session/consent.ts'
+import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
 import { selectNavigation } from '../../domain/shell/navigation.ts'
@@ -17,14 +19,15 @@ const CookieSettingsDialog = lazy(() =>
 const Header = lazy(() => import('../kit/header.tsx').then((m) => ({ default: m.Header })))
 const HelpDialog = lazy(() => import('./help.tsx').then((m) => ({ default: m.HelpDialog })))
 
-/** The cookie banner until a choice was made, and its settings. */
+/** The cookie banner until a choice was made, and its settings; not while somebody acts for another person. */
 export const Cookies = () => {
   const { accepted, videoPlayer } = useSelect(selectCookies)
+  const masquerading = useSelect(selectMasquerading)
   const dispatch = useDispatch()
   const [managing, setManaging] = useState(false)
   return (
     <>
-      {!accepted && (
+      {!accepted && !masquerading && (
         <CookieBanner
           policyTo="/cookie-policy/"
           onAccept={() => void dispatch(acceptCookies, { videoPlayer: true })}

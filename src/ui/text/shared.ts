@@ -11,6 +11,7 @@ export const text = {
     accessDenied: 'Access Denied',
     accessDeniedMore: 'This page is for employers. If you think that you should see it, please contact us.',
     returnHome: 'Return to home',
+    masquerade: 'You cannot do this while you are viewing the site as another user.',
     correctErrors: 'Please correct the errors highlighted below',
     nothing: (things: string) => `There are no ${things} to show`,
   },

@@ -42,7 +42,7 @@ export const getEligibleBenefits: Operation<
   query: [],
   anonymous: false,
   answers: { 200: /* @__PURE__ */ t.array(Benefit) },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -58,7 +58,7 @@ export const getBenefit: Operation<
   query: [],
   anonymous: false,
   answers: { 200: BenefitDetail },
-  errors: { 401: UnauthorisedBody, 404: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["description"], profile: "content" }, { status: 200, path: ["terms","*","content"], profile: "content" }],
 }
 
@@ -74,7 +74,7 @@ export const getBenefitFaqs: Operation<
   query: [],
   anonymous: false,
   answers: { 200: /* @__PURE__ */ t.array(BenefitFaq) },
-  errors: { 401: UnauthorisedBody, 404: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","answer"], profile: "content" }],
 }
 
@@ -90,7 +90,7 @@ export const getRelatedBenefits: Operation<
   query: [],
   anonymous: false,
   answers: { 200: /* @__PURE__ */ t.array(RelatedBenefit) },
-  errors: { 401: UnauthorisedBody, 404: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -106,6 +106,6 @@ export const updateSelection: Operation<
   query: [],
   anonymous: false,
   answers: { 200: SelectionChanged },
-  errors: { 401: UnauthorisedBody, 404: ErrorBody, 409: SelectionRefusal, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionRefusal, 500: ErrorBody },
   html: [],
 }

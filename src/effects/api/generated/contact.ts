@@ -29,7 +29,7 @@ export const getContactPage: Operation<
   query: [],
   anonymous: false,
   answers: { 200: ContactPage },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["pageContent","*","content"], profile: "content" }],
 }
 
@@ -45,7 +45,7 @@ export const sendEnquiry: Operation<
   query: [],
   anonymous: false,
   answers: { 200: EnquiryResult },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -61,6 +61,6 @@ export const getContactQuestions: Operation<
   query: [],
   anonymous: false,
   answers: { 200: /* @__PURE__ */ t.array(ContactQuestion) },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","answer"], profile: "content" }],
 }

@@ -21,7 +21,7 @@ export const getHomePageCards: Operation<
   query: [],
   anonymous: false,
   answers: { 200: /* @__PURE__ */ t.array(HomePageCard) },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -37,6 +37,6 @@ export const getHomePageBanner: Operation<
   query: [],
   anonymous: false,
   answers: { 200: /* @__PURE__ */ t.array(HomePageBanner) },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","text"], profile: "message" }],
 }

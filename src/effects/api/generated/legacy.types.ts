@@ -38,6 +38,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the token of a single-sign-on link
+         * @description A token that begins with msq starts a masquerade: the answer names the user whom the administrator acts as, and calls for that user carry the masquerade headers. A masquerade has a session and a cookie of its own, so that the other tabs of the browser stay as they are.
+         */
+        post: operations["logInBySso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wrkit-sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the external work platform takes over the person signed in */
+        get: operations["getWorkPlatform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login/setup": {
         parameters: {
             query?: never;
@@ -47,7 +84,7 @@ export interface paths {
         };
         /**
          * Everything about the person signed in, and a fresh access token
-         * @description Accepts the bearer or, after a reload, the session cookie alone.
+         * @description Accepts the bearer or, after a reload, the session cookie alone. With the masquerade headers it answers for the user and the scheme year that they name, without them for the administrator.
          */
         get: operations["getLoginSetup"];
         put?: never;
@@ -660,6 +697,27 @@ export interface components {
             showRecaptcha: boolean;
             userAccountLocked: boolean;
         };
+        SsoToken: {
+            /** Format: password */
+            sso: string;
+        };
+        SsoTokens: {
+            access_token: string | null;
+            refresh_token: string | null;
+            /** @description Seconds. */
+            expires_in: number | null;
+            ssoLogoutUrl: string | null;
+            /** @description The user whom the administrator acts as; null without a masquerade. */
+            masqueradeUserId: string | null;
+            error: string | null;
+        };
+        WorkPlatform: {
+            redirect: string;
+        };
+        /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
+        UnauthorisedBody: {
+            detail: string;
+        };
         User: {
             id: string;
             firstName: string;
@@ -712,10 +770,6 @@ export interface components {
             ssoLogoutUrl: string | null;
             isOneHubIntegrationActive: boolean;
             oneHubLogoutUrl: string | null;
-        };
-        /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
-        UnauthorisedBody: {
-            detail: string;
         };
         CodeLogin: {
             code: string;
@@ -1097,8 +1151,8 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorisedBody"];
             };
         };
-        /** @description There is no such benefit for this person. */
-        BenefitGone: {
+        /** @description The person may not see this. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1106,8 +1160,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The person may not see this. */
-        Forbidden: {
+        /** @description There is no such benefit for this person. */
+        BenefitGone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1234,6 +1288,80 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    logInBySso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sso": "sso-valid"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SsoToken"];
+            };
+        };
+        responses: {
+            /** @description Signed in. An answer with an error counts as a refusal. */
+            200: {
+                headers: {
+                    "X-Masquerade": components["headers"]["MasqueradedUser"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoTokens"];
+                };
+            };
+            /** @description The token is unknown or expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getWorkPlatform: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, with a ticket that works once. The portal goes there only when it knows the host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkPlatform"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+        };
+    };
     getLoginSetup: {
         parameters: {
             query?: never;
@@ -1265,6 +1393,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
         };
     };
@@ -1402,6 +1531,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description The session could not be closed; the person may try again. */
             500: {
                 headers: {
@@ -1441,6 +1571,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
         };
     };
@@ -1474,6 +1605,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
         };
     };
@@ -1516,6 +1648,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description Not accepted. */
             422: {
                 headers: {
@@ -1941,6 +2074,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description The page cannot be had now. */
             500: {
                 headers: {
@@ -1996,6 +2130,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description The enquiry could not be sent now. */
             500: {
                 headers: {
@@ -2037,6 +2172,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description The questions cannot be had now. */
             500: {
                 headers: {
@@ -2171,6 +2307,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
         };
     };
@@ -2204,6 +2341,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
         };
     };
@@ -2237,6 +2375,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description The list cannot be had; the person is logged out with the message. */
             500: {
                 headers: {
@@ -2284,6 +2423,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["BenefitGone"];
             500: components["responses"]["Failed"];
         };
@@ -2324,6 +2464,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["BenefitGone"];
             500: components["responses"]["Failed"];
         };
@@ -2364,6 +2505,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["BenefitGone"];
             500: components["responses"]["Failed"];
         };
@@ -2413,6 +2555,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such selection. */
             404: {
                 headers: {

@@ -8,11 +8,14 @@ import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, 
 import { getHomePageCards, getHomePageBanner } from './home.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
+import { logInBySso, getWorkPlatform } from './sso.ts'
 
 /** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
 export const operations = {
   lookUpLogin,
   logIn,
+  logInBySso,
+  getWorkPlatform,
   getLoginSetup,
   logInWithCode,
   validateEnforcedSetUp,

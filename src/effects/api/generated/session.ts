@@ -68,7 +68,7 @@ export const getLoginSetup: Operation<
   query: [],
   anonymous: false,
   answers: { 200: LoginSetup },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -84,7 +84,7 @@ export const logOut: Operation<
   query: [],
   anonymous: false,
   answers: { 200: Done },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -100,7 +100,7 @@ export const endSession: Operation<
   query: [],
   anonymous: false,
   answers: { 204: t.null },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -116,7 +116,7 @@ export const ping: Operation<
   query: [],
   anonymous: false,
   answers: { 200: Done },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -132,6 +132,6 @@ export const acceptPolicies: Operation<
   query: [],
   anonymous: false,
   answers: { 200: TermsRevision },
-  errors: { 401: UnauthorisedBody, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
 }

@@ -1,0 +1,42 @@
+import { anyone, masqueradeCookie, ok, refuse, sessionCookie, settingCookie } from '../handler.ts'
+
+interface Link {
+  /** Who is signed in by it. */
+  readonly email: string
+  /** As whom, for a masquerade. */
+  readonly actsAs: string | null
+}
+
+/** The demo tokens that work; any other is refused, `sso-broken` and `msq-expired` among them. */
+const links: Readonly<Record<string, Link>> = {
+  'sso-valid': { email: 'sso@acme.example', actsAs: null },
+  'msq-valid': { email: 'employer@acme.example', actsAs: 'employee@acme.example' },
+}
+
+/**
+ * POST /login/sso: signs in by the token of a link (access-and-shell §2). A masquerade gets a session and a cookie of its
+ * own, so that whoever is signed in in the browser's other tabs stays signed in.
+ */
+export const logInBySso = anyone<{ readonly sso: string }>(({ db, body }) => {
+  const link = links[body.sso]
+  const person = db.people.findBy({ email: link?.email ?? '' })
+  const acting = link?.actsAs ? db.people.findBy({ email: link.actsAs }) : null
+  if (!person) return refuse(422, { error: 'SSO login error' })
+  const sessionId = crypto.randomUUID()
+  const token = `access-${crypto.randomUUID()}`
+  db.sessions.insert({ id: sessionId, personId: person.id, tokens: [token], closing: false })
+  return ok(
+    {
+      access_token: token,
+      refresh_token: `refresh-${crypto.randomUUID()}`,
+      expires_in: 3600,
+      ssoLogoutUrl: null,
+      masqueradeUserId: acting?.id ?? null,
+      error: null,
+    },
+    {
+      ...settingCookie(acting ? masqueradeCookie : sessionCookie, sessionId),
+      ...(acting && { 'X-Masquerade': acting.id }),
+    },
+  )
+})

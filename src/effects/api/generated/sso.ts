@@ -1,0 +1,42 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
+import { integer } from '../operation.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const SsoTokens: t.Type<legacy.components['schemas']["SsoTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ t.union([t.string, t.null]), "refresh_token": /* @__PURE__ */ t.union([t.string, t.null]), "expires_in": /* @__PURE__ */ t.union([integer, t.null]), "ssoLogoutUrl": /* @__PURE__ */ t.union([t.string, t.null]), "masqueradeUserId": /* @__PURE__ */ t.union([t.string, t.null]), "error": /* @__PURE__ */ t.union([t.string, t.null]) })
+
+const WorkPlatform: t.Type<legacy.components['schemas']["WorkPlatform"], unknown, unknown> = /* @__PURE__ */ t.type({ "redirect": t.string })
+
+export const logInBySso: Operation<
+  { body: NonNullable<legacy.operations["logInBySso"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["SsoTokens"],
+  legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "logInBySso",
+  host: "legacy",
+  method: "POST",
+  path: "/login/sso",
+  query: [],
+  anonymous: true,
+  answers: { 200: SsoTokens },
+  errors: { 422: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getWorkPlatform: Operation<
+  { },
+  legacy.components['schemas']["WorkPlatform"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getWorkPlatform",
+  host: "legacy",
+  method: "GET",
+  path: "/wrkit-sso",
+  query: [],
+  anonymous: false,
+  answers: { 200: WorkPlatform },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}

@@ -1,0 +1,22 @@
+import { selectLeftBehind, selectMasqueradeBanner, selectMasquerading } from '../../domain/session/masquerade.ts'
+import { Banner } from '../kit/banner.tsx'
+import { MasqueradeBanner } from '../kit/masquerade-banner.tsx'
+import { useSelect } from '../portal.ts'
+import { text } from '../text/shared.ts'
+import { ssoText } from '../text/sso.ts'
+
+/** Stands before every page while somebody acts for another person, and in a tab that was copied from such a one. */
+export const Masquerade = () => {
+  const banner = useSelect(selectMasqueradeBanner)
+  const leftBehind = useSelect(selectLeftBehind)
+  if (banner) return <MasqueradeBanner userName={banner.user} schemeYear={banner.schemeYear} />
+  return leftBehind ? <Banner tone="info">{ssoText.copied}</Banner> : null
+}
+
+/** On a screen whose wishes are refused during a masquerade: says so before anything is typed. */
+export const MasqueradeNotice = () =>
+  useSelect(selectMasquerading) ? (
+    <Banner tone="warning" announce="none">
+      {text.common.masquerade}
+    </Banner>
+  ) : null
