@@ -120,7 +120,8 @@ export const leaveSecondFactor = (
   because: 'back' | 'lost',
 ): Either<Refusal, DomainEvent> => {
   if (because === 'back') return demand === null ? left(refuse('notDemanded')) : right(SecondFactorLeft({ because }))
-  return demand === null && told === null ? right(SecondFactorLeft({ because })) : left(refuse('notLost'))
+  const untold = told === null || told === 'back'
+  return demand === null && untold ? right(SecondFactorLeft({ because })) : left(refuse('notLost'))
 }
 
 export const selectSecondFactor = selector([secondFactor], (state) => state.secondFactor)

@@ -113,9 +113,9 @@ export const SetUpPanel = ({ step, isOpen }: { step: 'key' | 'code'; isOpen: boo
   const { key, phase } = useSelect(selectSetUp)
   const dispatch = useDispatch()
   useEffect(() => {
-    dispatch(startSetUp, undefined)
-    return () => void dispatch(leaveSetUp, undefined)
-  }, [dispatch])
+    if (isOpen) dispatch(startSetUp, undefined)
+  }, [isOpen, dispatch])
+  useEffect(() => () => void dispatch(leaveSetUp, undefined), [dispatch])
   const done = phase === 'passed'
   useEffect(() => {
     if (done) dispatch(closePanel, undefined)
