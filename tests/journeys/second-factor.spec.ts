@@ -185,6 +185,22 @@ test('[TFA-4] Back, and the Back of the browser, drop the credentials; coming fo
   await expect(page.getByRole('status').filter({ hasText: 'Your login was not finished.' })).toBeVisible()
 })
 
+test('[TFA-4] a code that is on its way signs nobody in who has gone Back', async ({ page, world }) => {
+  await toCode(page)
+  await world.fault({ operation: 'logInWithCode', kind: 'delay', delayMs: 1000, times: 1 })
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect.poll(() => world.calls('logInWithCode')).toBe(1)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(box(page, 1)).toBeFocused()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+})
+
 test('[TFA-4] the credentials expire after five minutes, also while a code is typed', async ({ page, world }) => {
   await page.clock.install()
   await toCode(page)
@@ -300,6 +316,32 @@ test('[TFA-2] [TFA-4] a set-up can be looked at again, closed, and expires with 
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByText('You did not enter a code within five minutes.')).toBeVisible()
   expect(await world.calls('validateEnforcedSetUp')).toBe(0)
+})
+
+test('[TFA-2] a set-up that comes from the activation is its third step of four', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/activation/act-2fa')
+  for (const [part, value] of [
+    ['Day', '28'],
+    ['Month', '08'],
+    ['Year', '1978'],
+  ] as const)
+    await page.getByLabel(part).fill(value)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('Umbrella-Forest-59!x')
+  await expect(page.getByText('9 of 9')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.waitForURL('**/two-fa-qr-setup')
+  await expect(page.getByText('Step 3 of 4')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '2FA' })).toHaveAttribute('aria-current', 'step')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Enter the code' }).click()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
 })
 
 test.describe('a set-up that the host no longer takes', () => {

@@ -82,14 +82,16 @@ const sendAtLogin = (sent: Code, pass: Pass, { api, credentials, vault }: Ports)
     }),
   )
 
-/** One POST a pass, whatever is pressed twice. */
+/** One code at a time: the command sees to that. Whoever leaves calls it off, so that no late answer signs them in. */
 export const sendSetUpCode = portalEffect({
   name: 'secondFactorSetup.sendCode',
-  on: [SetUpCodeRequested],
-  policy: { exhaustBy: one },
+  on: [SetUpCodeRequested, SecondFactorLeft, SetUpLeft],
+  policy: { switchBy: one },
   emits: [SetUpCodeAccepted, SetUpCodeFailed, SecondFactorEnabled, LoginSucceeded, SecondFactorLeft],
   failure: (problem) => SetUpCodeFailed(troubleOf(problem, null)),
-  run: ({ data: { way, pass, code, password } }, ports, state) => {
+  run: (trigger, ports, state) => {
+    if (trigger.type !== 'SetUpCodeRequested') return EMPTY
+    const { way, pass, code, password } = trigger.data
     const key = valueOf(state().secondFactorSetup.key)
     if (key === null) return of(SetUpCodeFailed(troubleOf(signedOut, null)))
     return ports.device.token().pipe(

@@ -36,26 +36,28 @@ const Security = () => {
   return (
     <section aria-labelledby="security">
       <h2 id="security">{profileText.security}</h2>
-      <SecondFactorNotice />
-      <Card>
-        <div className={headed}>
-          <h3>{words.heading}</h3>
-          <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
-        </div>
-        <p>{words.about}</p>
-        {acting ? (
-          <p>{words.acting}</p>
-        ) : (
-          <div>
-            <Button
-              look="secondary"
-              onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
-            >
-              {on ? words.disable : words.enable}
-            </Button>
+      <div>
+        <SecondFactorNotice />
+        <Card>
+          <div className={headed}>
+            <h3>{words.heading}</h3>
+            <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
           </div>
-        )}
-      </Card>
+          <p>{words.about}</p>
+          {acting ? (
+            <p>{words.acting}</p>
+          ) : (
+            <div>
+              <Button
+                look="secondary"
+                onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
+              >
+                {on ? words.disable : words.enable}
+              </Button>
+            </div>
+          )}
+        </Card>
+      </div>
     </section>
   )
 }

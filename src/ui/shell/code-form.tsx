@@ -19,8 +19,11 @@ export const codePage = css`
   min-inline-size: 0;
 
   & > [data-part='lead'] {
-    margin-block-start: calc(-1 * var(--space-3));
     color: var(--ink-soft);
+  }
+
+  & > h1 + [data-part='lead'] {
+    margin-block-start: calc(-1 * var(--space-3));
   }
 
   & > [data-part='actions'] {
