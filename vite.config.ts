@@ -53,6 +53,7 @@ const portalConfig = (demo: boolean): Plugin => {
       siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',
       script: process.env.PORTAL_CAPTCHA_SCRIPT ?? `${demo ? '' : legacy}/_mock/recaptcha/api.js`,
     },
+    videoHosts: ['player.video.example'],
     build: buildName(),
   })
   const place = /(<script type="application\/json" id="portal-config">)[^<]*/

@@ -85,7 +85,7 @@ describe('npm run new', () => {
     for (const { stdout } of laid) addTo(stdout)
     const files = laid.flatMap(({ stdout }) => written(stdout))
     const { stdout } = run('node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.')
-    const joined = ['src/domain/state.ts', 'src/effects/', 'src/ui/shell/app.tsx', 'src/ui/text/']
+    const joined = ['src/domain/state.ts', 'src/effects/', 'src/ui/shell/pages.tsx', 'src/ui/text/']
     expect(stdout.split('\n').filter((line) => [...files, ...joined].some((file) => line.startsWith(file)))).toEqual([])
     const tests = files.filter((file) => /^src\/.*\.test\.ts$/.test(file))
     expect(tests).not.toEqual([]) // without a name Vitest would run every test, this one included

@@ -10,7 +10,7 @@ const lists = [
   'src/domain/state.ts',
   'src/effects/first.ts',
   ...areas.map((area) => `src/effects/${area}.ts`),
-  'src/ui/shell/app.tsx',
+  'src/ui/shell/pages.tsx',
   'mock-server/routes.ts',
 ]
 

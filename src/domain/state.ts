@@ -1,57 +1,34 @@
-import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { activation } from './account/activation.ts'
 import { forgottenPassword } from './account/forgotten-password.ts'
 import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
+import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
-import { theme } from './brand/theme.ts'
 import { contact } from './content/contact.ts'
-import { cookies } from './content/cookies.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { firstSlices } from './first.ts'
 import { home } from './home/cards.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
-import { forms } from './kernel/form.ts'
 import type { StateWith } from './kernel/slice.ts'
-import { captcha } from './session/captcha.ts'
-import { idle } from './session/idle.ts'
-import { login } from './session/login.ts'
-import { logout } from './session/logout.ts'
-import { secondFactor } from './session/second-factor.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
-import { masquerade } from './session/masquerade.ts'
-import { SessionEnded, session } from './session/session.ts'
-import { terms } from './session/terms.ts'
-import { panels } from './shell/panels.ts'
-import { parts } from './shell/parts.ts'
+import { SessionEnded } from './session/session.ts'
 
 /** Every slice of the portal: the one list from which its state, its events and its handlers follow. */
 export const slices = [
-  forms,
-  theme,
-  cookies,
+  ...firstSlices,
   policies,
   contact,
-  session,
-  masquerade,
-  captcha,
-  login,
-  secondFactor,
   secondFactorSetup,
-  terms,
-  idle,
-  logout,
-  secondFactorSettings,
   activation,
   passwordRules,
   forgottenPassword,
   resetPassword,
-  panels,
-  parts,
+  secondFactorSettings,
   home,
   eligible,
   detail,

@@ -3,6 +3,22 @@ import {
   SecondFactorDisablingFailed,
   SecondFactorDisablingRequested,
 } from '../domain/account/second-factor-settings.ts'
+import {
+  AccountActivationFailed,
+  AccountActivationRequested,
+  ActivationDateCheckFailed,
+  ActivationDateCheckRequested,
+  ActivationLookUpFailed,
+  ActivationLookUpRequested,
+} from '../domain/account/activation.ts'
+import { ResetLinkFailed, ResetLinkRequested } from '../domain/account/forgotten-password.ts'
+import { PasswordCheckFailed, PasswordCheckRequested } from '../domain/account/password-rules.ts'
+import {
+  PasswordResetFailed,
+  PasswordResetRequested,
+  ResetDateCheckFailed,
+  ResetDateCheckRequested,
+} from '../domain/account/reset-password.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
@@ -94,6 +110,7 @@ const problem = { kind: 'unexpected', reason: 'Error' } as const
 const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
 const benefit = { benefitId: ids.benefitId }
 const login = { email: 'a@b.cd', password: 'pass', captcha: null }
+const dateOfBirth = '1978-08-28'
 const noWords = { message: null, locked: false, captchaDemanded: false }
 
 /** By the name of an effect: what starts it, and the failure that it declares. */
@@ -116,6 +133,28 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'secondFactorSettings.disable': [
     SecondFactorDisablingRequested({ reason: 'New phone' }),
     SecondFactorDisablingFailed({ problem }),
+  ],
+  'activation.lookUp': [ActivationLookUpRequested({ id: 'a' }), ActivationLookUpFailed({ problem })],
+  'activation.verifyDate': [
+    ActivationDateCheckRequested({ id: 'a', dateOfBirth }),
+    ActivationDateCheckFailed({ problem }),
+  ],
+  'activation.activate': [
+    AccountActivationRequested({ ...login, id: 'a', dateOfBirth }),
+    AccountActivationFailed({ problem, rulesBroken: false }),
+  ],
+  'passwordRules.judge': [
+    PasswordCheckRequested({ edition: 1, password: 'pass', token: '' }),
+    PasswordCheckFailed({ edition: 1, problem }),
+  ],
+  'forgottenPassword.request': [
+    ResetLinkRequested({ email: login.email, captcha: 'token' }),
+    ResetLinkFailed({ problem, fields: {} }),
+  ],
+  'resetPassword.verifyDate': [ResetDateCheckRequested({ token: 'a', dateOfBirth }), ResetDateCheckFailed({ problem })],
+  'resetPassword.send': [
+    PasswordResetRequested({ token: 'a', dateOfBirth, password: 'pass' }),
+    PasswordResetFailed({ problem, rulesBroken: false }),
   ],
   'terms.load': [TermsRequested({}), TermsFailed({ problem })],
   'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],

@@ -26,6 +26,7 @@ type Late = {
 /** What starts the effects of each area: one too many or too few does not compile. */
 const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]>, true>> } = {
   session: {
+    PortalOpened: true,
     TermsRequested: true,
     TermsAcceptanceRequested: true,
     StayRequested: true,
@@ -41,12 +42,6 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     SetUpCodeFailed: true,
     SecondFactorEnabled: true,
   },
-  shell: {
-    FieldEdited: true,
-    ChoiceMade: true,
-    FormCleared: true,
-    ProfileLoaded: true,
-  },
   account: {
     ActivationLookUpRequested: true,
     ActivationDateCheckRequested: true,
@@ -59,13 +54,19 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     PasswordCheckDropped: true,
     ResetDateCheckRequested: true,
     ResetDateVerified: true,
-    ResetDateRefused: true,
     ResetLinkExpired: true,
     ResetLeft: true,
     PasswordResetRequested: true,
     PasswordResetSucceeded: true,
     SecondFactorDisablingRequested: true,
     SecondFactorDisabled: true,
+  },
+  shell: {
+    FieldEdited: true,
+    ChoiceMade: true,
+    FormCleared: true,
+    ProfileLoaded: true,
+    PortalOpened: true,
   },
   content: {
     PolicyRequested: true,

@@ -2,18 +2,20 @@ import { asyncScheduler } from 'rxjs'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { ChoiceMade, FieldEdited, SecretFieldEdited } from '../domain/kernel/form.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
+import { firstEvolution } from '../domain/first.ts'
 import { IdleTick } from '../domain/session/idle.ts'
 import { PortalOpened, ProfileLoaded, selectProfile, SessionEnded } from '../domain/session/session.ts'
 import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
-import { portalEvolution } from '../domain/state.ts'
 import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import {
+  browserConnection,
   browserDevice,
   browserStorage,
   browserTabs,
+  pageRestored,
   memoryVault,
   sharedActivity,
   systemClock,
@@ -25,10 +27,10 @@ import { sealedCredentials } from './runtime/credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
-import { throttledPersistence } from './runtime/persistence.ts'
-import type { Ports } from './runtime/ports.ts'
+import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
+import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
-import { loadSanitiser } from './runtime/sanitise.ts'
+import { sanitiserFor } from './runtime/sanitise.ts'
 import { guardSession } from './runtime/session-guard.ts'
 import type { Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
@@ -42,19 +44,23 @@ export interface RunningPortal extends Store<State> {
   readonly exportLog: () => Promise<string>
   /** Draws the bot check in an element. */
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
+  /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
+  readonly whole: Promise<unknown>
   readonly stop: () => void
 }
 
 /** Starts the portal: store, effects, recorder. The only place where ports meet their adapters. */
 export const openPortal = (config: PortalConfig): RunningPortal => {
-  const evolution = portalEvolution({ freeze: page.development })
   const clock = systemClock
   const storage = browserStorage()
-  const tabs = browserTabs()
+  const tabs = browserTabs(storage)
   const vault = memoryVault()
   const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
+  let sealed: Persistence | null = null
   const activity = sharedActivity(clock, storage, tabs)
-  const store = createStore(evolution, clock.now)
+  const freeze = page.development
+  // Screens and effects of the slices that come later wait for `whole`, so that to them the state is always all there.
+  const store = createStore(firstEvolution({ freeze }), clock.now) as unknown as Store<State>
 
   const client = createClient({
     hosts: {
@@ -62,7 +68,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       versioned: page.withHostname(config.hosts.versioned),
     },
     session: () => ({ accessToken: vault.accessToken(), masquerade: null }),
-    sanitise: loadSanitiser,
+    sanitise: sanitiserFor(config.videoHosts),
     onCall: activity.stamp,
     fetch: page.fetch,
     random: page.random,
@@ -87,24 +93,42 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     clock,
     storage,
     persistence,
+    sealedPersistence: latePersistence(persistence, async () => {
+      const { browserKeyStore, sealedPersistence } = await import('./runtime/sealed.ts')
+      return (sealed ??= sealedPersistence(persistence, browserKeyStore(), clock))
+    }),
     vault,
     credentials: sealedCredentials(storage, clock),
     tabs,
     activity,
     device: browserDevice,
+    connection: browserConnection,
     fonts: browserFonts(config.fonts.base, config.fonts.names),
-    navigation: { go: (path, how = 'push') => go(path, how), leave: (url) => page.leave(url, 'push') },
+    navigation: {
+      go: (path, how = 'push') => go(path, how),
+      leave: (url) => page.leave(url, 'push'),
+      restored: pageRestored,
+    },
     redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
   }
 
   const stopFirst = startEffects(firstEffects, store, ports, SessionEnded)
-  const stopLate = startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, (part) => {
-    store.append(PartMissed({ part }))
-  })
-  // The recorder comes with a later script, so that nothing waits for it; it takes over the events of the meantime.
+  // What later scripts take over: all slices, then the recorder. Nothing of the first page waits for them.
   const early: RecordedEvent[] = []
   const meantime = store.events.subscribe((event) => early.push(event))
-  const recorder = import('./runtime/recorder.ts').then(({ startRecorder }) => {
+  const missed = (part: string) => {
+    store.append(PartMissed({ part }))
+  }
+  const whole = import('../domain/state.ts').then(({ portalEvolution }) => {
+    const evolution = portalEvolution({ freeze })
+    store.grow(evolution, early)
+    return evolution
+  })
+  whole.catch(() => {
+    missed('state')
+  })
+  const stopLate = startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, whole, missed)
+  const recorder = Promise.all([import('./runtime/recorder.ts'), whole]).then(([{ startRecorder }, evolution]) => {
     meantime.unsubscribe()
     return startRecorder({
       store,
@@ -131,6 +155,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       script: page.withHostname(config.captcha.script),
       schedule: page.schedule,
     }),
+    whole,
     exportLog: async () => (await recorder).exportLog(),
     stop: () => {
       stopFirst()

@@ -1,4 +1,5 @@
+import { watchConnection } from './shell/connection.ts'
 import { keepDrafts, restoreDrafts } from './shell/drafts.ts'
 
 /** The effects of the shell that no first page needs. */
-export const effects = [keepDrafts, restoreDrafts] as const
+export const effects = [keepDrafts, restoreDrafts, watchConnection] as const

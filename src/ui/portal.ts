@@ -15,6 +15,8 @@ export interface Portal {
     command: Command<State, Input, Refused>,
     input: Input,
   ) => Either<Refused, DomainEvent>
+  /** Resolves once the state has all its slices. */
+  readonly whole: Promise<unknown>
   /** Downloads the redacted event log of this visit. */
   readonly exportLog: () => void
   /** Draws the bot check in an element; answers how to let it ask anew, and how to take it off. */

@@ -163,3 +163,35 @@ test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, 
   await page.clock.fastForward('00:20')
   await page.waitForURL('**/logout-success')
 })
+
+test('[LOGIN-9] [LOGIN-8] a field is judged when it is left, then at each edit; the login says which device it is', async ({
+  page,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const address = page.getByLabel('Email address')
+  await address.pressSequentially('employee@')
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.press('End')
+  await address.pressSequentially('acme.example')
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Try again or reset your password')).toBeVisible()
+  await password.pressSequentially('Benefits-2026-demo!')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/login') && request.method() === 'POST')
+  await page.keyboard.press('Enter')
+  const body: unknown = (await sent).postDataJSON()
+  expect(body).toMatchObject({
+    email: 'employee@acme.example',
+    deviceToken: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  await page.waitForURL('**/app/home/')
+})

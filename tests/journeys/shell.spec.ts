@@ -132,3 +132,25 @@ test.describe('a page whose code fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   })
 })
+
+test('[SHELL-4] losing the network is told, and its return takes the notice away', async ({ page, context, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+})
+
+test('[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px too', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of ['/', '/privacy-statement/', '/cookie-policy/', '/contact-us/', '/nowhere']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -64,7 +64,7 @@ ${kit.join('\n')}
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-${key ? "import { NotFound } from '../shell/error-pages.tsx'\n" : ''}import { Page } from '../shell/page.tsx'
+${key ? "import { NotFound } from '../shell/not-found.tsx'\n" : ''}import { Page } from '../shell/page.tsx'
 import { ${area}Text } from '../text/${area}.ts'
 import { problemText } from '../text/shared.ts'
 

@@ -98,10 +98,10 @@ export const additionsOf = (names, operation) => {
       line: `${name}: { ${entries.map(([term, sentence]) => `${term}: '${sentence}'`).join(', ')} },`,
     },
     {
-      file: 'src/ui/shell/app.tsx',
+      file: 'src/ui/shell/pages.tsx',
       top: `const ${Name}Page = lazy(() => import('../${area}/${slug}.tsx').then((m) => ({ default: m.${Name}Page })))`,
       after: '<Route index element={<Navigate to="/app/home/" replace />} />',
-      line: `<Route path="${route}" element={<Protected><${Name}Page /></Protected>} />`,
+      line: `<Route path="${route}" element={signedIn(<${Name}Page />)} />`,
     },
   ]
 }

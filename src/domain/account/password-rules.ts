@@ -101,7 +101,7 @@ const isMet = ({ passwordRules: { verdict } }: StateWith<typeof passwordRules>):
 /** Left with the refusal to record, right with a password of which the host said that it meets every rule. */
 export const submitPassword = (state: Needs, now: number): Either<DomainEvent, string> =>
   map(({ password }: Values<'password'>) => password)(
-    submitForm(state, newPasswordForm, now, isMet(state) ? {} : { password: 'passwordRules' }),
+    submitForm(state, newPasswordForm, now, isMet(state) ? {} : { rules: 'passwordRules' }),
   )
 
 /** A rule as it is drawn; what the host has not judged yet may be an estimate. */

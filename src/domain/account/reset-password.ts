@@ -14,7 +14,6 @@ import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { LoginRequested } from '../session/login.ts'
 import { birthDateForm, birthDateOf } from './birth-date.ts'
 import type { passwordRules } from './password-rules.ts'
 import { submitPassword } from './password-rules.ts'
@@ -53,8 +52,6 @@ interface ResetState {
   trouble: ResetTrouble | null
   /** Counts the refusals of the host, so that the focus moves each time. */
   refusals: number
-  /** The login page says so until the next login. */
-  changed: boolean
 }
 
 const trouble = (draft: ResetState, what: ResetTrouble): void => {
@@ -69,7 +66,6 @@ const initial = (): ResetState => ({
   busy: false,
   trouble: null,
   refusals: 0,
-  changed: false,
 })
 
 export const resetPassword = defineSlice({
@@ -116,20 +112,15 @@ export const resetPassword = defineSlice({
       draft.trouble = null
     },
     PasswordResetSucceeded: (draft) => {
-      Object.assign(draft, initial(), { changed: true })
+      Object.assign(draft, initial())
     },
     PasswordResetFailed: (draft, { problem, rulesBroken }) => {
       trouble(draft, rulesBroken ? { kind: 'rulesBroken' } : { kind: 'failed', problem })
     },
     ResetLeft: (draft) => {
-      Object.assign(draft, initial(), { changed: draft.changed })
+      Object.assign(draft, initial())
     },
   },
-  also: (when) => [
-    when(LoginRequested, (draft) => {
-      draft.changed = false
-    }),
-  ],
 })
 type Needs = StateWith<typeof resetPassword | typeof passwordRules | typeof forms>
 
@@ -170,4 +161,3 @@ export const leaveReset = (state: Needs): Either<Refusal, DomainEvent> =>
   state.resetPassword.link === null ? left(refuse('noToken')) : right(ResetLeft({}))
 
 export const selectReset = selector([resetPassword], (state) => state.resetPassword)
-export const selectPasswordChanged = selector([resetPassword], (state) => state.resetPassword.changed)

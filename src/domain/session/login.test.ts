@@ -14,6 +14,7 @@ import {
   LoginRequested,
   LoginSucceeded,
   lookUpEmail,
+  PasswordChanged,
   reopenEmail,
   SecondFactorDemanded,
   selectLogin,
@@ -165,5 +166,10 @@ describe('logging in', () => {
   it('[TFA-1] rests while a second factor is asked for elsewhere', () => {
     const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })
     expect(shown(...lookedUp, request, demanded)).toMatchObject({ busy: false, trouble: null })
+  })
+
+  it('[RESET-4] says that the password was changed, until the next try', () => {
+    expect(shown(PasswordChanged({}), ...lookedUp).passwordChanged).toBe(true)
+    expect(shown(PasswordChanged({}), ...lookedUp, request).passwordChanged).toBe(false)
   })
 })

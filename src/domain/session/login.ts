@@ -49,6 +49,9 @@ export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', {
   demand: t.union([t.type({ step: t.literal('code') }), t.type({ step: t.literal('setUp'), secret, url: secret })]),
 })
 
+/** A password was reset; the login page says so until the next login. */
+export const PasswordChanged = defineEvent('PasswordChanged', {})
+
 export type LoginTrouble =
   | { kind: 'lookupFailed' }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
@@ -60,6 +63,7 @@ interface LoginState {
   email: string
   busy: boolean
   captchaDemanded: boolean
+  passwordChanged: boolean
   trouble: LoginTrouble | null
   /** Counts the refusals, so that a screen can move the focus each time. */
   refusals: number
@@ -72,6 +76,7 @@ export const login = defineSlice({
     email: '',
     busy: false,
     captchaDemanded: false,
+    passwordChanged: false,
     trouble: null,
     refusals: 0,
   }),
@@ -86,6 +91,7 @@ export const login = defineSlice({
     LoginFailed,
     LoginHeldForConsent,
     SecondFactorDemanded,
+    PasswordChanged,
   },
   on: {
     SsoLookupRequested: (draft, { email }) => {
@@ -113,6 +119,7 @@ export const login = defineSlice({
     LoginRequested: (draft) => {
       draft.busy = true
       draft.trouble = null
+      draft.passwordChanged = false
     },
     LoginSucceeded: () => {},
     LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
@@ -129,6 +136,9 @@ export const login = defineSlice({
     },
     SecondFactorDemanded: (draft) => {
       draft.busy = false
+    },
+    PasswordChanged: (draft) => {
+      draft.passwordChanged = true
     },
   },
   also: (when) => [

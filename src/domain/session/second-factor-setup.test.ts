@@ -6,7 +6,6 @@ import { login, SecondFactorDemanded } from './login.ts'
 import { masquerade, MasqueradeStarted } from './masquerade.ts'
 import { secondFactor, SecondFactorLeft } from './second-factor.ts'
 import {
-  keyIn,
   leaveSetUp,
   SecondFactorEnabled,
   secondFactorSetup,
@@ -37,25 +36,6 @@ const typed = (field: 'code' | 'password', value: string) => {
   return event.right
 }
 const code = typed('code', '123456')
-
-describe('the key in an address', () => {
-  it('[TFA-2] is its secret, without the blanks that some hosts write', () => {
-    expect(keyIn(key.url)).toEqual(key)
-    expect(keyIn('OTPAUTH://TOTP/a?issuer=b&secret=abcd%20efgh=')?.secret).toBe('abcdefgh=')
-  })
-
-  it.each([
-    '',
-    'https://evil.example/totp/a?secret=JBSWY3DPEHPK3PXP',
-    'javascript:otpauth://totp/a?secret=JBSWY3DPEHPK3PXP',
-    'otpauth://hotp/a?secret=JBSWY3DPEHPK3PXP',
-    'otpauth://totp/a',
-    'otpauth://totp/a?secret=',
-    'otpauth://totp/a?secret=<b>',
-  ])('[TFA-2] is none in %j', (url) => {
-    expect(keyIn(url)).toBeNull()
-  })
-})
 
 describe('a set-up that a login demanded', () => {
   it('[TFA-2] has its key with the demand, and begins with the first pass', () => {

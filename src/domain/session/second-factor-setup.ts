@@ -21,22 +21,7 @@ import type { CodeTrouble } from './second-factor.ts'
 import { SecondFactorLeft, sixDigits } from './second-factor.ts'
 import type { session } from './session.ts'
 import { ProfileFailed } from './session.ts'
-
-/** What an authenticator app needs: the address of the QR code, and the secret in it for typing. Held in memory alone. */
-export interface SetUpKey {
-  secret: string
-  url: string
-}
-
-/**
- * The key that a host names by the address of the QR code, and perhaps by the secret in it; null unless the address is one
- * for time-based codes, with a secret.
- */
-export const keyIn = (url = '', named?: string): SetUpKey | null => {
-  const query = /^otpauth:\/\/totp\/[^?#]*\?([^#]*)$/i.exec(url)?.[1]
-  const found = new URLSearchParams(query).get('secret')?.replaceAll(/\s/g, '') ?? ''
-  return /^[A-Z2-7]+=*$/i.test(found) ? { secret: named ?? found, url } : null
-}
+import type { SetUpKey } from './set-up-key.ts'
 
 /** Demanded at the login, or chosen in the profile. */
 export const Way = t.keyof({ login: null, settings: null })

@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { concat, from, map, of, switchMap } from 'rxjs'
+import { from, map, of, switchMap } from 'rxjs'
 import {
   AccountActivated,
   AccountActivationFailed,
@@ -15,12 +15,15 @@ import {
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
-import { keyIn } from '../../domain/session/second-factor-setup.ts'
+import { demandOf } from '../../domain/session/set-up-key.ts'
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { brokenRules, refusesDate, worded } from './refusal.ts'
 import { dayFirst, typedForgotten } from './typed.ts'
+
+const undecodable = (where: string) =>
+  AccountActivationFailed({ problem: { kind: 'undecodable', where }, rulesBroken: false })
 
 const refusedQuietly = (message: string | null) => ({ kind: 'refused', status: 200, message }) as const
 
@@ -84,7 +87,6 @@ export const activateAccount = portalEffect({
   run: ({ data: { id, dateOfBirth, email, password } }, { api, vault, credentials }, state) => {
     const { edition } = state().passwordRules
     const body = { sso: id, date_of_birth: dayFirst(dateOfBirth, '/'), password, password_confirmation: password }
-    const done = of(AccountActivated({}))
     return api(activate, { body }).pipe(
       switchMap(
         foldW(
@@ -95,23 +97,16 @@ export const activateAccount = portalEffect({
             return checks !== null ? from([PasswordJudged({ edition, checks }), failed]) : of(failed)
           },
           ({ data }) => {
-            const undecodable = (where: string) =>
-              of(AccountActivationFailed({ problem: { kind: 'undecodable', where }, rulesBroken: false }))
-            const key = data.is_should_setup_2fa ? keyIn(data.url, data.secret) : null
-            if (data.is_should_setup_2fa && key === null) return undecodable('url')
-            if (key !== null || data.is_should_validate_2fa)
-              return concat(
-                credentials.hold({ email, password }).pipe(switchMap(() => done)),
-                of(
-                  SecondFactorDemanded({
-                    from: 'activation',
-                    demand: key === null ? { step: 'code' } : { step: 'setUp', ...key },
-                  }),
-                ),
-              )
-            if (data.access_token === null) return undecodable('access_token')
+            const { is_should_setup_2fa: setsUp, is_should_validate_2fa: asksCode, url, secret } = data
+            const demand = demandOf({ setsUp, asksCode, url, secret })
+            if (demand === 'broken') return of(undecodable('url'))
+            if (demand !== null)
+              return credentials
+                .hold({ email, password })
+                .pipe(switchMap(() => of(AccountActivated({}), SecondFactorDemanded({ from: 'activation', demand }))))
+            if (data.access_token === null) return of(undecodable('access_token'))
             vault.keep(data.access_token)
-            return concat(done, of(LoginSucceeded({})))
+            return of(AccountActivated({}), LoginSucceeded({}))
           },
         ),
       ),

@@ -13,8 +13,9 @@ import {
   ResetLinkExpired,
 } from '../../domain/account/reset-password.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
+import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
-import { doing, one } from '../runtime/effect.ts'
+import { doing, doingThen, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { brokenRules, expiryIn, refusesDate, worded } from './refusal.ts'
 import { dayFirst, typedForgotten } from './typed.ts'
@@ -53,18 +54,18 @@ export const verifyDate = portalEffect({
   },
 })
 
-/** The address says how far a reload may begin; it takes the place of the earlier one, so that history keeps neither. */
+/** The address says where a reload begins; it takes the place of the one without the date, so that history gains nothing. */
 export const keepAddress = portalEffect({
   name: 'resetPassword.keepAddress',
-  on: [ResetDateVerified, ResetDateRefused],
+  on: [ResetDateVerified],
   policy: 'everyOne',
   emits: [],
-  run: ({ type }, { navigation }, state) =>
+  run: (_, { navigation }, state) =>
     doing(() => {
       const { link } = state().resetPassword
       if (!link) return
-      const dob = type === 'ResetDateVerified' ? { dob: dayFirst(link.dateOfBirth, '-') } : {}
-      navigation.go(`/reset-password/?${new URLSearchParams({ token: link.token, ...dob }).toString()}`, 'replace')
+      const query = new URLSearchParams({ token: link.token, dob: dayFirst(link.dateOfBirth, '-') })
+      navigation.go(`/reset-password/?${query.toString()}`, 'replace')
     }),
 })
 
@@ -123,14 +124,14 @@ export const goOn = portalEffect({
   name: 'resetPassword.goOn',
   on: [PasswordResetSucceeded],
   policy: 'everyOne',
-  emits: [],
+  emits: [PasswordChanged],
   run: ({ data: { redirectUrl } }, { navigation, redirects }) =>
-    doing(() => {
+    doingThen(() => {
       const { url } = redirects(redirectUrl ?? '/', 'partner')
       const inPortal = url.startsWith('/')
       navigation.go(inPortal ? url : '/', 'replace')
       if (!inPortal) navigation.leave(url)
-    }),
+    }, PasswordChanged({})),
 })
 
 /** What was typed is forgotten with the link. */

@@ -3,15 +3,17 @@ import { TestScheduler } from 'rxjs/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   ACTIVITY_KEY,
+  browserConnection,
   browserDevice,
   browserStorage,
   browserTabs,
   memoryVault,
+  pageRestored,
   sharedActivity,
   systemClock,
 } from './adapters.ts'
 import { memoryStorage } from './kit.ts'
-import type { TabMessage } from './ports.ts'
+import type { Storage, TabMessage } from './ports.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -158,14 +160,14 @@ describe('tabs', () => {
       },
     )
     const heard: TabMessage[] = []
-    browserTabs().heard.subscribe((message) => heard.push(message))
+    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
     return heard
   }
 
   it('[LOGOUT-1] tell each other of activity, login and logout', () => {
     const heard = channels()
     const messages = [{ kind: 'activity', at: 5 }, { kind: 'signedIn' }, { kind: 'signedOut' }] as const
-    const other = browserTabs()
+    const other = browserTabs(memoryStorage())
     for (const message of messages) other.tell(message)
     expect(heard).toEqual(messages)
   })
@@ -179,9 +181,68 @@ describe('tabs', () => {
     },
   )
 
-  it('are single where the browser has no channel', () => {
+  it('[LOGOUT-1] hear each other through storage where the browser has no channel, and leave nothing there', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
-    expect(() => browserTabs().tell({ kind: 'signedIn' })).not.toThrow()
+    const events = new EventTarget()
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+    const storage = memoryStorage()
+    const told = (key: string, newValue: string | null) =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+    const shared: Storage = {
+      ...storage,
+      write: (area, key, value) => {
+        storage.write(area, key, value)
+        told(key, value)
+      },
+    }
+    const heard: TabMessage[] = []
+    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
+    browserTabs(shared).tell({ kind: 'signedOut' })
+    told('portal-tabs', null)
+    told('portal-tabs', '{"kind":"else"}')
+    told('portal-tabs', '{')
+    told('another', '{"kind":"signedIn"}')
+    expect(heard).toEqual([{ kind: 'signedOut' }])
+    expect(storage.entries).toEqual({})
+  })
+})
+
+describe('the network', () => {
+  it('[SHELL-4] is told of at once where there is none, then at every change', () => {
+    const events = new EventTarget()
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+    const become = (onLine: boolean) => {
+      vi.stubGlobal('navigator', { onLine })
+      events.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+    }
+    vi.stubGlobal('navigator', { onLine: true })
+    const seen: boolean[] = []
+    browserConnection.changes.subscribe((online) => seen.push(online))
+    expect(seen).toEqual([])
+    become(false)
+    become(false)
+    become(true)
+    expect(seen).toEqual([false, true])
+    vi.stubGlobal('navigator', { onLine: false })
+    const late: boolean[] = []
+    browserConnection.changes.subscribe((online) => late.push(online))
+    expect(late).toEqual([false])
+  })
+})
+
+describe('the back/forward cache', () => {
+  it('[LOGOUT-1] is told of, an ordinary page load is not', () => {
+    const events = new EventTarget()
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+    let restored = 0
+    pageRestored.subscribe(() => (restored += 1))
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(restored).toBe(0)
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(restored).toBe(1)
   })
 })
 

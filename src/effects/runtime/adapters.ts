@@ -1,5 +1,19 @@
-import { defer, from, interval, map, Subject, timer } from 'rxjs'
-import type { Activity, Clock, Device, Storage, TabMessage, Tabs, Vault } from './ports.ts'
+import type { Observable } from 'rxjs'
+import {
+  defer,
+  distinctUntilChanged,
+  filter,
+  from,
+  fromEvent,
+  interval,
+  map,
+  merge,
+  skipWhile,
+  startWith,
+  Subject,
+  timer,
+} from 'rxjs'
+import type { Activity, Clock, Connection, Device, Storage, TabMessage, Tabs, Vault } from './ports.ts'
 
 /** The machine's clock. */
 export const systemClock: Clock = {
@@ -79,9 +93,34 @@ const isTabMessage = (data: unknown): data is TabMessage => {
   return data.kind === 'signedOut' || data.kind === 'signedIn'
 }
 
-/** The portal's other tabs, through a BroadcastChannel; a browser without one has single tabs. */
-export const browserTabs = (): Tabs => {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, heard: new Subject<TabMessage>() }
+const TAB_KEY = 'portal-tabs'
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // not of the portal
+  }
+}
+
+/**
+ * Tabs without a channel hear each other through local storage, whose changes a browser tells to every tab but the one
+ * that made them. The entry holds no more than the message, and is gone at once.
+ */
+const tabsByStorage = (storage: Storage): Tabs => ({
+  tell: (message) => {
+    storage.write('local', TAB_KEY, JSON.stringify(message))
+    storage.remove('local', TAB_KEY)
+  },
+  heard: fromEvent<StorageEvent>(globalThis, 'storage').pipe(
+    map(({ key, newValue }) => (key === TAB_KEY && newValue !== null ? parsed(newValue) : null)),
+    filter(isTabMessage),
+  ),
+})
+
+/** The portal's other tabs, through a BroadcastChannel, or through storage where the browser has none. */
+export const browserTabs = (storage: Storage): Tabs => {
+  if (typeof BroadcastChannel === 'undefined') return tabsByStorage(storage)
   const channel = new BroadcastChannel(CHANNEL)
   const heard = new Subject<TabMessage>()
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -129,3 +168,23 @@ export const sharedActivity = (
     },
   }
 }
+
+/** The network, as the browser itself tells of it. */
+export const browserConnection: Connection = {
+  changes: defer(() =>
+    merge(fromEvent(globalThis, 'online'), fromEvent(globalThis, 'offline')).pipe(
+      map(() => navigator.onLine),
+      startWith(navigator.onLine),
+      distinctUntilChanged(),
+      skipWhile((online) => online),
+    ),
+  ),
+}
+
+/** Emits when the browser shows the page again out of its back/forward cache. */
+export const pageRestored: Observable<void> = defer(() =>
+  fromEvent<PageTransitionEvent>(globalThis, 'pageshow').pipe(
+    filter(({ persisted }) => persisted),
+    map(() => undefined),
+  ),
+)

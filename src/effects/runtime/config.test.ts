@@ -5,8 +5,9 @@ import { readConfig } from './config.ts'
 const config: PortalConfig = {
   hosts: { legacy: 'https://legacy.acme.example', versioned: 'https://api.acme.example' },
   redirects: { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] },
-  fonts: { base: '/fonts/', names: [] },
   captcha: { siteKey: 'key', script: 'https://captcha.acme.example/api.js' },
+  fonts: { base: '/fonts/', names: [] },
+  videoHosts: ['player.example'],
   build: 'test',
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)

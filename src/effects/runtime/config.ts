@@ -12,10 +12,12 @@ export const PortalConfig = t.type({
     workPlatform: t.array(t.string),
     partner: t.array(t.string),
   }),
-  /** The schemes' typefaces: the address of their folder, with a slash at the end, and the names that stand there. */
-  fonts: t.type({ base: t.string, names: t.array(t.string) }),
   /** The bot check: Google's site key, and the address of its script; '{hostname}' stands for the page's own host name. */
   captcha: t.type({ siteKey: t.string, script: t.string }),
+  /** The schemes' typefaces: the address of their folder, with a slash at the end, and the names that stand there. */
+  fonts: t.type({ base: t.string, names: t.array(t.string) }),
+  /** Hosts whose video players may be framed, once the person agrees to their cookies; exact names. */
+  videoHosts: t.array(t.string),
   /** Names the build in recorded logs. */
   build: t.string,
 })

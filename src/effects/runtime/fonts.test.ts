@@ -7,10 +7,8 @@ const browser = () => {
   faces.length = 0
   vi.stubGlobal(
     'FontFace',
-    class {
-      constructor(name: string, source: string, { weight, display }: { weight: string; display: string }) {
-        faces.push([name, source, weight, display])
-      }
+    function FontFace(name: string, source: string, { weight, display }: { weight: string; display: string }) {
+      faces.push([name, source, weight, display])
     },
   )
   vi.stubGlobal('document', { fonts: { add: () => {} } })

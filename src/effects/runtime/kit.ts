@@ -38,6 +38,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'clock',
     'storage',
     'persistence',
+    'sealedPersistence',
     'navigation',
     'device',
     'vault',
@@ -45,6 +46,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'tabs',
     'activity',
     'fonts',
+    'connection',
     'redirects',
   ] as const
   return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws

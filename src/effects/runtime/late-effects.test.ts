@@ -30,7 +30,7 @@ const start = (load: LateEffects<State>['load']) => {
   store.events.subscribe(({ type }) => types.push(type))
   const missing = vi.fn<(name: string) => void>()
   const group = { name: 'sample', hears: { TileRequested: true }, load } as const
-  const stop = startLateEffects([group], store, stubPorts({}), SessionEnded, PortalOpened, missing)
+  const stop = startLateEffects([group], store, stubPorts({}), SessionEnded, PortalOpened, Promise.resolve(), missing)
   return { store, types, missing, stop, count: (type: string) => types.filter((one) => one === type).length }
 }
 const loaded = (outlives = false) => vi.fn(() => Promise.resolve({ effects: [answering(outlives)] }))

@@ -21,6 +21,7 @@ export interface LateEffects<State> {
  * Starts late effects. Events that arrive while their script loads are kept and answered in order once it is there; an
  * event of a session that ended in the meantime starts only what outlives a session. A script that cannot be loaded is
  * told of, its events are lost, and the next event tries again.
+ * @param whole what the effects need beside their script: the slices that they read
  * @param warm the type of an event after which every script is fetched ahead of need; failing then is no matter
  * @param missing told with the group's name when the script of an event that waits could not be loaded
  */
@@ -30,6 +31,7 @@ export const startLateEffects = <State>(
   ports: Ports,
   ends: AnyDefinition,
   warm: AnyDefinition,
+  whole: Promise<unknown>,
   missing: (name: string) => void,
 ): (() => void) => {
   const stops = groups.map((group) => {
@@ -65,8 +67,8 @@ export const startLateEffects = <State>(
     const fetch = (): void => {
       if (phase !== 'absent') return
       phase = 'loading'
-      group.load().then(
-        ({ effects }) => {
+      Promise.all([group.load(), whole]).then(
+        ([{ effects }]) => {
           begin(effects)
         },
         () => {

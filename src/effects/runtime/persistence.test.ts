@@ -1,9 +1,9 @@
-import { NEVER } from 'rxjs'
+import { NEVER, of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './adapters.ts'
 import { memoryStorage } from './kit.ts'
-import { throttledPersistence } from './persistence.ts'
-import type { Storage } from './ports.ts'
+import { latePersistence, throttledPersistence } from './persistence.ts'
+import type { Persistence, Storage } from './ports.ts'
 
 const open = (soon: (work: () => void) => void = (work) => setTimeout(work, 50)) => {
   const storage = memoryStorage()
@@ -101,5 +101,38 @@ describe('restoring', () => {
     expect(seen).toEqual([])
     vi.advanceTimersByTime(1)
     expect([seen, isDone()]).toEqual([[null], true])
+  })
+})
+
+describe('late persistence', () => {
+  it('[STATE-1] is loaded when it is used, and answers what was asked meanwhile', async () => {
+    const did: string[] = []
+    const late: Persistence = {
+      save: (key, text) => void did.push(`save ${key} ${text}`),
+      drop: (key) => void did.push(`drop ${key}`),
+      restore: () => of('kept'),
+    }
+    const { persistence: base } = open()
+    const persistence = latePersistence(base, () => Promise.resolve(late))
+    persistence.save('a', '1')
+    persistence.drop('a')
+    const seen: unknown[] = []
+    persistence.restore('a').subscribe((text) => seen.push(text))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(did).toEqual(['save a 1', 'drop a'])
+    expect(seen).toEqual(['kept'])
+  })
+
+  it('[STATE-1] keeps nothing where its script is missing, and still drops', async () => {
+    const { persistence: base, storage } = open()
+    storage.write('local', 'a', 'older')
+    const persistence = latePersistence(base, () => Promise.reject(new Error('gone')))
+    persistence.save('a', '1')
+    const seen: unknown[] = []
+    persistence.restore('a').subscribe((text) => seen.push(text))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([seen, storage.entries]).toEqual([[null], { 'local/a': 'older' }])
+    persistence.drop('a')
+    expect(storage.entries).toEqual({})
   })
 })

@@ -18,7 +18,7 @@ export interface Storage {
   readonly remove: (area: 'local' | 'session', key: string) => void
 }
 
-/** Texts that outlive the page, in local storage. */
+/** Texts that outlive the page, in local storage; plain or sealed, as the adapter does it. */
 export interface Persistence {
   /** Keeps a text; written at most once in 500 ms a key, the newest wins (access-and-shell §9). */
   readonly save: (key: string, text: string) => void
@@ -31,6 +31,8 @@ export interface Persistence {
 export interface Navigation {
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string) => void
+  /** The browser shows this page again as it was when the person left it, by Back or Forward. */
+  readonly restored: Observable<void>
 }
 
 /** What tells this device from another: a hash of user agent, screen and time zone (access-and-shell §3). */
@@ -76,6 +78,12 @@ export interface Activity {
   readonly last: () => number
 }
 
+/** The browser's network. */
+export interface Connection {
+  /** Whether there is one: at once where there is none, then at every change. */
+  readonly changes: Observable<boolean>
+}
+
 /** The typefaces of the page. */
 export interface Fonts {
   /** Makes a typeface known to the page by its name; a name that the portal has no files for does nothing. */
@@ -88,6 +96,8 @@ export interface Ports {
   readonly clock: Clock
   readonly storage: Storage
   readonly persistence: Persistence
+  /** Persistence of a person's own words: what stands in storage cannot be read. */
+  readonly sealedPersistence: Persistence
   readonly navigation: Navigation
   readonly device: Device
   readonly vault: Vault
@@ -95,6 +105,7 @@ export interface Ports {
   readonly tabs: Tabs
   readonly activity: Activity
   readonly fonts: Fonts
+  readonly connection: Connection
   /** Judges an address that a server named. */
   readonly redirects: (named: string, purpose: RedirectPurpose) => SafeRedirect
 }

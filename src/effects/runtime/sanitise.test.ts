@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { HtmlProfile } from '../api/operation.ts'
-import { loadSanitiser } from './sanitise.ts'
+import { sanitiserFor } from './sanitise.ts'
 
 let sanitise: (html: string, profile: HtmlProfile) => string
 beforeAll(async () => {
-  sanitise = await loadSanitiser(window)
+  sanitise = await sanitiserFor(['player.example'], window)()
 })
 
 const profiles: readonly HtmlProfile[] = ['message', 'content']
@@ -52,9 +52,35 @@ describe('headings and tables', () => {
   })
 })
 
+describe('a video', () => {
+  const frame = (src: string) => `<p>a</p><iframe src="${src}" title="Hello" onload="x()"></iframe>`
+  const link = '<a href="https://player.example/1" data-video="player.example">Hello</a>'
+
+  it('[COOKIE-2] of a host of the list becomes a link that stands for its player', () => {
+    expect(sanitise(frame('https://player.example/1'), 'content')).toBe(`<p>a</p>${link}`)
+  })
+
+  it.each([
+    'http://player.example/1',
+    'https://player.example.evil/1',
+    'https://player.example@evil.example/1',
+    'https://evil.example/player.example',
+    '//player.example/1',
+    'javascript:alert(1)',
+    '',
+  ])('[COOKIE-2] at %s is dropped', (src) => {
+    expect(sanitise(frame(src), 'content')).toBe('<p>a</p>')
+  })
+
+  it('[COOKIE-2] has no place in a message, and nobody else may mark a link as one', () => {
+    expect(sanitise(frame('https://player.example/1'), 'message')).toBe('<p>a</p>')
+    expect(sanitise(link, 'content')).toBe('<a href="https://player.example/1">Hello</a>')
+  })
+})
+
 describe('loading', () => {
   it('refuses a window without a DOM instead of letting raw HTML through', async () => {
-    await expect(loadSanitiser({} as Window & typeof globalThis)).rejects.toThrow('no usable DOM')
+    await expect(sanitiserFor([], {} as Window & typeof globalThis)()).rejects.toThrow('no usable DOM')
     // The cast stands for a browser that the purifier cannot use.
   })
 })

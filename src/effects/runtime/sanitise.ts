@@ -20,25 +20,56 @@ const profiles: Readonly<Record<HtmlProfile, { readonly tags: string[]; readonly
 /** Web, mail and telephone addresses, and paths inside the portal; `//host` and `/\host` lead out of it. */
 const addresses = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i
 
+/** No player is framed before its cookies are agreed to: a frame turns into a marked link, which `Html` shows as a player. */
+const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
+  const address = frame.getAttribute('src') ?? ''
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || !hosts.includes(url.host)) return
+  const link = frame.ownerDocument.createElement('a')
+  link.setAttribute('href', url.href)
+  link.setAttribute('data-video', url.host)
+  link.textContent = frame.getAttribute('title') || 'Video'
+  frame.before(link)
+}
+
 /**
- * Loads DOMPurify and gives the function that makes server HTML safe to show (expectations, 'Security and faults').
+ * Gives the loader of DOMPurify, whose function makes server HTML safe to show (expectations, 'Security and faults').
  * `message` keeps a b strong em br p ul li; `content` headings, lists and tables as well. Neither keeps a style, id, class,
- * form, script, frame, picture or drawing. `window` is for tests; the page's own is taken otherwise.
- * Rejects when the library cannot be loaded or finds no DOM.
+ * form, script, frame, picture or drawing; in content, a frame of a video host leaves a marked link.
+ * `videoHosts` are exact names; `window` is for tests, the page's own is taken otherwise.
+ * The loader loads once; it rejects when the library cannot be loaded or finds no DOM, and then tries anew.
  */
-export const loadSanitiser = async (window?: WindowLike): Promise<(html: string, profile: HtmlProfile) => SafeHtml> => {
+export const sanitiserFor = (videoHosts: readonly string[], window?: WindowLike): (() => Promise<Sanitise>) => {
+  let loading: Promise<Sanitise> | null = null
+  return () => {
+    loading ??= load(videoHosts, window).catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+}
+
+type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
+
+const load = async (videoHosts: readonly string[], window?: WindowLike): Promise<Sanitise> => {
   const { default: library } = await import('dompurify')
-  const purifier = window ? library(window) : library
+  const purifier = library(window)
   if (!purifier.isSupported) throw new Error('Server HTML cannot be shown: this browser has no usable DOM.')
-  return (html, profile) =>
-    purifier.sanitize(html, {
-      ALLOWED_TAGS: profiles[profile].tags,
-      ALLOWED_ATTR: profiles[profile].attributes,
+  let profile: HtmlProfile = 'message'
+  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'iframe' && profile === 'content' && node instanceof Element) replaceVideo(node, videoHosts)
+  })
+  return (html, as) => {
+    profile = as
+    return purifier.sanitize(html, {
+      ALLOWED_TAGS: profiles[as].tags,
+      ALLOWED_ATTR: profiles[as].attributes,
       ALLOWED_URI_REGEXP: addresses,
       ADD_URI_SAFE_ATTR: cellAttributes,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_TRUSTED_TYPE: false,
-    }) as SafeHtml
-  // The one cast that makes SafeHtml out of text: the purifier has just cleaned it.
+    }) as SafeHtml // The one cast that makes SafeHtml out of text: the purifier has just cleaned it.
+  }
 }

@@ -32,6 +32,23 @@ const names = defineSlice({
   },
 })
 
+const Followed = defineEvent('Followed', {})
+const followers = defineSlice({
+  name: 'followers',
+  initial: () => ({ seen: 0 }),
+  own: { Followed },
+  on: {
+    Followed: (draft) => {
+      draft.seen += 10
+    },
+  },
+  also: (when) => [
+    when(Counted, (draft) => {
+      draft.seen += 1
+    }),
+  ],
+})
+
 /** A store whose clock goes one ms a reading, and the events it told of. */
 const open = () => {
   let now = 100
@@ -120,5 +137,23 @@ describe('the store', () => {
     store.append(Counted({}))
     expect(store.state().counter.count).toBe(8)
     expect(restored.counter.count).toBe(7)
+  })
+
+  it('grows by slices that start with what came before them, and keeps the others as they are', () => {
+    const whole = evolution([counter, names, followers], { freeze: true })
+    const { store, told } = open()
+    store.append(Counted({}))
+    const { counter: before } = store.state()
+    const woken: string[] = []
+    store.subscribe(['followers'], () => woken.push('followers'))
+    store.subscribe(['counter'], () => woken.push('counter'))
+    expect(() => store.append(Followed({}))).toThrow('No slice defines the event Followed')
+    store.grow(whole, told)
+    expect(store.state()).toEqual({ counter: { count: 1 }, names: { named: 0 }, followers: { seen: 1 } })
+    expect(store.state().counter).toBe(before)
+    store.append(Followed({}))
+    store.append(Counted({}))
+    expect(store.state()).toMatchObject({ counter: { count: 2 }, followers: { seen: 12 } })
+    expect(woken).toEqual(['followers', 'followers', 'followers', 'counter'])
   })
 })

@@ -19,20 +19,26 @@ export interface Store<State> {
     command: Command<State, Input, Refused>,
     input: Input,
   ) => Either<Refused, DomainEvent>
+  /**
+   * Goes on with the evolution of all slices, once their script is there.
+   * @param past every event so far: the new slices start with what it makes of them
+   */
+  readonly grow: (whole: Evolution<AnySlice>, past: readonly RecordedEvent[]) => void
   /** Calls the listener after events that changed one of the named slices; answers how to stop. */
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
 }
 
 /**
- * Makes the live store.
+ * Makes the live store. It may begin with some of the slices and `grow`; an event of a slice that is not there yet throws.
  * @param now milliseconds since 1970, from the clock port
  * @param initial a restored state; otherwise every slice starts at its beginning
  */
 export const createStore = <S extends AnySlice>(
-  { evolve, initial: start, definitions }: Evolution<S>,
+  evolution: Evolution<S>,
   now: () => number,
-  initial: StateWith<S> = start(),
+  initial: StateWith<S> = evolution.initial(),
 ): Store<StateWith<S>> => {
+  let { evolve, definitions }: Pick<Evolution<S>, 'evolve' | 'definitions'> = evolution
   let state = initial
   let seq = 0
   const listeners = new Map<string, Set<() => void>>()
@@ -81,6 +87,14 @@ export const createStore = <S extends AnySlice>(
       const result = command(state, input, now())
       if (isRight(result)) append(result.right)
       return result
+    },
+    grow: (whole, past) => {
+      const before = state
+      const replayed = whole.replay(whole.initial(), past)
+      evolve = whole.evolve
+      definitions = whole.definitions
+      state = { ...replayed, ...before } // the slices that were there keep their identity
+      tell(before, state)
     },
     subscribe: (slices, listener) => {
       for (const slice of slices) {

@@ -19,7 +19,7 @@ import {
 } from '../../domain/session/login.ts'
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
-import { keyIn } from '../../domain/session/second-factor-setup.ts'
+import { demandOf } from '../../domain/session/set-up-key.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf, ErrorBodyOf } from '../api/operation.ts'
@@ -76,15 +76,6 @@ const failureOf = (problem: Problem, body: ErrorBodyOf<typeof logIn> | null) =>
 
 type SignInEvent = typeof LoginSucceeded | typeof LoginFailed | typeof SecondFactorDemanded
 
-/** What is asked for after a password that was right; 'broken' where the host names no usable key for a set-up. */
-const demandOf = (data: DataOf<typeof logIn>) => {
-  if (data.is_should_setup_2fa) {
-    const key = keyIn(data.url, data.secret)
-    return key === null ? 'broken' : ({ step: 'setUp', ...key } as const)
-  }
-  return data.is_should_validate_2fa ? ({ step: 'code' } as const) : null
-}
-
 /** One POST, whatever is pressed twice. Tokens go to the vault, credentials into their envelope, and neither into an event. */
 export const signIn = portalEffect({
   name: 'login.signIn',
@@ -94,7 +85,8 @@ export const signIn = portalEffect({
   failure: (problem) => failureOf(problem, null),
   run: ({ data: { email, password, captcha } }, { api, device, vault, credentials }) => {
     const accept = (data: DataOf<typeof logIn>): Observable<EventOf<SignInEvent>> => {
-      const demand = demandOf(data)
+      const { is_should_setup_2fa: setsUp, is_should_validate_2fa: asksCode, url, secret } = data
+      const demand = demandOf({ setsUp, asksCode, url, secret })
       if (demand === 'broken') return of(failureOf({ kind: 'undecodable', where: 'url' }, null))
       if (demand !== null)
         return credentials.hold({ email, password }).pipe(map(() => SecondFactorDemanded({ from: 'login', demand })))

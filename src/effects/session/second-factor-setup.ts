@@ -7,7 +7,6 @@ import { LoginSucceeded } from '../../domain/session/login.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
 import type { Pass } from '../../domain/session/second-factor-setup.ts'
 import {
-  keyIn,
   SecondFactorEnabled,
   SetUpCodeAccepted,
   SetUpCodeFailed,
@@ -19,6 +18,7 @@ import {
   SetUpLeft,
 } from '../../domain/session/second-factor-setup.ts'
 import { selectProfile } from '../../domain/session/session.ts'
+import { keyIn } from '../../domain/session/set-up-key.ts'
 import { startSecondFactor, validateEnforcedSetUp, validateSecondFactor } from '../api/generated/second-factor.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'

@@ -18,7 +18,7 @@ import type { EffectCase } from '../runtime/kit.ts'
 import { answers, fakeHost, fails, memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
 import type { TabMessage } from '../runtime/ports.ts'
 import { loginSetup } from '../samples.ts'
-import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session.ts'
+import { followTabs, keepFlags, leaveStalePage, loadProfile, openSession, wipeSession } from './session.ts'
 
 const opened = PortalOpened({})
 const loaded = ProfileLoaded({ profile, termsUpdated: true })
@@ -106,6 +106,37 @@ it('[STATE-1] the flags of a session are written, and the other tabs told', () =
   expect(told).toEqual([{ kind: 'signedIn' }])
 })
 
+describe('a page out of the back/forward cache', () => {
+  const restore = (entries: Record<string, string>, given: DomainEvent[] = []) => {
+    const left: string[] = []
+    runEffect({
+      effect: leaveStalePage,
+      given,
+      ports: (cold) => ({
+        storage: memoryStorage(entries),
+        navigation: { restored: cold('5ms a', { a: undefined }), leave: (url) => void left.push(url) },
+      }),
+      when: ['a', { a: PortalOpened({}) }],
+      then: ['', {}],
+    })
+    return left
+  }
+
+  it('[LOGOUT-1] begins anew where the session has ended since', () => {
+    expect(restore({})).toEqual(['/'])
+    expect(restore({}, [loaded])).toEqual(['/'])
+    expect(restore({}, [loaded, ended('loggedOut', null)])).toEqual(['/'])
+  })
+
+  it('[LOGOUT-1] stays as it was where the person is still signed in', () => {
+    expect(restore({ 'local/loggedIn': 'true' }, [loaded])).toEqual([])
+  })
+
+  it('[LOGIN-1] stays as it was where nobody had signed in', () => {
+    expect(restore({}, [SessionAbsent({})])).toEqual([])
+  })
+})
+
 describe('the end of a session', () => {
   const end = (reason: EndReason, ssoLogoutUrl: string | null = null) => {
     const storage = memoryStorage({
@@ -124,7 +155,7 @@ describe('the end of a session', () => {
       effect: wipeSession,
       ports: {
         storage,
-        persistence: { drop: (key) => storage.remove('local', key) },
+        sealedPersistence: { drop: (key) => storage.remove('local', key) },
         vault,
         tabs: { tell: ({ kind }) => did.push(kind) },
         navigation: { go: (path, how) => did.push(`${how} ${path}`), leave: (url) => did.push(`leave ${url}`) },
@@ -201,5 +232,5 @@ describe('following the other tabs', () => {
 })
 
 it('[BED-3] these tests see every event that the effects of the session declare', () => {
-  expect(unproven(openSession, loadProfile, keepFlags, wipeSession, followTabs)).toEqual([])
+  expect(unproven(openSession, loadProfile, keepFlags, wipeSession, followTabs, leaveStalePage)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { filter, map, of } from 'rxjs'
+import { filter, ignoreElements, map, of, tap } from 'rxjs'
 import { LoginSucceeded } from '../../domain/session/login.ts'
 import type { EndReason, Profile } from '../../domain/session/session.ts'
 import {
@@ -110,18 +110,39 @@ export const wipeSession = portalEffect({
   policy: 'everyOne',
   emits: [],
   outlivesSession: true,
-  run: ({ data: { reason, ssoLogoutUrl } }, { storage, persistence, vault, tabs, navigation, redirects }) =>
+  run: ({ data: { reason, ssoLogoutUrl } }, { storage, sealedPersistence, vault, tabs, navigation, redirects }) =>
     doing(() => {
       vault.forget()
       for (const flag of FLAGS) storage.remove('local', flag)
       storage.remove('local', CLIENT_THEME)
-      persistence.drop('persist:root')
+      sealedPersistence.drop('persist:root')
       storage.remove('session', ACTIVITY_KEY)
       if (reason !== 'elsewhere') tabs.tell({ kind: 'signedOut' })
       const out = ssoLogoutUrl === null ? null : redirects(ssoLogoutUrl, 'signOut')
       if (out && !out.refused && reason !== 'elsewhere') navigation.leave(out.url)
       else navigation.go(landingOf(reason), 'replace')
     }),
+})
+
+/** A page out of the back/forward cache may show what a logout has ended since: it begins anew then. */
+export const leaveStalePage = portalEffect({
+  name: 'session.leaveStalePage',
+  on: [PortalOpened],
+  policy: 'everyOne',
+  emits: [],
+  outlivesSession: true,
+  run: (_, { navigation, storage }, state) =>
+    navigation.restored.pipe(
+      filter(() => {
+        const { now } = state().session
+        const neverSignedIn = now.kind === 'signedOut' && now.reason === null
+        return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
+      }),
+      tap(() => {
+        navigation.leave('/')
+      }),
+      ignoreElements(),
+    ),
 })
 
 /** Follows the other tabs: their logout ends this session too, their login restores it here. */

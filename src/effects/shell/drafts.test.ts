@@ -17,8 +17,8 @@ const saved = (
   given = [signedIn],
 ) => {
   const saves: unknown[] = []
-  const persistence = { save: (key: string, text: string) => void saves.push([key, JSON.parse(text)]) }
-  runEffect({ effect: keepDrafts, given, ports: { persistence }, when, then: ['', {}] })
+  const sealedPersistence = { save: (key: string, text: string) => void saves.push([key, JSON.parse(text)]) }
+  runEffect({ effect: keepDrafts, given, ports: { sealedPersistence }, when, then: ['', {}] })
   return saves
 }
 
@@ -46,7 +46,7 @@ describe('keeping drafts', () => {
 
 describe('restoring drafts', () => {
   const restore = (kept: string | null, restored: DraftRestoredData | null, by = profile) => {
-    const ports = { persistence: { restore: () => of(kept) } }
+    const ports = { sealedPersistence: { restore: () => of(kept) } }
     const when = ['a', { a: ProfileLoaded({ profile: by, termsUpdated: false }) }] as const
     const then = restored === null ? (['', {}] as const) : (['b', { b: DraftRestored(restored) }] as const)
     runEffect({ effect: restoreDrafts, ports, when, then })

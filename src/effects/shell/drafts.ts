@@ -28,12 +28,12 @@ export const keepDrafts = portalEffect({
   on: [FieldEdited, ChoiceMade, FormCleared],
   policy: 'everyOne',
   emits: [],
-  run: ({ data: { form } }, { persistence }, state) => {
+  run: ({ data: { form } }, { sealedPersistence }, state) => {
     const drafts = selectDrafts(state())
     if (drafts === null || !draftForms.some(({ name }) => name === form)) return EMPTY
     const kept: t.TypeOf<typeof Kept> = { version: 1, ...drafts }
     return doing(() => {
-      persistence.save(KEY, JSON.stringify(kept))
+      sealedPersistence.save(KEY, JSON.stringify(kept))
     })
   },
 })
@@ -44,8 +44,8 @@ export const restoreDrafts = portalEffect({
   on: [ProfileLoaded],
   policy: { switchBy: one },
   emits: [DraftRestored],
-  run: ({ data: { profile } }, { persistence }) =>
-    persistence.restore(KEY).pipe(
+  run: ({ data: { profile } }, { sealedPersistence }) =>
+    sealedPersistence.restore(KEY).pipe(
       switchMap((text) => {
         const kept = parse(text)
         if (!Kept.is(kept) || kept.user !== profile.user.id) return EMPTY

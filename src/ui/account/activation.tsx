@@ -7,8 +7,6 @@ import {
   reopenActivationDate,
   selectActivation,
 } from '../../domain/account/activation.ts'
-import { birthDateForm } from '../../domain/account/birth-date.ts'
-import { newPasswordForm } from '../../domain/account/password-rules.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { Button } from '../kit/button.tsx'
@@ -17,14 +15,14 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
-import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { text } from '../text/shared.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { stepForm, useStepPage } from './step-page.ts'
+import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
 
 const words = accountText.activation
 
@@ -50,10 +48,7 @@ const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
 const Steps = ({ year }: { year: number }) => {
   const { link, step, secondFactor, busy, trouble, refusals } = useSelect(selectActivation)
   const dispatch = useDispatch()
-  const dates = useForm(birthDateForm)
-  const passwords = useForm(newPasswordForm)
-  const { submitted, problems } = step === 'date' ? dates : passwords
-  useStepPage(words.title, step, trouble !== null || (submitted > 0 && Object.keys(problems).length > 0))
+  useStepPage(words.title, step, useStepProblem(step === 'date' ? 'date' : 'password', trouble !== null))
   if (link.kind !== 'open') return null
 
   const headingOf = (lead: string) => (

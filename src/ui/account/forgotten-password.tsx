@@ -19,9 +19,7 @@ import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
-import { contentText } from '../text/content.ts'
-import { loginText } from '../text/login.ts'
-import { fieldText } from '../text/shared.ts'
+import { fieldText, text } from '../text/shared.ts'
 import { stepForm, useStepPage } from './step-page.ts'
 
 const words = accountText.forgotten
@@ -50,7 +48,7 @@ const Sent = () => {
 const SsoOnly = () => (
   <div className={stepForm}>
     <Heading>{words.title}</Heading>
-    <p>{loginText.ssoOnly}</p>
+    <p>{words.ssoOnly}</p>
     <ButtonLink to="/">{words.backToLogin}</ButtonLink>
   </div>
 )
@@ -130,7 +128,7 @@ export const ForgottenPassword = ({ year }: { year: number }) => {
   return (
     <SignedOut year={year}>
       {!settled ? (
-        <Loading label={contentText.loading} />
+        <Loading label={text.common.loading} />
       ) : ssoOnly ? (
         <SsoOnly />
       ) : now.kind === 'sent' ? (

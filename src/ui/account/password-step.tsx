@@ -12,8 +12,8 @@ import { ErrorSummary } from '../kit/error-summary.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { PasswordRules } from '../kit/password-rules.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
-import { accountProblemText, accountText, newPasswordText } from '../text/account.ts'
-import { text } from '../text/shared.ts'
+import { accountProblemText, accountText } from '../text/account.ts'
+import { fieldText, text } from '../text/shared.ts'
 import { stepForm } from './step-page.ts'
 
 const words = accountText.password
@@ -41,7 +41,7 @@ interface PasswordStepProps {
 export const PasswordStep = (props: PasswordStepProps) => {
   const { token, username, rulesBroken, refusals, failure, busy, onSubmit, heading, aside } = props
   const { rules, verdict, problem, allMet } = useSelect(selectPasswordRules)
-  const { bind, submitted } = useForm(newPasswordForm)
+  const { bind, submitted, problems } = useForm(newPasswordForm)
   const password = bind('password')
   const dispatch = useDispatch()
   const check = () => void dispatch(checkPassword, { token })
@@ -51,8 +51,8 @@ export const PasswordStep = (props: PasswordStepProps) => {
     return () => void dispatch(dropPasswordCheck, undefined)
   }, [dispatch, token])
 
-  const told = password.problem === 'passwordRules' && allMet ? null : newPasswordText(password.problem)
-  const error = told ?? (rulesBroken && !allMet ? words.blocked : null)
+  const isBlocked = (rulesBroken || 'rules' in problems) && !allMet
+  const error = fieldText(password.problem) ?? (isBlocked ? words.blocked : null)
   const met = rules.filter(({ status, estimated }) => status === 'met' && !estimated).length
   const summary =
     verdict === 'known'

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { birthDateForm } from '../../domain/account/birth-date.ts'
-import { newPasswordForm } from '../../domain/account/password-rules.ts'
 import {
   checkResetDate,
   leaveReset,
@@ -14,17 +12,17 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
-import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { stepForm, useStepPage } from './step-page.ts'
+import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
 
 const words = accountText.reset
 const PATH = '/reset-password/'
 
-/** A link of the portal leads away: the entry that stays behind in the history must not hold token and date (decision 10). */
+/** A link of the portal leads away: the entry that stays behind in the history must hold neither token nor date. */
 const useScrubbedAddress = (): void => {
   const navigate = useNavigate()
   useEffect(() => {
@@ -41,14 +39,7 @@ const Steps = ({ year }: { year: number }) => {
   const { link, step, busy, trouble, refusals } = useSelect(selectReset)
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const dates = useForm(birthDateForm)
-  const passwords = useForm(newPasswordForm)
-  const problems = step === 'date' ? dates : passwords
-  useStepPage(
-    words.tabTitle,
-    step,
-    trouble !== null || (problems.submitted > 0 && Object.keys(problems.problems).length > 0),
-  )
+  useStepPage(words.tabTitle, step, useStepProblem(step, trouble !== null))
   useScrubbedAddress()
 
   const heading = (

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { css } from '@linaria/core'
+import { birthDateForm } from '../../domain/account/birth-date.ts'
+import { newPasswordForm, selectPasswordRules } from '../../domain/account/password-rules.ts'
 import { pageHeadingId } from '../kit/page-header.tsx'
+import { useForm, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
 
 /** A form of one step, its parts below each other. */
@@ -26,6 +29,16 @@ export const stepForm = css`
     }
   }
 `
+
+/** Whether the last submission of a step found something to mend that still is. */
+export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): boolean => {
+  const dates = useForm(birthDateForm)
+  const passwords = useForm(newPasswordForm)
+  const { allMet } = useSelect(selectPasswordRules)
+  const { submitted, problems } = step === 'date' ? dates : passwords
+  const open = Object.keys(problems).filter((name) => !(name === 'rules' && allMet))
+  return isRefused || (submitted > 0 && open.length > 0)
+}
 
 /** Names the tab, marked where something is to be mended. The heading of a new step takes the focus, unless a problem does. */
 export const useStepPage = (title: string, step: string, wrong: boolean): void => {

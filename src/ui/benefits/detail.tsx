@@ -19,11 +19,11 @@ import { DescriptionList } from '../kit/description-list.tsx'
 import { Disclosure } from '../kit/disclosure.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
-import { Html } from '../kit/html.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { NotFound } from '../shell/error-pages.tsx'
+import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { columns } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
@@ -83,7 +83,7 @@ const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
       <h2 id="questions">{benefitsText.detail.questions}</h2>
       {known.map(({ id, question: asked, answer }) => (
         <Disclosure key={id} summary={asked}>
-          <Html html={answer} />
+          <ContentHtml html={answer} />
         </Disclosure>
       ))}
     </section>
@@ -166,7 +166,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
         <div>
           <section aria-labelledby="about">
             <h2 id="about">{benefitsText.detail.about}</h2>
-            <Html html={description} />
+            <ContentHtml html={description} />
           </section>
           <section aria-labelledby="covers">
             <h2 id="covers">{benefitsText.detail.covers}</h2>

@@ -14,7 +14,7 @@ import { Disclosure } from '../kit/disclosure.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
-import { Html } from '../kit/html.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { Select } from '../kit/select.tsx'
@@ -110,7 +110,7 @@ const Questions = ({ questions }: { questions: readonly ContactQuestion[] }) => 
     <div>
       {questions.map(({ id, question, answer }) => (
         <Disclosure key={id} summary={question}>
-          <Html html={answer} />
+          <ContentHtml html={answer} />
         </Disclosure>
       ))}
     </div>
@@ -162,7 +162,7 @@ const ContactPage = () => {
             {found.panels.map(({ title, html }) => (
               <Card key={title}>
                 <h2>{title}</h2>
-                <Html html={html} />
+                <ContentHtml html={html} />
               </Card>
             ))}
           </div>

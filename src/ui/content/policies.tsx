@@ -5,7 +5,7 @@ import { selectProfile } from '../../domain/session/session.ts'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
-import { Html } from '../kit/html.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
@@ -26,7 +26,7 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
     <Page title={title} breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: home }]} current={title} />}>
       <div className={stack}>
         {policy.status === 'loaded' ? (
-          <Html html={policy.value} />
+          <ContentHtml html={policy.value} />
         ) : policy.status === 'failed' ? (
           <ErrorState
             title={contentText.failed(title)}
@@ -34,7 +34,7 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
             actions={<ButtonLink to={home}>{text.common.returnHome}</ButtonLink>}
           />
         ) : (
-          <Skeleton label={contentText.loading} shape="text" count={10} />
+          <Skeleton label={text.common.loading} shape="text" count={10} />
         )}
       </div>
     </Page>

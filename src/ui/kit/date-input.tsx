@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { css } from '@linaria/core'
 import type { DatePart, YearLimits } from '../../domain/kernel/date-parts.ts'
 import { dateParts, digitsOf, padPart, partsOf, readDate, stepPart, textOf } from '../../domain/kernel/date-parts.ts'
@@ -87,15 +88,14 @@ export const DateInput = ({
   years = null,
   thisYear,
 }: DateInputProps) => {
+  const group = useRef<HTMLFieldSetElement>(null)
   const parts = partsOf(value)
   const change = (part: DatePart, text: string): void => onChange(textOf({ ...parts, [part]: text }))
   return (
     <fieldset
+      ref={group}
       className={frame}
       aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
-      }}
     >
       <legend>{label}</legend>
       <p data-part="hint" id={`${id}-hint`}>
@@ -120,9 +120,10 @@ export const DateInput = ({
                 aria-describedby={invalid ? `${id}-error` : undefined}
                 value={parts[part]}
                 onChange={(event) => change(part, digitsOf(part, event.currentTarget.value))}
-                onBlur={() => {
+                onBlur={(event) => {
                   const padded = padPart(part, parts[part])
                   if (padded !== parts[part]) change(part, padded)
+                  if (!group.current?.contains(event.relatedTarget)) onBlur?.()
                 }}
                 onKeyDown={(event) => {
                   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

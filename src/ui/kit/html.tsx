@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'
 
-const prose = css`
+export const proseStyle = css`
   max-inline-size: var(--measure);
   overflow-wrap: anywhere;
 
@@ -55,7 +55,7 @@ const prose = css`
   }
 `
 
-/** The one place where server HTML reaches the page; its type can only come from the sanitiser. */
+/** Server HTML; its type can only come from the sanitiser. What may hold videos is for `ContentHtml`. */
 export const Html = ({ html, width = 'reading' }: { html: SafeHtml; width?: 'reading' | 'full' }) => (
-  <div className={prose} data-width={width} dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={proseStyle} data-width={width} dangerouslySetInnerHTML={{ __html: html }} />
 )

@@ -10,6 +10,19 @@ const loading = css`
   padding: var(--space-6);
   color: var(--ink-soft);
   font-size: var(--text-l);
+
+  /* A style and no timer: the words are there from the start, and hidden until the wait is long (10 s). */
+  & > [data-part='long'] {
+    font-size: var(--text-m);
+    visibility: hidden;
+    animation: kit-long-wait 0s linear 10s forwards;
+  }
+
+  @keyframes kit-long-wait {
+    to {
+      visibility: visible;
+    }
+  }
 `
 
 /** A whole view that is awaited, such as 'Loading profile...'. */
@@ -17,5 +30,6 @@ export const Loading = ({ label }: { label: string }) => (
   <div className={loading} role="status">
     <Spinner size="large" />
     <p>{label}</p>
+    <p data-part="long">This is taking longer than usual. We are still working on it.</p>
   </div>
 )

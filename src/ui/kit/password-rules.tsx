@@ -55,18 +55,14 @@ const frame = css`
     font-weight: 600;
   }
 
-  & li[data-estimated='true'] {
+  & li[data-estimated='true'],
+  & li[data-status='unchecked'] {
     color: var(--ink-soft);
     font-weight: 400;
   }
 
   & li[data-estimated='true'] > svg {
     color: var(--ink-soft);
-  }
-
-  & [data-part='state'] {
-    color: var(--ink-soft);
-    font-weight: 400;
   }
 `
 
@@ -97,11 +93,8 @@ export const PasswordRules = ({ id, prompt, summary, rules }: PasswordRulesProps
           <Icon name={icons[status]} size="small" />
           <span>
             {text}
-            {estimated ? (
-              <span data-part="state"> (estimate: {words[status]})</span>
-            ) : (
-              <VisuallyHidden>: {words[status]}</VisuallyHidden>
-            )}
+            <VisuallyHidden>: {words[status]}</VisuallyHidden>
+            {estimated && <span data-part="estimate"> (estimate)</span>}
           </span>
         </li>
       ))}

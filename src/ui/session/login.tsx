@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { selectPasswordChanged } from '../../domain/account/reset-password.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
@@ -64,8 +63,7 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 }
 
 const LoginForm = () => {
-  const { step, busy, trouble, refusals, captchaDemanded } = useSelect(selectLogin)
-  const changed = useSelect(selectPasswordChanged)
+  const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
   const { demand, left } = useSelect(selectSecondFactor)
   const notice = noticeOf(useSelect(selectSession), left)
   const dispatch = useDispatch()
@@ -91,8 +89,8 @@ const LoginForm = () => {
       <h1 id={pageHeadingId} tabIndex={-1}>
         {loginText.title}
       </h1>
+      {passwordChanged && <Banner tone="success">{loginText.passwordChanged}</Banner>}
       {ssoOnly && <p>{loginText.ssoOnly}</p>}
-      {changed && <Banner tone="success">{loginText.passwordChanged}</Banner>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}
       <TextField

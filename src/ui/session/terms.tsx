@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
+import { selectOnFourStepWay } from '../../domain/account/activation.ts'
 import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/session/terms.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
-import { Html } from '../kit/html.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
+import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { contentText } from '../text/content.ts'
+import { accountText } from '../text/account.ts'
 import { sessionText } from '../text/session.ts'
-import { fieldText, problemText } from '../text/shared.ts'
+import { fieldText, problemText, text } from '../text/shared.ts'
 
 const box = css`
   max-block-size: min(24rem, 50dvh);
@@ -31,6 +33,7 @@ const box = css`
 /** New site terms: nothing else opens until they are accepted (access-and-shell §2 'Nearly there'). */
 export const Terms = () => {
   const { texts, acceptance } = useSelect(selectTerms)
+  const onFourStepWay = useSelect(selectOnFourStepWay)
   const dispatch = useDispatch()
   const read = useForm(termsForm).bind('read')
   useEffect(() => {
@@ -48,6 +51,7 @@ export const Terms = () => {
     <Page title={sessionText.terms.title} lead={sessionText.terms.lead}>
       <div className={stack}>
         <MasqueradeNotice />
+        {onFourStepWay && <ProgressSteps steps={accountText.steps.four} current={4} />}
         {acceptance.kind === 'failed' && (
           <Banner tone="danger" title={sessionText.terms.notSaved}>
             {problemText(acceptance.problem)}
@@ -61,7 +65,7 @@ export const Terms = () => {
             {sessionText.terms.failed}
           </ErrorState>
         ) : texts.status !== 'loaded' ? (
-          <Skeleton label={contentText.loading} shape="text" count={8} />
+          <Skeleton label={text.common.loading} shape="text" count={8} />
         ) : (
           <form
             noValidate
@@ -79,9 +83,9 @@ export const Terms = () => {
               aria-label={`${sessionText.terms.terms} and ${sessionText.terms.policy.toLowerCase()}`}
             >
               <h2>{sessionText.terms.terms}</h2>
-              <Html html={texts.value.terms} />
+              <ContentHtml html={texts.value.terms} />
               <h2>{sessionText.terms.policy}</h2>
-              <Html html={texts.value.policy} />
+              <ContentHtml html={texts.value.policy} />
             </div>
             <Checkbox
               id="terms-read"

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { selectCookies } from '../../domain/content/cookies.ts'
+import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
+import { selectOnline } from '../../domain/shell/connection.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
+import { VideoConsent } from '../kit/video-consent.ts'
 import { useDispatch, useSelect } from '../portal.ts'
-import { contentText } from '../text/content.ts'
+import { text } from '../text/shared.ts'
 import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
@@ -34,13 +39,33 @@ const Panels = () => {
   }
 }
 
+const OfflineNotice = () => (
+  <div style={{ padding: 'var(--space-3) var(--gutter)' }}>
+    <Banner tone="warning" title={text.common.offline}>
+      {text.common.offlineMore}
+    </Banner>
+  </div>
+)
+
 /** Header, page and footer around every screen but the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
+  const { videoPlayer } = useSelect(selectCookies)
+  const online = useSelect(selectOnline)
+  const dispatch = useDispatch()
+  const consent = useMemo(
+    () => ({ allowed: videoPlayer, onAllow: () => void dispatch(acceptCookies, { videoPlayer: true }) }),
+    [videoPlayer, dispatch],
+  )
   return (
     <PageLayout
-      cookies={cookies ? <Cookies /> : null}
+      cookies={
+        <>
+          {cookies ? <Cookies /> : null}
+          {!online && <OfflineNotice />}
+        </>
+      }
       header={<SignedInHeader />}
       footer={<PortalFooter year={year} />}
     >
@@ -48,8 +73,10 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {/* The profile tells of a change where it was made. */}
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
-      <Suspense fallback={<Loading label={contentText.loading} />}>
-        <Outlet />
+      <Suspense fallback={<Loading label={text.common.loading} />}>
+        <VideoConsent value={consent}>
+          <Outlet />
+        </VideoConsent>
       </Suspense>
       <Suspense>
         {/* A panel belongs to the page that opened it: Back or a link closes it. */}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { css } from '@linaria/core'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import type { SetUpKey } from '../../domain/session/second-factor-setup.ts'
+import type { SetUpKey } from '../../domain/session/set-up-key.ts'
 import { defaultColours, parseHex, qrColour } from '../kit/colour.ts'
 import { CopyText } from '../kit/copy-text.tsx'
 import { useSelect } from '../portal.ts'

@@ -1,6 +1,6 @@
 import type { PasswordRule } from '../../domain/account/password-estimate.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
-import { fieldText, problemText } from './shared.ts'
+import { problemText } from './shared.ts'
 
 /** Activation, password reset and the account's settings. */
 export const accountText = {
@@ -78,6 +78,7 @@ export const accountText = {
     expired: 'Your password renewal request has expired. Please try again.',
     failed: 'Validation failed',
     unexpected: 'An unexpected error occurred',
+    ssoOnly: 'There is no password to reset: please use the link from your employer to sign in.',
     sent: "It's on the way...",
     sentMore:
       'If we know this address, an email with a link to reset your password is coming. Please check your inbox, and your junk or spam folder.',
@@ -104,10 +105,6 @@ export const dateText = (key: string | null, whole: { required: string; invalid:
   if (key === 'dateRequired') return whole.required
   return isFault(key) ? `${whole.invalid}. ${accountText.date.faults[key]}` : whole.invalid
 }
-
-/** The sentence for a password's problem. */
-export const newPasswordText = (key: string | null): string | null =>
-  key === 'passwordRules' ? accountText.password.blocked : fieldText(key)
 
 /** The sentence for a failed call: the network by its own, and the host's words where it sent some. */
 export const accountProblemText = (problem: Problem, otherwise: string): string => {

@@ -3,7 +3,6 @@ export const contentText = {
   cookies: 'Our Cookie Policy',
   privacy: 'Privacy statement',
   terms: 'Terms and conditions',
-  loading: 'Loading content',
   failed: (title: string) => `There was an issue requesting the latest ${title}`,
   contact: {
     title: 'Contact us',

@@ -1,0 +1,36 @@
+import { theme } from './brand/theme.ts'
+import { cookies } from './content/cookies.ts'
+import { evolution } from './kernel/evolve.ts'
+import { forms } from './kernel/form.ts'
+import { captcha } from './session/captcha.ts'
+import { idle } from './session/idle.ts'
+import { login } from './session/login.ts'
+import { logout } from './session/logout.ts'
+import { masquerade } from './session/masquerade.ts'
+import { secondFactor } from './session/second-factor.ts'
+import { SessionEnded, session } from './session/session.ts'
+import { terms } from './session/terms.ts'
+import { connection } from './shell/connection.ts'
+import { panels } from './shell/panels.ts'
+import { parts } from './shell/parts.ts'
+
+/** The slices of the first script: what the login page and the shell read. The others come with `state.ts`. */
+export const firstSlices = [
+  forms,
+  theme,
+  cookies,
+  session,
+  masquerade,
+  captcha,
+  login,
+  secondFactor,
+  terms,
+  idle,
+  logout,
+  panels,
+  parts,
+  connection,
+] as const
+
+/** The evolution of the first script; the portal's own takes its place once `state.ts` is loaded. */
+export const firstEvolution = ({ freeze = false } = {}) => evolution(firstSlices, { resetOn: SessionEnded, freeze })

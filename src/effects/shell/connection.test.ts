@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { PortalOpened } from '../../domain/session/session.ts'
+import { ConnectionFound, ConnectionLost } from '../../domain/shell/connection.ts'
+import { runEffect, unproven } from '../runtime/kit.ts'
+import { watchConnection } from './connection.ts'
+
+it('[SHELL-4] the loss and the return of the network are told', () => {
+  runEffect({
+    effect: watchConnection,
+    ports: (cold) => ({ connection: { changes: cold('5ms a 5ms b', { a: false, b: true }) } }),
+    when: ['a', { a: PortalOpened({}) }],
+    then: ['5ms a 5ms b', { a: ConnectionLost({}), b: ConnectionFound({}) }],
+  })
+})
+
+it('[BED-3] this test sees every event that the effect of the connection declares', () => {
+  expect(unproven(watchConnection)).toEqual([])
+})

@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** Whether the person agreed to the cookies of video players, and how they agree where the video stands. */
+export const VideoConsent = createContext<{ readonly allowed: boolean; readonly onAllow: (() => void) | null }>({
+  allowed: false,
+  onAllow: null,
+})

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { lazy, use } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import type { UserType } from '../../domain/session/session.ts'
+import { usePortal } from '../portal.ts'
+import { NotFound } from './not-found.tsx'
+import { Layout } from './layout.tsx'
+import { Protected } from './protected.tsx'
+
+const Home = lazy(() => import('../home/cards.tsx').then((m) => ({ default: m.Home })))
+const Eligible = lazy(() => import('../benefits/eligible.tsx').then((m) => ({ default: m.Eligible })))
+const Detail = lazy(() => import('../benefits/detail.tsx').then((m) => ({ default: m.Detail })))
+const Dashboard = lazy(() => import('../employer/dashboard.tsx').then((m) => ({ default: m.Dashboard })))
+const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ default: m.Approvals })))
+const ApprovalsOfBenefit = lazy(() =>
+  import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
+)
+const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
+const ForgottenPassword = lazy(() =>
+  import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
+)
+const ResetPassword = lazy(() => import('../account/reset-password.tsx').then((m) => ({ default: m.ResetPassword })))
+const SecondFactor = lazy(() => import('../session/second-factor.tsx').then((m) => ({ default: m.SecondFactor })))
+const SecondFactorIntro = lazy(() =>
+  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorIntro })),
+)
+const SecondFactorCode = lazy(() =>
+  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorCode })),
+)
+const Profile = lazy(() => import('../account/profile.tsx').then((m) => ({ default: m.Profile })))
+const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
+const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
+const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
+const LoggedOut = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.LoggedOut })))
+
+const signedIn = (page: ReactNode, needs: UserType | null = null) => <Protected needs={needs}>{page}</Protected>
+
+/** Every page but the login, once the state has all its slices (access-and-shell §2, benefits-and-employer §2). */
+export const Pages = ({ year }: { year: number }) => {
+  use(usePortal().whole)
+  return (
+    <Routes>
+      <Route path="activation/:id?/*" element={<Activation year={year} />} />
+      <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />
+      <Route path="reset-password/*" element={<ResetPassword year={year} />} />
+      <Route path="two-fa/*" element={<SecondFactor year={year} />} />
+      <Route path="two-fa-qr-setup/*" element={<SecondFactorIntro year={year} />} />
+      <Route path="two-fa-code-setup/*" element={<SecondFactorCode year={year} />} />
+      <Route element={<Layout year={year} cookies={false} />}>
+        <Route path="cookie-policy/*" element={<Policy kind="cookies" />} />
+      </Route>
+      <Route element={<Layout year={year} />}>
+        <Route path="contact-us/*" element={<Contact />} />
+        <Route path="privacy-statement/*" element={<Policy kind="privacy" />} />
+        <Route path="terms-and-conditions/*" element={<Policy kind="terms" />} />
+        <Route path="logout/*" element={<Logout />} />
+        <Route path="logout-success/*" element={<LoggedOut />} />
+        <Route path="app">
+          <Route index element={<Navigate to="/app/home/" replace />} />
+          <Route path="home" element={signedIn(<Home />)} />
+          <Route path="home/my-profile" element={signedIn(<Profile />)} />
+          <Route path="my-benefits" element={signedIn(<Eligible />)} />
+          <Route path="my-benefits/:benefitId" element={signedIn(<Detail />)} />
+          <Route path="dashboard" element={signedIn(<Dashboard />, 'employer')} />
+          <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'employer')} />
+          <Route
+            path="dashboard/approve-selections/:benefitId"
+            element={signedIn(<ApprovalsOfBenefit />, 'employer')}
+          />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}

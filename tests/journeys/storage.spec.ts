@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+test('[STATE-1] an unsent message outlives a reload, and goes with the session', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
+  await page.getByLabel('Comments').pressSequentially('My name is spelt wrong')
+  await page.reload()
+  await expect(page.getByLabel('Comments')).toHaveValue('My name is spelt wrong')
+  await expect(page.getByLabel('What is the subject of your enquiry?')).toHaveValue('account')
+  expect(await stored(page, 'loggedIn')).toBe('true')
+  expect(JSON.parse((await stored(page, 'user')) ?? '')).toEqual({ userType: 'employee' })
+
+  await page.goto('/logout')
+  await page.waitForURL('**/logout-success')
+  for (const key of ['persist:root', 'loggedIn', 'user', 'loginCredentials', 'client-theme'])
+    expect([key, await stored(page, key)]).toEqual([key, null])
+  expect(await stored(page, 'pes')).not.toBeNull()
+})
+
+test('[STATE-1] broken entries in storage are set aside', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.addInitScript(() => {
+    for (const key of ['persist:root', 'user', 'client-theme', 'pes', 'loginCredentials'])
+      localStorage.setItem(key, '{')
+  })
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+})
+
+test('[COOKIE-2] [COOKIE-1] a video is not asked for before its cookies are agreed to', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  const asked: string[] = []
+  await page.route('https://player.video.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing</p>' })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Manage' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: /save/i }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  await expect
+    .poll(() => stored(page, 'pes'))
+    .toBe('{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":false}')
+
+  await page.getByLabel('Email address').fill('employee@acme.example')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/app/home/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByText('How to make a claim')).toBeVisible()
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Allow video cookies' }).press('Enter')
+  await expect(page.frameLocator('iframe[title="How to make a claim"]').getByText('Playing')).toBeVisible()
+  expect(asked).toEqual(['https://player.video.example/how-to-claim'])
+  await expect.poll(() => stored(page, 'pes')).toContain('"nonNecessaryCookiesEnabled":true')
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import type { ConsoleMessage, Page } from '@playwright/test'
+
+/** Collects every console line of a page from now on. */
+export const consoleOf = (page: Page): string[] => {
+  const lines: string[] = []
+  page.on('console', (message: ConsoleMessage) => lines.push(message.text()))
+  page.on('pageerror', (error) => lines.push(error.message))
+  return lines
+}
+
+/** Everything that a page leaves behind in its browser, by where: storages, databases, cookies, the addresses of the history. */
+const leftIn = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const contents = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<string>((resolve, reject) => {
+            const opening = indexedDB.open(name)
+            opening.onerror = () => reject(new Error(`The database ${name} cannot be read.`))
+            opening.onsuccess = () => {
+              const db = opening.result
+              const stores = [...db.objectStoreNames]
+              const finish = (all: unknown[]) => {
+                db.close()
+                resolve(JSON.stringify(all))
+              }
+              if (stores.length === 0) return finish([])
+              const reading = db.transaction(stores)
+              const requests = stores.flatMap((store) => [
+                reading.objectStore(store).getAll(),
+                reading.objectStore(store).getAllKeys(),
+              ])
+              reading.oncomplete = () => finish(requests.map(({ result }) => result as unknown))
+            }
+          }),
+      ),
+    )
+    const { navigation } = globalThis as unknown as { navigation: { entries: () => { url: string }[] } } // of Chromium; the types lack it
+    return {
+      'local storage': JSON.stringify(localStorage),
+      'session storage': JSON.stringify(sessionStorage),
+      'the databases': contents.join('\n'),
+      cookies: document.cookie,
+      'the history': navigation
+        .entries()
+        .map(({ url }) => url)
+        .join('\n'),
+      'window.name and the title': `${window.name} ${document.title}`,
+    }
+  })
+
+/** The log that a person can save from the help dialog. */
+export const exportedLog = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Help' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the log' }).click(),
+  ])
+  await page.keyboard.press('Escape')
+  return readFileSync(await download.path(), 'utf8')
+}
+
+/** Where any of these texts stands, as `place: text`; an empty list where none does. */
+export const tracesOf = async (
+  page: Page,
+  lines: readonly string[],
+  log: string,
+  texts: readonly string[],
+): Promise<string[]> => {
+  const places = { ...(await leftIn(page)), 'the console': lines.join('\n'), 'the exported log': log }
+  return Object.entries(places).flatMap(([place, content]) =>
+    texts.flatMap((text) => {
+      const forms = [text, encodeURIComponent(text), btoa(text)]
+      return forms.some((form) => content.includes(form)) ? [`${place}: ${text}`] : []
+    }),
+  )
+}
