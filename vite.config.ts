@@ -6,8 +6,8 @@ import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts, fontNames } from './tools/brand-fonts.ts'
+import { captchaFiles } from './mock-server/session/captcha.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */

@@ -20,9 +20,9 @@ import { endSession, logOut } from './session/logout.ts'
 import { logInWithCode } from './session/second-factor.ts'
 import { validateEnforcedSetUp, validateSecondFactor } from './session/second-factor-setup.ts'
 import { getLoginSetup } from './session/setup.ts'
-import { getWorkPlatform } from './session/work-platform.ts'
 import { logInBySso } from './session/sso.ts'
 import { acceptPolicies } from './session/terms.ts'
+import { getWorkPlatform } from './session/work-platform.ts'
 import type { Route } from './world/world.ts'
 
 /** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */

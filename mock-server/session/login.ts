@@ -1,7 +1,7 @@
 import { anyone, ok, refuse, type Answer } from '../handler.ts'
+import { spendCaptcha } from './captcha.ts'
 import type { Person } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
-import { spendCaptcha } from './captcha.ts'
 import { openSession } from './second-factor.ts'
 import { keyAddress, keySecret } from './second-factor-setup.ts'
 

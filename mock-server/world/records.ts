@@ -170,15 +170,15 @@ export interface Settings {
   readonly anyBearerIs: string | null
   /** Listed as free to leave, yet refused when tried. */
   readonly optOutRefused: boolean
+  /** Two-factor secrets whose first code was right: the second one turns two-factor on. */
+  readonly begunSecrets: readonly string[]
+  /** Two-factor is on by the employer's order and stays on. */
+  readonly secondFactorEnforced: boolean
   /** Where a logout ends, outside the portal. One Hub is active where it has an address. */
   readonly ssoLogoutUrl: string | null
   readonly oneHubLogoutUrl: string | null
   /** The tokens of captchas that were used: each works once. */
   readonly usedCaptchas: readonly string[]
-  /** Two-factor secrets whose first code was right: the second one turns two-factor on. */
-  readonly begunSecrets: readonly string[]
-  /** Two-factor is on by the employer's order and stays on. */
-  readonly secondFactorEnforced: boolean
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
 }

@@ -7,6 +7,7 @@ import { idle } from './session/idle.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
 import { masquerade } from './session/masquerade.ts'
+import { secondFactor } from './session/second-factor.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
 import { workPlatform } from './session/work-platform.ts'
@@ -24,6 +25,7 @@ export const firstSlices = [
   captcha,
   login,
   workPlatform,
+  secondFactor,
   terms,
   idle,
   logout,

@@ -15,7 +15,6 @@ import { home } from './home/cards.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import type { StateWith } from './kernel/slice.ts'
-import { secondFactor } from './session/second-factor.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
@@ -26,7 +25,6 @@ export const slices = [
   sso,
   policies,
   contact,
-  secondFactor,
   secondFactorSetup,
   activation,
   passwordRules,

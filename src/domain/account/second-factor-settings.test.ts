@@ -3,6 +3,7 @@ import { editField, FormRefused, forms } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { profileOf, refusal } from '../samples.ts'
 import { login } from '../session/login.ts'
+import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
 import { secondFactor } from '../session/second-factor.ts'
 import { SecondFactorEnabled, secondFactorSetup } from '../session/second-factor-setup.ts'
 import { ProfileLoaded, session } from '../session/session.ts'
@@ -18,7 +19,7 @@ import {
   selectSecondFactorSettings,
 } from './second-factor-settings.ts'
 
-const given = story(session, login, secondFactor, secondFactorSetup, secondFactorSettings, forms)
+const given = story(session, masquerade, login, secondFactor, secondFactorSetup, secondFactorSettings, forms)
 const signedIn = (isMfaEnabled: boolean) => ProfileLoaded({ profile: profileOf({ isMfaEnabled }), termsUpdated: false })
 const on = signedIn(true)
 const because = (reason: string) => {
@@ -62,6 +63,11 @@ describe('turning two-factor off', () => {
   it('[TFA-3] stays quiet where it is off, or an answer is to come', () => {
     expect(given(signedIn(false), because('New phone')).when(disableSecondFactor)).toEqual(refused('notNeeded'))
     expect(given(on, because('New phone'), request).when(disableSecondFactor)).toEqual(refused('busy'))
+  })
+
+  it('[TFA-3] is refused while somebody acts for another person', () => {
+    const acting = MasqueradeStarted({ userId: 'user-2', schemeYear: '2026' })
+    expect(given(on, acting, because('New phone')).when(disableSecondFactor)).toEqual(refused('masquerade'))
   })
 
   it('[TFA-3] that fails leaves it on, says why, and may be tried again', () => {

@@ -12,6 +12,8 @@ import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
 import { SecondFactorEnabled } from '../session/second-factor-setup.ts'
 import { ProfileLoaded } from '../session/session.ts'
 
@@ -68,12 +70,13 @@ export const secondFactorSettings = defineSlice({
 })
 type Needs = StateWith<typeof secondFactorSettings>
 
-/** Turns two-factor off, for a reason (access-and-shell §5). */
+/** Turns two-factor off, for a reason (access-and-shell §5), and never for the person whom somebody acts for. */
 export const disableSecondFactor = (
-  state: Needs & StateWith<typeof forms>,
+  state: Needs & StateWith<typeof forms | typeof masquerade>,
   _: void,
   now: number,
 ): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   const { on, disabling } = state.secondFactorSettings
   if (disabling.kind === 'sending') return left(refuse('busy'))
   if (!on) return left(refuse('notNeeded'))

@@ -3,9 +3,9 @@ import { editField, FormRefused, forms } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { offline, profile, refusal } from '../samples.ts'
 import { login, SecondFactorDemanded } from './login.ts'
+import { masquerade, MasqueradeStarted } from './masquerade.ts'
 import { secondFactor, SecondFactorLeft } from './second-factor.ts'
 import {
-  keyIn,
   leaveSetUp,
   SecondFactorEnabled,
   secondFactorSetup,
@@ -23,7 +23,7 @@ import {
 } from './second-factor-setup.ts'
 import { ProfileFailed, ProfileLoaded, session } from './session.ts'
 
-const given = story(session, login, secondFactor, secondFactorSetup, forms)
+const given = story(session, masquerade, login, secondFactor, secondFactorSetup, forms)
 const key = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Benefits:a?secret=JBSWY3DPEHPK3PXP' }
 const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'setUp', ...key } })
 const signedIn = ProfileLoaded({ profile, termsUpdated: false })
@@ -36,25 +36,6 @@ const typed = (field: 'code' | 'password', value: string) => {
   return event.right
 }
 const code = typed('code', '123456')
-
-describe('the key in an address', () => {
-  it('[TFA-2] is its secret, without the blanks that some hosts write', () => {
-    expect(keyIn(key.url)).toEqual(key)
-    expect(keyIn('OTPAUTH://TOTP/a?issuer=b&secret=abcd%20efgh=')?.secret).toBe('abcdefgh=')
-  })
-
-  it.each([
-    '',
-    'https://evil.example/totp/a?secret=JBSWY3DPEHPK3PXP',
-    'javascript:otpauth://totp/a?secret=JBSWY3DPEHPK3PXP',
-    'otpauth://hotp/a?secret=JBSWY3DPEHPK3PXP',
-    'otpauth://totp/a',
-    'otpauth://totp/a?secret=',
-    'otpauth://totp/a?secret=<b>',
-  ])('[TFA-2] is none in %j', (url) => {
-    expect(keyIn(url)).toBeNull()
-  })
-})
 
 describe('a set-up that a login demanded', () => {
   it('[TFA-2] has its key with the demand, and begins with the first pass', () => {
@@ -131,6 +112,12 @@ describe('a set-up in the profile', () => {
     expect(given(...begun, accepted, code).when(sendSetUpCode)).toEqual(produced(missing))
     const second = SetUpCodeRequested({ way: 'settings', pass: 'second', code: '123456', password: 'pass' })
     expect(given(...begun, accepted, code, typed('password', 'pass')).when(sendSetUpCode)).toEqual(produced(second))
+  })
+
+  it('[TFA-3] is refused while somebody acts for another person', () => {
+    const acting = MasqueradeStarted({ userId: 'user-2', schemeYear: '2026' })
+    expect(given(signedIn, acting).when(startSetUp)).toEqual(refused('masquerade'))
+    expect(given(...begun, acting, code).when(sendSetUpCode)).toEqual(refused('masquerade'))
   })
 
   it('[TFA-3] forgets the key when its panel closes', () => {

@@ -3,7 +3,7 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
-import type { DataOf, DomainEvent } from '../kernel/event.ts'
+import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/form.ts'
 import { defineForm, required, secretField, submitForm } from '../kernel/form.ts'
@@ -15,34 +15,13 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { SecondFactorDemanded } from './login.ts'
+import type { masquerade } from './masquerade.ts'
+import { masquerading } from './masquerade.ts'
 import type { CodeTrouble } from './second-factor.ts'
 import { SecondFactorLeft, sixDigits } from './second-factor.ts'
-import { ProfileFailed, session } from './session.ts'
-
-/** What an authenticator app needs: the address of the QR code, and the secret in it for typing. Held in memory alone. */
-export interface SetUpKey {
-  secret: string
-  url: string
-}
-
-/** Reads the key out of an address of the QR code; null unless it is one for time-based codes, with a secret. */
-export const keyIn = (url: string): SetUpKey | null => {
-  const query = /^otpauth:\/\/totp\/[^?#]*\?([^#]*)$/i.exec(url)?.[1]
-  const found = new URLSearchParams(query).get('secret')?.replaceAll(/\s/g, '') ?? ''
-  return /^[A-Z2-7]+=*$/i.test(found) ? { secret: found, url } : null
-}
-
-/** What a host demands after a password that was right: null where it is nothing, 'broken' where a set-up has no usable key. */
-export const demandOf = (answer: {
-  readonly setsUp: boolean
-  readonly asksCode: boolean
-  readonly url: string | undefined
-  readonly secret: string | undefined
-}): DataOf<typeof SecondFactorDemanded>['demand'] | 'broken' | null => {
-  if (!answer.setsUp) return answer.asksCode ? { step: 'code' } : null
-  const key = keyIn(answer.url ?? '')
-  return key === null ? 'broken' : { step: 'setUp', url: key.url, secret: answer.secret ?? key.secret }
-}
+import type { session } from './session.ts'
+import { ProfileFailed } from './session.ts'
+import type { SetUpKey } from './set-up-key.ts'
 
 /** Demanded at the login, or chosen in the profile. */
 export const Way = t.keyof({ login: null, settings: null })
@@ -152,8 +131,11 @@ export const secondFactorSetup = defineSlice({
 })
 type Needs = StateWith<typeof secondFactorSetup>
 
-/** Begins a set-up in the profile: asks for a key. */
-export const startSetUp = (state: Needs & StateWith<typeof session>): Either<Refusal, DomainEvent> => {
+/** Begins a set-up in the profile: asks for a key. Nobody sets one up for the person whom they act for. */
+export const startSetUp = (
+  state: Needs & StateWith<typeof session | typeof masquerade>,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   const { now } = state.session
   if (now.kind !== 'signedIn') return left(refuse('signedOut'))
   if (state.secondFactorSetup.key.status === 'loading') return left(refuse('busy'))
@@ -162,10 +144,11 @@ export const startSetUp = (state: Needs & StateWith<typeof session>): Either<Ref
 
 /** Sends a code of either pass. */
 export const sendSetUpCode = (
-  state: Needs & StateWith<typeof forms>,
+  state: Needs & StateWith<typeof forms | typeof masquerade>,
   _: void,
   now: number,
 ): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   const { way, pass, phase, key } = state.secondFactorSetup
   if (phase !== 'open') return left(refuse('busy'))
   if (valueOf(key) === null) return left(refuse('notBegun'))

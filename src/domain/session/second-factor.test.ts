@@ -85,6 +85,8 @@ describe('leaving a demand', () => {
   it('[TFA-4] is told as lost where a reload took it, and only once', () => {
     const lost = SecondFactorLeft({ because: 'lost' })
     expect(given().when(leaveSecondFactor, 'lost')).toEqual(produced(lost))
+    const back = SecondFactorLeft({ because: 'back' })
+    expect(given(demanded, back).when(leaveSecondFactor, 'lost')).toEqual(produced(lost))
     expect(given(lost).when(leaveSecondFactor, 'lost')).toEqual(refused('notLost'))
     expect(given(demanded).when(leaveSecondFactor, 'lost')).toEqual(refused('notLost'))
   })

@@ -89,6 +89,7 @@ export const secondFactor = defineSlice({
     when(ProfileLoaded, (draft) => {
       draft.demand = null
       draft.phase = 'open'
+      draft.left = null
     }),
     when(ProfileFailed, (draft, { problem }) => {
       if (draft.phase !== 'passed') return
@@ -119,7 +120,8 @@ export const leaveSecondFactor = (
   because: 'back' | 'lost',
 ): Either<Refusal, DomainEvent> => {
   if (because === 'back') return demand === null ? left(refuse('notDemanded')) : right(SecondFactorLeft({ because }))
-  return demand === null && told === null ? right(SecondFactorLeft({ because })) : left(refuse('notLost'))
+  const untold = told === null || told === 'back'
+  return demand === null && untold ? right(SecondFactorLeft({ because })) : left(refuse('notLost'))
 }
 
 export const selectSecondFactor = selector([secondFactor], (state) => state.secondFactor)

@@ -11,7 +11,12 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
 /** Side panels by name (access-and-shell §4, benefits-and-employer §2). */
-export const PanelName = t.keyof({ 'opt-out': null })
+export const PanelName = t.keyof({
+  'opt-out': null,
+  'two-fa-qr': null,
+  'two-fa-code': null,
+  'two-fa-disable': null,
+})
 export type PanelName = t.TypeOf<typeof PanelName>
 
 /** `subject` is the id of what the panel is about, such as a benefit's. */

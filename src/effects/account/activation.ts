@@ -15,7 +15,7 @@ import {
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
-import { demandOf } from '../../domain/session/second-factor-setup.ts'
+import { demandOf } from '../../domain/session/set-up-key.ts'
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'

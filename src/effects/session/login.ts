@@ -19,7 +19,7 @@ import {
 } from '../../domain/session/login.ts'
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
-import { demandOf } from '../../domain/session/second-factor-setup.ts'
+import { demandOf } from '../../domain/session/set-up-key.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf, ErrorBodyOf } from '../api/operation.ts'

@@ -90,11 +90,16 @@ describe('a code of the set-up that a login demanded', () => {
     expect(vault.accessToken()).toBe('token')
   })
 
-  it('[TFA-2] is one POST a pass however often Enter is pressed', () => {
-    const host = fakeHost(answers(validateEnforcedSetUp, noTokens))
-    const then = ['5ms b', { b: SetUpCodeAccepted({}) }] as const
-    runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when: ['aa 2ms a', { a: first }], then })
-    expect(host.calls).toHaveLength(1)
+  it.each([
+    ['the login is left', SecondFactorLeft({ because: 'back' })],
+    ['its panel is closed', SetUpLeft({})],
+  ])('[TFA-4] is called off when %s, and signs nobody in', (_, l) => {
+    vault.forget()
+    const host = fakeHost(answers(validateEnforcedSetUp, tokens))
+    const when = ['a-l', { a: second, l }] as const
+    runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when, then: ['', {}] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
+    expect(vault.accessToken()).toBeNull()
   })
 
   it('[TFA-4] is not sent in either pass once the credentials are gone', () => {

@@ -7,7 +7,6 @@ import { LoginSucceeded } from '../../domain/session/login.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
 import type { Pass } from '../../domain/session/second-factor-setup.ts'
 import {
-  keyIn,
   SecondFactorEnabled,
   SetUpCodeAccepted,
   SetUpCodeFailed,
@@ -19,6 +18,7 @@ import {
   SetUpLeft,
 } from '../../domain/session/second-factor-setup.ts'
 import { selectProfile } from '../../domain/session/session.ts'
+import { keyIn } from '../../domain/session/set-up-key.ts'
 import { startSecondFactor, validateEnforcedSetUp, validateSecondFactor } from '../api/generated/second-factor.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
@@ -82,14 +82,16 @@ const sendAtLogin = (sent: Code, pass: Pass, { api, credentials, vault }: Ports)
     }),
   )
 
-/** One POST a pass, whatever is pressed twice. */
+/** One code at a time: the command sees to that. Whoever leaves calls it off, so that no late answer signs them in. */
 export const sendSetUpCode = portalEffect({
   name: 'secondFactorSetup.sendCode',
-  on: [SetUpCodeRequested],
-  policy: { exhaustBy: one },
+  on: [SetUpCodeRequested, SecondFactorLeft, SetUpLeft],
+  policy: { switchBy: one },
   emits: [SetUpCodeAccepted, SetUpCodeFailed, SecondFactorEnabled, LoginSucceeded, SecondFactorLeft],
   failure: (problem) => SetUpCodeFailed(troubleOf(problem, null)),
-  run: ({ data: { way, pass, code, password } }, ports, state) => {
+  run: (trigger, ports, state) => {
+    if (trigger.type !== 'SetUpCodeRequested') return EMPTY
+    const { way, pass, code, password } = trigger.data
     const key = valueOf(state().secondFactorSetup.key)
     if (key === null) return of(SetUpCodeFailed(troubleOf(signedOut, null)))
     return ports.device.token().pipe(

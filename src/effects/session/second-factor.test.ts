@@ -110,11 +110,13 @@ describe('a code at login', () => {
     expect(vault.accessToken()).toBe('token')
   })
 
-  it('[TFA-1] is one POST however often Enter is pressed', () => {
+  it('[TFA-4] is called off when the login is left, and signs nobody in', () => {
+    vault.forget()
     const host = fakeHost(answers(logInWithCode, tokens))
-    const then = ['5ms (bc)', { b: CodeLoginSucceeded({}), c: LoginSucceeded({}) }] as const
-    runEffect({ effect: sendCode, ports: ports(host), when: ['aa 2ms a', { a: request }], then })
-    expect(host.calls).toHaveLength(1)
+    const when = ['a-l', { a: request, l: SecondFactorLeft({ because: 'back' }) }] as const
+    runEffect({ effect: sendCode, ports: ports(host), when, then: ['', {}] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
+    expect(vault.accessToken()).toBeNull()
   })
 
   it('[TFA-4] is not sent once the credentials are gone', () => {

@@ -1,6 +1,6 @@
 import { foldW, isRight, tryCatch } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { filter, map, of, switchMap } from 'rxjs'
+import { EMPTY, filter, map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
@@ -64,15 +64,17 @@ export const expireDemand = portalEffect({
     ),
 })
 
-/** One POST, whatever is pressed twice. */
+/** One code at a time: the command sees to that. Whoever leaves calls it off, so that no late answer signs them in. */
 export const sendCode = portalEffect({
   name: 'secondFactor.sendCode',
-  on: [CodeLoginRequested],
-  policy: { exhaustBy: one },
+  on: [CodeLoginRequested, SecondFactorLeft],
+  policy: { switchBy: one },
   emits: [CodeLoginSucceeded, LoginSucceeded, CodeLoginFailed, SecondFactorLeft],
   failure: (problem) => CodeLoginFailed(troubleOf(problem, null)),
-  run: ({ data: { code } }, { api, credentials, device, vault }) =>
-    credentials.take().pipe(
+  run: (trigger, { api, credentials, device, vault }) => {
+    if (trigger.type === 'SecondFactorLeft') return EMPTY
+    const { code } = trigger.data
+    return credentials.take().pipe(
       switchMap((held) =>
         held === null
           ? of(SecondFactorLeft({ because: 'expired' }))
@@ -91,7 +93,8 @@ export const sendCode = portalEffect({
               ),
             ),
       ),
-    ),
+    )
+  },
 })
 
 /** A code that was refused or used is not kept; one that never arrived is. */

@@ -19,14 +19,7 @@ const Form = ({ error = null, attempt = 0 }: { error?: string | null; attempt?: 
         sent(value)
       }}
     >
-      <CodeInput
-        id="code"
-        label="Authentication code"
-        error={error}
-        value={value}
-        onChange={setValue}
-        attempt={attempt}
-      />
+      <CodeInput key={attempt} id="code" label="Authentication code" error={error} value={value} onChange={setValue} />
       <button type="submit">Login</button>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { css } from '@linaria/core'
 import { FieldError } from './field-error.tsx'
 import { inputStyle } from './field-style.ts'
@@ -45,27 +45,23 @@ export type CodeInputProps = {
   /** Id of the first box. */
   id: string
   label: string
+  /** The id of the words that say where the code comes from. */
+  describedBy?: string | undefined
   error?: string | null | undefined
   /** The digits; a blank stands for an empty box before a full one. */
   value: string
   onChange: (value: string) => void
-  onBlur?: (() => void) | undefined
-  /** The first box takes the focus when the boxes appear, and again whenever this grows. */
-  attempt: number
 }
 
 /**
  * A code of six digits in six boxes. Typing moves on, Backspace and the arrows move; a pasted or filled-in code is spread
- * over the boxes, whatever stands between its digits. Enter submits the form once all boxes are full.
+ * over the boxes, whatever stands between its digits. Enter submits the form once all boxes are full. The first box takes the
+ * focus as the boxes appear: give them a new `key` for a new attempt.
  */
-export const CodeInput = ({ id, label, error, value, onChange, onBlur, attempt }: CodeInputProps) => {
+export const CodeInput = ({ id, label, describedBy, error, value, onChange }: CodeInputProps) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const digits = digitsOf(value)
   const focus = (box: number): void => boxes.current[Math.max(0, Math.min(box, BOXES.length - 1))]?.focus()
-
-  useEffect(() => {
-    boxes.current[0]?.focus()
-  }, [attempt])
 
   const put = (box: number, text: string): void => {
     onChange(
@@ -116,7 +112,7 @@ export const CodeInput = ({ id, label, error, value, onChange, onBlur, attempt }
   }
 
   return (
-    <div className={group} role="group" aria-labelledby={`${id}-label`}>
+    <div className={group} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       <p data-part="label" id={`${id}-label`}>
         {label}
       </p>
@@ -132,6 +128,7 @@ export const CodeInput = ({ id, label, error, value, onChange, onBlur, attempt }
             className={inputStyle}
             type="text"
             inputMode="numeric"
+            autoFocus={box === 0}
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             aria-label={`Digit ${box + 1} of ${BOXES.length}`}
             aria-invalid={error ? true : undefined}
@@ -141,9 +138,6 @@ export const CodeInput = ({ id, label, error, value, onChange, onBlur, attempt }
             onPaste={(event) => pasted(box, event)}
             onKeyDown={(event) => pressed(box, event)}
             onFocus={(event) => event.currentTarget.select()}
-            onBlur={(event) => {
-              if (!boxes.current.includes(event.relatedTarget as HTMLInputElement | null)) onBlur?.() // asked by identity alone
-            }}
           />
         ))}
       </div>

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { CodeInput } from './code-input.tsx'
+import { defaultColours, qrColour } from './colour.ts'
+import { CopyText } from './copy-text.tsx'
 import { DateInput } from './date-input.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -9,6 +12,7 @@ import { PasswordField } from './password-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { Select } from './select.tsx'
+import { QrCode } from './qr-code.tsx'
 import { Row, Specimen } from './specimen-frame.tsx'
 import { Switch } from './switch.tsx'
 import { TextField } from './text-field.tsx'
@@ -63,6 +67,7 @@ export const FormSpecimen = () => {
   const [video, setVideo] = useState(true)
   const [subject, setSubject] = useState<'benefits' | 'login' | ''>('')
   const [busy, setBusy] = useState(true)
+  const [digits, setDigits] = useState('12')
   return (
     <>
       <Specimen name="Buttons and links">
@@ -188,6 +193,15 @@ export const FormSpecimen = () => {
         />
         <Switch id="specimen-video" label="Video player cookies" checked={video} onChange={setVideo} />
         <Switch id="specimen-off" label="Two-factor authentication" checked={false} onChange={nothing} />
+      </Specimen>
+      <Specimen name="Two-factor">
+        <CodeInput id="specimen-digits" label="Authentication code" value={digits} onChange={setDigits} />
+        <QrCode value="otpauth://totp/Specimen" label="A QR code" colour={qrColour(defaultColours.primary)} />
+        <CopyText
+          label="A key to copy"
+          value="JBSWY3DPEHPK3PXP"
+          words={{ copy: 'Copy', copied: 'The key was copied.', failed: 'Please select the key and copy it yourself.' }}
+        />
       </Specimen>
       <Specimen name="Progress">
         <ProgressSteps steps={['Verify', 'Password', '2FA', 'Terms']} current={2} />

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
+import type { LeftBecause } from '../../domain/session/second-factor.ts'
+import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/second-factor.ts'
 import type { SessionState } from '../../domain/session/session.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { selectLanding } from '../../domain/session/work-platform.ts'
@@ -22,7 +24,9 @@ import { fieldText, problemText, text } from '../text/shared.ts'
 
 const Captcha = lazy(() => import('../shell/captcha.tsx').then((m) => ({ default: m.Captcha })))
 
-const noticeOf = (session: SessionState): string | null => {
+const noticeOf = (session: SessionState, left: LeftBecause | null): string | null => {
+  if (left === 'expired') return loginText.codeExpired
+  if (left === 'lost') return loginText.codeLost
   if (session.kind !== 'signedOut') return null
   switch (session.reason) {
     case 'unauthorised':
@@ -61,8 +65,12 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 
 const LoginForm = () => {
   const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
-  const notice = noticeOf(useSelect(selectSession))
+  const { demand, left } = useSelect(selectSecondFactor)
+  const notice = noticeOf(useSelect(selectSession), left)
   const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(leaveSecondFactor, 'back')
+  }, [dispatch])
   const address = useForm(emailForm).bind('email')
   const passwords = useForm(passwordForm)
   const password = passwords.bind('password')
@@ -122,7 +130,7 @@ const LoginForm = () => {
           )}
         </>
       )}
-      <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy }}>
+      <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy || demand !== null }}>
         {step === 'email' ? loginText.next : loginText.login}
       </Button>
       <p>

@@ -15,6 +15,13 @@ import { text } from '../text/shared.ts'
 import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
+const SecondFactorNotice = lazy(() =>
+  import('./second-factor-notice.tsx').then((m) => ({ default: m.SecondFactorNotice })),
+)
+const SetUpPanel = lazy(() => import('../account/second-factor-panels.tsx').then((m) => ({ default: m.SetUpPanel })))
+const DisablingPanel = lazy(() =>
+  import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
+)
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
 
 const Panels = () => {
@@ -25,6 +32,11 @@ const Panels = () => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
+    case 'two-fa-qr':
+    case 'two-fa-code':
+      return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />
+    case 'two-fa-disable':
+      return <DisablingPanel isOpen={!open.closing} />
   }
 }
 
@@ -62,6 +74,10 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       header={<SignedInHeader />}
       footer={<PortalFooter year={year} />}
     >
+      <Suspense>
+        {/* The profile tells of a change where it was made. */}
+        {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
+      </Suspense>
       <Suspense fallback={<Loading label={text.common.loading} />}>
         <VideoConsent value={consent}>
           <Outlet />

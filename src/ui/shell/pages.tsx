@@ -20,6 +20,14 @@ const ForgottenPassword = lazy(() =>
   import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
 )
 const ResetPassword = lazy(() => import('../account/reset-password.tsx').then((m) => ({ default: m.ResetPassword })))
+const SecondFactor = lazy(() => import('../session/second-factor.tsx').then((m) => ({ default: m.SecondFactor })))
+const SecondFactorIntro = lazy(() =>
+  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorIntro })),
+)
+const SecondFactorCode = lazy(() =>
+  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorCode })),
+)
+const Profile = lazy(() => import('../account/profile.tsx').then((m) => ({ default: m.Profile })))
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
@@ -38,6 +46,9 @@ export const Pages = ({ year }: { year: number }) => {
       <Route path="activation/:id?/*" element={<Activation year={year} />} />
       <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />
       <Route path="reset-password/*" element={<ResetPassword year={year} />} />
+      <Route path="two-fa/*" element={<SecondFactor year={year} />} />
+      <Route path="two-fa-qr-setup/*" element={<SecondFactorIntro year={year} />} />
+      <Route path="two-fa-code-setup/*" element={<SecondFactorCode year={year} />} />
       <Route element={<Layout year={year} cookies={false} />}>
         <Route path="cookie-policy/*" element={<Policy kind="cookies" />} />
       </Route>
@@ -53,6 +64,7 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="app">
           <Route index element={<Navigate to="/app/home/" replace />} />
           <Route path="home" element={signedIn(<Home />)} />
+          <Route path="home/my-profile" element={signedIn(<Profile />)} />
           <Route path="my-benefits" element={signedIn(<Eligible />)} />
           <Route path="my-benefits/:benefitId" element={signedIn(<Detail />)} />
           <Route path="dashboard" element={signedIn(<Dashboard />, 'employer')} />

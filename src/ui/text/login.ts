@@ -19,8 +19,9 @@ export const loginText = {
   locked:
     'You have unsuccessfully tried to login too many times - your account has been locked for 15 mins. Please try again later',
   unable: 'Unable to login',
-  secondFactor:
-    'Your account asks for an authentication code, and this version of the portal cannot take one yet. Please contact us.',
+  codeExpired:
+    'You did not enter a code within five minutes. To protect your account we removed what you typed. Please log in again.',
+  codeLost: 'Your login was not finished. To protect your account we kept nothing of it. Please log in again.',
   benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Please log in again.',
   elsewhere: 'You logged out in another tab.',
   unauthorised: 'Your session has ended. Please log in again.',

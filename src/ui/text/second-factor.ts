@@ -10,8 +10,8 @@ export const secondFactorText = {
     login: 'Login',
     back: 'Back',
     checking: 'Checking your code',
-    refused: 'Your code was not accepted',
-    notSent: 'Your code could not be checked',
+    failed: 'That did not work',
+    help: 'Cannot get a code? Write to',
   },
   setUp: {
     title: 'Enable two factor authentication',
@@ -40,6 +40,7 @@ export const secondFactorText = {
     off: 'Off',
     enable: 'Enable two-factor authentication',
     disable: 'Disable two-factor authentication',
+    acting: 'Only the person themself can change this.',
     enabled: 'Two-factor authentication was enabled. From now on, we ask for a code when you log in.',
     disabled: 'Two-factor authentication was disabled. From now on, your password alone logs you in.',
   },
@@ -48,9 +49,22 @@ export const secondFactorText = {
     lead: 'Your password alone will then protect your account.',
     reason: 'Why are you disabling it?',
     confirm: 'Disable',
+    cancel: 'Cancel',
     sending: 'Disabling',
     failed: 'Two-factor authentication is still on',
   },
+} as const
+
+/** The page about the person. */
+export const profileText = {
+  title: 'My profile',
+  lead: 'Your details, and how your account is protected.',
+  details: 'Your details',
+  name: 'Name',
+  email: 'Email address',
+  employer: 'Employer',
+  schemeYear: 'Scheme year',
+  security: 'Security',
 } as const
 
 const fields: Record<string, string> = {

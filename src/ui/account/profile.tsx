@@ -1,0 +1,94 @@
+import { css } from '@linaria/core'
+import { selectSecondFactorSettings } from '../../domain/account/second-factor-settings.ts'
+import { selectMasquerading } from '../../domain/session/masquerade.ts'
+import type { Profile as ProfileData } from '../../domain/session/session.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Avatar } from '../kit/avatar.tsx'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import type { Fact } from '../kit/description-list.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { SecondFactorNotice } from '../shell/second-factor-notice.tsx'
+import { stack } from '../shell/stack.ts'
+import { profileText, secondFactorText } from '../text/second-factor.ts'
+import { text } from '../text/shared.ts'
+
+const words = secondFactorText.settings
+
+const headed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`
+
+const Security = () => {
+  const { on } = useSelect(selectSecondFactorSettings)
+  const acting = useSelect(selectMasquerading)
+  const dispatch = useDispatch()
+  // One button for both ways: the focus comes back to it when its panel has changed what it does.
+  return (
+    <section aria-labelledby="security">
+      <h2 id="security">{profileText.security}</h2>
+      <div>
+        <SecondFactorNotice />
+        <Card>
+          <div className={headed}>
+            <h3>{words.heading}</h3>
+            <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
+          </div>
+          <p>{words.about}</p>
+          {acting ? (
+            <p>{words.acting}</p>
+          ) : (
+            <div>
+              <Button
+                look="secondary"
+                onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
+              >
+                {on ? words.disable : words.enable}
+              </Button>
+            </div>
+          )}
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+const factsOf = ({ user, client, schemeYear }: ProfileData): readonly Fact[] => [
+  { term: profileText.name, detail: user.name },
+  { term: profileText.email, detail: user.email },
+  { term: profileText.employer, detail: client.clientName },
+  ...(schemeYear === null ? [] : [{ term: profileText.schemeYear, detail: schemeYear }]),
+]
+
+/** The person's own page: who they are to the portal, and how their account is protected. */
+export const Profile = () => {
+  const profile = useSelect(selectProfile)
+  if (!profile) return null
+  return (
+    <Page
+      title={profileText.title}
+      lead={profileText.lead}
+      mark={<Avatar size="large" name={profile.user.name} src={profile.user.avatar} />}
+      breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={profileText.title} />}
+    >
+      <div className={stack}>
+        <section aria-labelledby="details">
+          <h2 id="details">{profileText.details}</h2>
+          <Card>
+            <DescriptionList facts={factsOf(profile)} />
+          </Card>
+        </section>
+        <Security />
+      </div>
+    </Page>
+  )
+}

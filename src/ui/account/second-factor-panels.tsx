@@ -1,0 +1,187 @@
+import { useEffect } from 'react'
+import {
+  disableSecondFactor,
+  disablingForm,
+  selectSecondFactorSettings,
+} from '../../domain/account/second-factor-settings.ts'
+import {
+  leaveSetUp,
+  selectSetUp,
+  sendSetUpCode,
+  setUpWithPasswordForm,
+  startSetUp,
+} from '../../domain/session/second-factor-setup.ts'
+import { closePanel, openPanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { PasswordField } from '../kit/password-field.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { TextArea } from '../kit/text-area.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { CodeForm, codePage } from '../shell/code-form.tsx'
+import { SetUpKeyView } from '../shell/set-up-key.tsx'
+import { secondFactorFieldText, secondFactorText } from '../text/second-factor.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = secondFactorText.setUp
+
+const Password = () => {
+  const password = useForm(setUpWithPasswordForm).bind('password')
+  return (
+    <PasswordField
+      id="set-up-password"
+      label={words.password}
+      hint={words.passwordHint}
+      autoComplete="current-password"
+      requirement="required"
+      value={password.value}
+      onChange={password.onChange}
+      onBlur={password.onBlur}
+      error={secondFactorFieldText(password.problem)}
+    />
+  )
+}
+
+interface SetUpStepProps {
+  readonly onClose: () => void
+  readonly onStep: (panel: 'two-fa-qr' | 'two-fa-code') => void
+}
+
+const Key = ({ onClose, onStep }: SetUpStepProps) => {
+  const { key } = useSelect(selectSetUp)
+  const dispatch = useDispatch()
+  switch (key.status) {
+    case 'idle':
+    case 'loading':
+      return <Loading label={words.loading} />
+    case 'failed':
+      return (
+        <ErrorState title={words.failed} retry={{ onRetry: () => void dispatch(startSetUp, undefined), active: false }}>
+          {problemText(key.problem)}
+        </ErrorState>
+      )
+    case 'loaded':
+      return (
+        <div className={codePage}>
+          <p>{words.lead}</p>
+          <SetUpKeyView value={key.value} />
+          <div data-part="actions">
+            <Button look="secondary" onPress={onClose}>
+              {words.close}
+            </Button>
+            <Button onPress={() => onStep('two-fa-code')}>{words.enterCode}</Button>
+          </div>
+        </div>
+      )
+  }
+}
+
+const Code = ({ onClose, onStep }: SetUpStepProps) => {
+  const { pass, phase, trouble, refusals } = useSelect(selectSetUp)
+  const dispatch = useDispatch()
+  return (
+    <CodeForm
+      key={pass}
+      id="set-up-code"
+      form={setUpWithPasswordForm}
+      lead={pass === 'first' ? words.first : words.second}
+      trouble={trouble}
+      refusals={refusals}
+      busy={phase !== 'open'}
+      submit={pass === 'first' ? words.next : words.verify}
+      onSubmit={() => void dispatch(sendSetUpCode, undefined)}
+      aside={
+        <Button look="secondary" onPress={onClose} disabled={phase === 'sending'}>
+          {words.close}
+        </Button>
+      }
+    >
+      {pass === 'second' && <Password />}
+      <div style={{ marginInlineStart: 'calc(-1 * var(--space-4))' }}>
+        <Button look="quiet" size="small" onPress={() => onStep('two-fa-qr')}>
+          {words.again}
+        </Button>
+      </div>
+    </CodeForm>
+  )
+}
+
+/** The panels `two-fa-qr` and `two-fa-code`: the set-up of two-factor by a person who is signed in. */
+export const SetUpPanel = ({ step, isOpen }: { step: 'key' | 'code'; isOpen: boolean }) => {
+  const { key, phase } = useSelect(selectSetUp)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (isOpen) dispatch(startSetUp, undefined)
+  }, [isOpen, dispatch])
+  useEffect(() => () => void dispatch(leaveSetUp, undefined), [dispatch])
+  const done = phase === 'passed'
+  useEffect(() => {
+    if (done) dispatch(closePanel, undefined)
+  }, [done, dispatch])
+  const steps: SetUpStepProps = {
+    onClose: () => void dispatch(closePanel, undefined),
+    onStep: (panel) => void dispatch(openPanel, { panel, subject: '' }),
+  }
+  return (
+    <SidePanel isOpen={isOpen && !done} title={words.title} locked={phase === 'sending'} onClose={steps.onClose}>
+      {step === 'code' && (key.status === 'loaded' || done) ? <Code {...steps} /> : <Key {...steps} />}
+    </SidePanel>
+  )
+}
+
+const { disabling: off } = secondFactorText
+
+/** The panel `two-fa-disable`: turning two-factor off needs a reason (access-and-shell §5). */
+export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
+  const { on, disabling } = useSelect(selectSecondFactorSettings)
+  const { bind, submitted } = useForm(disablingForm)
+  const reason = bind('reason')
+  const dispatch = useDispatch()
+  const sending = disabling.kind === 'sending'
+  const onClose = () => void dispatch(closePanel, undefined)
+  useEffect(() => {
+    if (!on) dispatch(closePanel, undefined)
+  }, [on, dispatch])
+  useEffect(() => {
+    if (submitted > 0) document.getElementById('disabling-reason')?.focus()
+  }, [submitted])
+  return (
+    <SidePanel isOpen={isOpen && on} title={off.title} locked={sending} onClose={onClose}>
+      <form
+        noValidate
+        className={codePage}
+        onSubmit={(event) => {
+          event.preventDefault()
+          dispatch(disableSecondFactor, undefined)
+        }}
+      >
+        {disabling.kind === 'failed' && (
+          <Banner tone="danger" title={off.failed}>
+            {problemText(disabling.problem)}
+          </Banner>
+        )}
+        <p>{off.lead}</p>
+        <TextArea
+          id="disabling-reason"
+          label={off.reason}
+          requirement="required"
+          rows={3}
+          value={reason.value}
+          onChange={reason.onChange}
+          onBlur={reason.onBlur}
+          error={secondFactorFieldText(reason.problem)}
+        />
+        <div data-part="actions">
+          <Button look="secondary" onPress={onClose} disabled={sending}>
+            {off.cancel}
+          </Button>
+          <Button type="submit" look="danger" busy={{ label: off.sending, active: sending }}>
+            {off.confirm}
+          </Button>
+        </div>
+      </form>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/second-factor.ts'
+import { selectSession } from '../../domain/session/session.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { text } from '../text/shared.ts'
+
+/** A reload lost what was held: back to the login, which says so. */
+const Lost = () => {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(leaveSecondFactor, 'lost')
+  }, [dispatch])
+  return <Navigate to="/" replace />
+}
+
+/** Shows a page of the second factor while the host demands its step; anybody else is led to where they belong. */
+export const Demanded = ({ step, children }: { step: 'code' | 'setUp'; children: ReactNode }) => {
+  const session = useSelect(selectSession)
+  const { demand } = useSelect(selectSecondFactor)
+  switch (session.kind) {
+    case 'unknown':
+    case 'restoring':
+      return <Loading label={text.common.loadingProfile} />
+    case 'signedIn':
+      return <Navigate to="/app/home/" replace />
+    case 'signedOut':
+    case 'restoreFailed':
+      if (demand === null) return <Lost />
+      if (demand.step !== step) return <Navigate to={demand.step === 'code' ? '/two-fa' : '/two-fa-qr-setup'} replace />
+      return children
+  }
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { selectSecondFactor } from '../../domain/session/second-factor.ts'
+import { selectSetUp, sendSetUpCode, setUpForm } from '../../domain/session/second-factor-setup.ts'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { pageHeadingId } from '../kit/page-header.tsx'
+import { ProgressSteps } from '../kit/progress-steps.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { CodeForm, codePage } from '../shell/code-form.tsx'
+import { usePage } from '../shell/page.tsx'
+import { SetUpKeyView } from '../shell/set-up-key.tsx'
+import { SignedOut } from '../shell/signed-out.tsx'
+import { secondFactorText } from '../text/second-factor.ts'
+import { Demanded } from './demanded.tsx'
+
+const words = secondFactorText.setUp
+
+/** A person who comes from the activation sees how far they are. */
+const Progress = () => {
+  const { demand } = useSelect(selectSecondFactor)
+  return demand?.from === 'activation' ? <ProgressSteps steps={words.steps} current={3} /> : null
+}
+
+const close = (
+  <ButtonLink to="/" look="secondary">
+    {words.close}
+  </ButtonLink>
+)
+
+const Intro = () => {
+  const key = valueOf(useSelect(selectSetUp).key)
+  usePage(words.title)
+  return (
+    <div className={codePage}>
+      <Progress />
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p data-part="lead">{words.lead}</p>
+      {key && <SetUpKeyView value={key} />}
+      <p>{words.hurry}</p>
+      <div data-part="actions">
+        {close}
+        <ButtonLink to="/two-fa-code-setup">{words.enterCode}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const Code = () => {
+  const { pass, phase, trouble, refusals } = useSelect(selectSetUp)
+  const { problems } = useForm(setUpForm)
+  const { benefitBrandName } = useSelect(selectTheme)
+  const dispatch = useDispatch()
+  const wrong = trouble !== null || Object.keys(problems).length > 0
+  useEffect(() => {
+    document.title = `${wrong ? 'Error: ' : ''}${words.title} | ${benefitBrandName}`
+  }, [wrong, benefitBrandName])
+  return (
+    <CodeForm
+      key={pass}
+      id="code"
+      form={setUpForm}
+      heading={
+        <>
+          <Progress />
+          <h1>{words.title}</h1>
+        </>
+      }
+      lead={pass === 'first' ? words.first : words.second}
+      trouble={trouble}
+      refusals={refusals}
+      busy={phase === 'sending' || (phase === 'passed' && trouble === null)}
+      submit={pass === 'first' ? words.next : words.verify}
+      onSubmit={() => void dispatch(sendSetUpCode, undefined)}
+      aside={close}
+    >
+      <TextLink to="/two-fa-qr-setup">{words.again}</TextLink>
+    </CodeForm>
+  )
+}
+
+const Framed = ({ year, children }: { year: number; children: ReactNode }) => (
+  <Demanded step="setUp">
+    <SignedOut year={year}>{children}</SignedOut>
+  </Demanded>
+)
+
+/** The key of a set-up that the login demands (access-and-shell §2 'Two-factor setup'). */
+export const SecondFactorIntro = ({ year }: { year: number }) => (
+  <Framed year={year}>
+    <Intro />
+  </Framed>
+)
+
+/** The two codes of that set-up. */
+export const SecondFactorCode = ({ year }: { year: number }) => (
+  <Framed year={year}>
+    <Code />
+  </Framed>
+)

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { codeForm, logInWithCode, selectSecondFactor } from '../../domain/session/second-factor.ts'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { CodeForm } from '../shell/code-form.tsx'
+import { SignedOut } from '../shell/signed-out.tsx'
+import { secondFactorText } from '../text/second-factor.ts'
+import { Demanded } from './demanded.tsx'
+
+const words = secondFactorText.code
+
+const EnterCode = () => {
+  const { phase, trouble, refusals } = useSelect(selectSecondFactor)
+  const { problems } = useForm(codeForm)
+  const { benefitBrandName, supportEmail } = useSelect(selectTheme)
+  const dispatch = useDispatch()
+  const wrong = trouble !== null || Object.keys(problems).length > 0
+  useEffect(() => {
+    document.title = `${wrong ? 'Error: ' : ''}${words.title} | ${benefitBrandName}`
+  }, [wrong, benefitBrandName])
+  return (
+    <CodeForm
+      id="code"
+      form={codeForm}
+      // The first box takes the focus in place of the heading: its group is described by the words above it.
+      heading={<h1>{words.title}</h1>}
+      lead={words.lead}
+      trouble={trouble}
+      refusals={refusals}
+      busy={phase !== 'open'}
+      submit={words.login}
+      onSubmit={() => void dispatch(logInWithCode, undefined)}
+      aside={
+        <ButtonLink to="/" look="secondary">
+          {words.back}
+        </ButtonLink>
+      }
+      more={
+        <p>
+          {words.help} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        </p>
+      }
+    />
+  )
+}
+
+/** The code that a login asks for (access-and-shell §2 'Two-factor login'). */
+export const SecondFactor = ({ year }: { year: number }) => (
+  <Demanded step="code">
+    <SignedOut year={year}>
+      <EnterCode />
+    </SignedOut>
+  </Demanded>
+)

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { css } from '@linaria/core'
+import type { FormDefinition } from '../../domain/kernel/form.ts'
+import type { CodeTrouble } from '../../domain/session/second-factor.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { CodeInput } from '../kit/code-input.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { useForm } from '../portal.ts'
+import { secondFactorFieldText, secondFactorText, troubleLines } from '../text/second-factor.ts'
+
+const words = secondFactorText.code
+
+/** The parts of a two-factor page below each other, with its buttons side by side. */
+export const codePage = css`
+  display: grid;
+  gap: var(--space-5);
+  min-inline-size: 0;
+
+  & > [data-part='lead'] {
+    color: var(--ink-soft);
+  }
+
+  & > h1 + [data-part='lead'] {
+    margin-block-start: calc(-1 * var(--space-3));
+  }
+
+  & > [data-part='actions'] {
+    display: grid;
+    grid-template-columns: minmax(min-content, 2fr) 3fr;
+    gap: var(--space-3);
+  }
+
+  @media (max-width: 359px) {
+    & > [data-part='actions'] {
+      grid-template-columns: 1fr;
+    }
+  }
+`
+
+const checking = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  min-block-size: 5.5rem;
+  color: var(--ink-soft);
+
+  /* It holds the focus for the boxes that it stands for, and is no control. */
+  &:focus {
+    outline: none !important;
+    box-shadow: none !important;
+  }
+`
+
+/** Takes the place of the boxes, and the focus that was in them. */
+const Checking = () => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className={checking} role="status" tabIndex={-1}>
+      <Spinner size="large" />
+      <p>{words.checking}</p>
+    </div>
+  )
+}
+
+interface CodeFormProps {
+  readonly id: string
+  readonly form: FormDefinition<string, 'code'>
+  /** The page's heading; a panel has its own. */
+  readonly heading?: ReactNode
+  readonly lead: string
+  readonly trouble: CodeTrouble | null
+  /** How often a code did not count: the first box takes the focus each time. */
+  readonly refusals: number
+  readonly busy: boolean
+  readonly submit: string
+  readonly onSubmit: () => void
+  /** What is asked for beside the code. */
+  readonly children?: ReactNode
+  /** The way out, beside the button that submits. */
+  readonly aside: ReactNode
+  /** What stands below the buttons. */
+  readonly more?: ReactNode
+}
+
+/** Asks for a code: at login, and in both passes of the set-up. */
+export const CodeForm = (props: CodeFormProps) => {
+  const { id, form, heading, lead, trouble, refusals, busy, submit, onSubmit, children, aside, more } = props
+  const { bind, submitted } = useForm(form)
+  const code = bind('code')
+  return (
+    <form
+      noValidate
+      className={codePage}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {heading}
+      <p data-part="lead" id={`${id}-lead`}>
+        {lead}
+      </p>
+      {trouble && !busy && (
+        <Banner key={refusals} tone="danger" title={words.failed}>
+          {troubleLines(trouble).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Banner>
+      )}
+      {busy ? (
+        <Checking />
+      ) : (
+        <>
+          <CodeInput
+            key={`${refusals} ${submitted}`}
+            id={id}
+            label={words.label}
+            describedBy={`${id}-lead`}
+            value={code.value}
+            onChange={code.onChange}
+            error={secondFactorFieldText(code.problem)}
+          />
+          {children}
+        </>
+      )}
+      <div data-part="actions">
+        {aside}
+        <Button type="submit" disabled={busy}>
+          {submit}
+        </Button>
+      </div>
+      {more}
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { css } from '@linaria/core'
+import { noticeSeen, selectSecondFactorSettings } from '../../domain/account/second-factor-settings.ts'
+import { selectPanel } from '../../domain/shell/panels.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Banner } from '../kit/banner.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { secondFactorText } from '../text/second-factor.ts'
+
+const frame = css`
+  &:not(:empty) {
+    margin-block-end: var(--space-5);
+  }
+`
+
+const Shown = ({ words }: { words: string }) => {
+  const dispatch = useDispatch()
+  useEffect(() => () => void dispatch(noticeSeen, undefined), [dispatch])
+  return (
+    <div className={frame}>
+      <Banner tone="success" announce="none">
+        {words}
+      </Banner>
+    </div>
+  )
+}
+
+/** Says once that two-factor was enabled or disabled, on the page that the person sees next. */
+export const SecondFactorNotice = () => {
+  const { notice } = useSelect(selectSecondFactorSettings)
+  const panel = useSelect(selectPanel)
+  const { pathname } = useLocation()
+  // While a panel is open, what stands behind it is neither seen nor read out.
+  const words = notice === null || panel !== null ? '' : secondFactorText.settings[notice]
+  return (
+    <>
+      <Announcer message={words} />
+      {words !== '' && <Shown key={pathname} words={words} />}
+    </>
+  )
+}

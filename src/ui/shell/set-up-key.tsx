@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { css } from '@linaria/core'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import type { SetUpKey } from '../../domain/session/set-up-key.ts'
+import { defaultColours, parseHex, qrColour } from '../kit/colour.ts'
+import { CopyText } from '../kit/copy-text.tsx'
+import { useSelect } from '../portal.ts'
+import { secondFactorText } from '../text/second-factor.ts'
+
+const QrCode = lazy(() => import('../kit/qr-code.tsx').then((m) => ({ default: m.QrCode })))
+
+const words = secondFactorText.setUp
+
+const frame = css`
+  display: grid;
+  gap: var(--space-5);
+
+  & > [data-part='qr'] {
+    display: grid;
+    place-items: center;
+    min-block-size: 14rem;
+  }
+`
+
+/** The key of a set-up, to be scanned, copied or typed off. */
+export const SetUpKeyView = ({ value: { secret, url } }: { value: SetUpKey }) => {
+  const { primaryColour } = useSelect(selectTheme)
+  return (
+    <div className={frame}>
+      <div data-part="qr">
+        <Suspense>
+          <QrCode value={url} label={words.qr} colour={qrColour(parseHex(primaryColour) ?? defaultColours.primary)} />
+        </Suspense>
+      </div>
+      <CopyText label={words.secret} value={secret} words={words.copy} />
+    </div>
+  )
+}
