@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { masquerade, MasqueradeRestored } from '../session/masquerade.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { FormRefused, forms } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
@@ -28,7 +29,7 @@ import {
 import { goodPassword, judged, typedDate, typedPassword } from './kit.ts'
 import { passwordRules } from './password-rules.ts'
 
-const given = story(activation, passwordRules, forms, session)
+const given = story(activation, passwordRules, forms, session, masquerade)
 const id = 'act'
 const dateOfBirth = '1978-08-28'
 const email = 'new@acme.example'
@@ -157,4 +158,9 @@ describe('step 2, the password', () => {
     expect(selectOnFourStepWay(given(...found(true), AccountActivated({})).state)).toBe(true)
     expect(selectOnFourStepWay(given(...open, AccountActivated({})).state)).toBe(false)
   })
+})
+
+it('[MASQ-1] a masquerade changes no password', () => {
+  const acting = MasqueradeRestored({ userId: 'user-2', schemeYear: '2026' })
+  expect(given(acting).when(activateAccount)).toEqual(refused('masquerade'))
 })

@@ -16,6 +16,8 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { ProfileFailed } from '../session/session.ts'
 import { birthDateForm } from './birth-date.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
 import type { passwordRules } from './password-rules.ts'
 import { submitPassword } from './password-rules.ts'
 
@@ -171,7 +173,12 @@ export const checkActivationDate = (state: Needs, _: void, now: number): Either<
 export const reopenActivationDate = (state: Needs): Either<Refusal, DomainEvent> =>
   state.activation.busy ? left(refuse('busy')) : right(ActivationDateReopened({}))
 
-export const activateAccount = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+export const activateAccount = (
+  state: Needs & StateWith<typeof masquerade>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   const { link, step, busy, dateOfBirth } = state.activation
   if (link.kind !== 'open') return left(refuse('noLink'))
   if (busy) return left(refuse('busy'))

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { session } from '../session/session.ts'
+import { masquerade, MasqueradeRestored } from '../session/masquerade.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { FormRefused, forms } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
@@ -25,7 +27,7 @@ import {
   sendNewPassword,
 } from './reset-password.ts'
 
-const given = story(resetPassword, passwordRules, forms)
+const given = story(resetPassword, passwordRules, forms, masquerade, session)
 const token = 'link'
 const dateOfBirth = '1978-08-28'
 const opened = ResetOpened({ token, dateOfBirth: '' })
@@ -150,4 +152,9 @@ describe('the end of a reset', () => {
     expect(shown(openedAtPassword, ResetLeft({}))).toMatchObject({ link: null, step: 'date' })
     expect(shown(opened, checking, ResetLeft({}), ResetDateVerified({})).link).toBeNull()
   })
+})
+
+it('[MASQ-1] a masquerade changes no password', () => {
+  const acting = MasqueradeRestored({ userId: 'user-2', schemeYear: '2026' })
+  expect(given(acting).when(sendNewPassword)).toEqual(refused('masquerade'))
 })

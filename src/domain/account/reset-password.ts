@@ -14,6 +14,8 @@ import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
 import { birthDateForm, birthDateOf } from './birth-date.ts'
 import type { passwordRules } from './password-rules.ts'
 import { submitPassword } from './password-rules.ts'
@@ -147,7 +149,12 @@ export const checkResetDate = (state: Needs, _: void, now: number): Either<Refus
     : right(ResetDateCheckRequested({ token: link.token, dateOfBirth: isoOf(partsOf(values.right.date)) }))
 }
 
-export const sendNewPassword = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+export const sendNewPassword = (
+  state: Needs & StateWith<typeof masquerade>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
   const { link, step, busy, trouble: met } = state.resetPassword
   if (link === null || met?.kind === 'expired') return left(refuse('noToken'))
   if (busy) return left(refuse('busy'))

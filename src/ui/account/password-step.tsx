@@ -10,6 +10,7 @@ import { Button } from '../kit/button.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { PasswordRules } from '../kit/password-rules.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { fieldText, text } from '../text/shared.ts'
 import type { StepProps } from './step-form.tsx'
@@ -61,6 +62,7 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
       submission={submitted}
       problems={error === null ? [] : [{ fieldId: id, message: error }]}
     >
+      <MasqueradeNotice />
       {username !== null && <input hidden readOnly type="email" autoComplete="username" value={username} />}
       <PasswordField
         id={id}
