@@ -46,7 +46,7 @@ const portalConfig = (demo: boolean): Plugin => {
       singleSignOn: ['sso.acme.example'],
       signOut: ['sso.acme.example', 'onehub.acme.example'],
       workPlatform: ['work.acme.example'],
-      partner: [],
+      partner: ['partner.example'],
     },
     captcha: {
       siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',

@@ -43,6 +43,7 @@ describe('the routes of the mock', () => {
       schemes: 'acme',
       scheme: '201',
       'avatar-set': '12',
+      activate: 'act-valid',
     }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
       const url = path.replace(/\{id\}/, ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? '')

@@ -1,5 +1,9 @@
 import { getContactPage, getContactQuestions, sendEnquiry } from './content/contact.ts'
 import { getEligibleBenefits } from './benefits/eligible.ts'
+import { activate, getActivation, verifyActivationDate } from './account/activation.ts'
+import { requestPasswordReset } from './account/forgotten-password.ts'
+import { checkPassword } from './account/password-rules.ts'
+import { resetPassword, verifyResetDate } from './account/reset-password.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
@@ -9,9 +13,12 @@ import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit }
 import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
 import type { Handler } from './handler.ts'
 import { getHomePageBanner, getHomePageCards } from './home/cards.ts'
+import { disableSecondFactor, startSecondFactor } from './account/second-factor-settings.ts'
 import { ping } from './session/idle.ts'
 import { logIn, lookUpLogin } from './session/login.ts'
 import { endSession, logOut } from './session/logout.ts'
+import { logInWithCode } from './session/second-factor.ts'
+import { validateEnforcedSetUp, validateSecondFactor } from './session/second-factor-setup.ts'
 import { getLoginSetup } from './session/setup.ts'
 import { getWorkPlatform } from './session/work-platform.ts'
 import { logInBySso } from './session/sso.ts'
@@ -24,8 +31,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getContactQuestions,
   sendEnquiry,
   acceptPolicies,
+  activate,
+  checkPassword,
   decideSelections,
+  disableSecondFactor,
   endSession,
+  getActivation,
   getBenefit,
   getBenefitFaqs,
   getBenefitTakeUp,
@@ -46,10 +57,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getWorkPlatform,
   logIn,
   logInBySso,
+  logInWithCode,
   logOut,
   lookUpLogin,
   ping,
+  requestPasswordReset,
+  resetPassword,
+  startSecondFactor,
   updateSelection,
+  validateEnforcedSetUp,
+  validateSecondFactor,
+  verifyActivationDate,
+  verifyResetDate,
 }
 
 /** Joins operations and handlers. Throws an Error that names every operation without a handler, and the reverse. */

@@ -6,8 +6,7 @@ import { isScenarioName, scenarioNames } from './names.ts'
 
 const token = 'contract-token'
 
-const inState = async (state: string, params: object = {}) => {
-  const made = testMock()
+const inState = async (state: string, params: object = {}, made = testMock()) => {
   const answer = await call(made.mock, 'POST', '/_mock/provider-states', { body: { state, params, action: 'setup' } })
   return { ...made, answer }
 }
@@ -29,9 +28,10 @@ describe('the scenarios of the mock', () => {
   })
 
   it('[BED-6] what a scenario answers in place of a handler is as described', async () => {
+    const contract = createContract(readDescriptions())
+    const made = testMock()
     for (const name of scenarioNames.filter((one) => one !== 'home-cards-malformed')) {
-      const { mock } = await inState(name)
-      const contract = createContract(readDescriptions())
+      const { mock } = await inState(name, {}, made)
       for (const fault of mock.worlds.standard().faults.list())
         for (const operation of mock.worlds.operations.filter(({ operationId }) => operationId === fault.operation))
           expect([name, contract.checkResponse(operation, fault.status ?? 200, JSON.stringify(fault.body))]).toEqual([

@@ -1,7 +1,9 @@
 import type { World } from '../world/world.ts'
+import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import type { ScenarioName } from './names.ts'
 import type { ScenarioParams } from './params.ts'
+import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
 
@@ -66,14 +68,6 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'An employer is signed in, who may act as anybody of the same client.',
     apply: signedInAs(employer),
   },
-  'second-factor-demanded': {
-    summary: 'The account must enter a two-factor code at login.',
-    apply: changed({ secondFactor: 'validate' }),
-  },
-  'second-factor-setup-demanded': {
-    summary: 'The account must set up two-factor at login.',
-    apply: changed({ secondFactor: 'set-up' }),
-  },
   'employee-signed-in': { summary: 'An employee is signed in.', apply: signedInAs(employee) },
   'employer-signed-in': { summary: 'An employer is signed in.', apply: signedInAs(employer) },
   'first-login-signed-in': {
@@ -121,7 +115,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       return {}
     },
   },
+  ...accountScenarios,
   ...contactScenarios,
+  ...secondFactorScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

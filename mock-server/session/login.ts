@@ -1,6 +1,9 @@
-import { anyone, ok, refuse, sessionCookie, settingCookie, type Answer } from '../handler.ts'
-import { spendCaptcha } from './captcha.ts'
+import { anyone, ok, refuse, type Answer } from '../handler.ts'
 import type { Person } from '../world/records.ts'
+import type { Tables } from '../world/tables.ts'
+import { spendCaptcha } from './captcha.ts'
+import { openSession } from './second-factor.ts'
+import { keyAddress, keySecret } from './second-factor-setup.ts'
 
 const noMatch = `We can't find a match! Try again or <a href="/contact-us/">contact us</a>`
 const lockedOut =
@@ -25,8 +28,8 @@ const secondFactorDemanded = ({ secondFactor, email, schemeId }: Person): Answer
     is_should_setup_2fa: secondFactor === 'set-up',
     is_should_validate_2fa: secondFactor === 'validate',
     ...(secondFactor === 'set-up' && {
-      secret: 'JBSWY3DPEHPK3PXP',
-      url: `otpauth://totp/Benefits:${encodeURIComponent(email)}?secret=JBSWY3DPEHPK3PXP&issuer=Benefits`,
+      secret: keySecret,
+      url: keyAddress(email),
       scheme: schemeId,
     }),
   })
@@ -49,21 +52,12 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
     return refused(401, noMatch, person.captcha !== 'never')
   }
   db.people.update(person.id, { failures: 0 })
-  if (person.secondFactor !== 'none') return secondFactorDemanded(person)
-
-  const sessionId = crypto.randomUUID()
-  const token = `access-${crypto.randomUUID()}`
-  db.sessions.insert({ id: sessionId, personId: person.id, tokens: [token], closing: false })
-  return ok(
-    {
-      access_token: token,
-      refresh_token: `refresh-${crypto.randomUUID()}`,
-      expires_in: 3600,
-      ssoLogoutUrl: null,
-      is_should_setup_2fa: false,
-      is_should_validate_2fa: false,
-      remember: false,
-    },
-    settingCookie(sessionCookie, sessionId),
-  )
+  return answerLogin(db, person)
 })
+
+/** What follows once somebody proved who they are: a second factor is demanded, or a session is opened. */
+export const answerLogin = (db: Tables, person: Person): Answer => {
+  if (person.secondFactor !== 'none') return secondFactorDemanded(person)
+  const { tokens, headers } = openSession(db, person)
+  return ok({ ...tokens, is_should_setup_2fa: false, is_should_validate_2fa: false, remember: false }, headers)
+}

@@ -53,6 +53,7 @@ export const getLoginSetup: Handler = (call) => {
       siteTermsUpdated: person.siteTermsUpdated,
       isInsightsEnabled: person.isInsightsEnabled,
       isDataLoadEligibilityImpactEnabled: person.isDataLoadEligibilityImpactEnabled,
+      isMfaEnabled: person.secondFactor === 'validate',
     },
     client: { ...client, ccv: { nextVoucherDate: null } },
     scheme: { id: scheme.id, schemeYear: year ?? scheme.schemeYear },

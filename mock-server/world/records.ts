@@ -3,7 +3,7 @@
  * Money is in pence, dates are ISO `yyyy-mm-dd`, every id is text.
  */
 
-/** What an account must do after its password was right. */
+/** What an account must do after its password was right; `validate` means that two-factor is on. */
 export type SecondFactor = 'none' | 'validate' | 'set-up'
 
 /** Whether logging in asks for the captcha: never, after one failure, or at once. */
@@ -48,6 +48,26 @@ export interface Session {
   readonly tokens: readonly string[]
   /** Set by POST logout: only DELETE user/logout still accepts the tokens. */
   readonly closing: boolean
+}
+
+/** A link by which a person opens an account; its id stands in the path. */
+export interface ActivationLink {
+  readonly id: string
+  readonly personId: string
+  /** dd/mm/yyyy */
+  readonly dateOfBirth: string
+  readonly state: 'open' | 'withdrawn' | 'expired'
+}
+
+/** A link by which a person sets a new password; its id is the token. */
+export interface ResetLink {
+  readonly id: string
+  readonly personId: string
+  /** dd/mm/yyyy */
+  readonly dateOfBirth: string
+  readonly expired: boolean
+  /** Where the person goes afterwards; null for the login page. */
+  readonly redirectUrl: string | null
 }
 
 /** A client company. */
@@ -155,6 +175,10 @@ export interface Settings {
   readonly oneHubLogoutUrl: string | null
   /** The tokens of captchas that were used: each works once. */
   readonly usedCaptchas: readonly string[]
+  /** Two-factor secrets whose first code was right: the second one turns two-factor on. */
+  readonly begunSecrets: readonly string[]
+  /** Two-factor is on by the employer's order and stays on. */
+  readonly secondFactorEnforced: boolean
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
 }
@@ -163,6 +187,8 @@ export interface Settings {
 export interface Records {
   readonly people: Person
   readonly sessions: Session
+  readonly activationLinks: ActivationLink
+  readonly resetLinks: ResetLink
   readonly clients: Client
   readonly schemes: Scheme
   readonly benefits: Benefit

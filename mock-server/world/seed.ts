@@ -1,4 +1,5 @@
 import type { Dump } from './records.ts'
+import { seedActivationLinks, seedResetLinks } from './seeds/account.ts'
 import { seedBenefits } from './seeds/benefits.ts'
 import { seedClients, seedSchemes } from './seeds/brands.ts'
 import { seedBanners, seedCards } from './seeds/home.ts'
@@ -13,6 +14,8 @@ export const seed = (): Dump => {
   return {
     people,
     sessions: [],
+    activationLinks: seedActivationLinks,
+    resetLinks: seedResetLinks,
     clients: seedClients,
     schemes: seedSchemes,
     benefits: seedBenefits,
@@ -29,6 +32,8 @@ export const seed = (): Dump => {
         ssoLogoutUrl: null,
         oneHubLogoutUrl: null,
         usedCaptchas: [],
+        begunSecrets: [],
+        secondFactorEnforced: false,
         failingApprovals: 0,
       },
     ],

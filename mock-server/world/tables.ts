@@ -60,6 +60,8 @@ const table = <R extends { readonly id: string }>(db: Db, name: string): Table<R
 export const tablesOf = (db: Db): Tables => ({
   people: table(db, 'people'),
   sessions: table(db, 'sessions'),
+  activationLinks: table(db, 'activationLinks'),
+  resetLinks: table(db, 'resetLinks'),
   clients: table(db, 'clients'),
   schemes: table(db, 'schemes'),
   benefits: table(db, 'benefits'),

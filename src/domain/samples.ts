@@ -25,12 +25,14 @@ export const profile: Profile = {
     avatar: null,
     firstLogin: false,
     isInsightsEnabled: false,
+    isMfaEnabled: false,
   },
   client: { id: 'client-1', clientName: 'Acme', contactUsEnabled: true, clientLogo: null },
   schemeId: 'scheme-1',
   schemeYear: '2026',
   ssoLogoutUrl: null,
   oneHubLogoutUrl: null,
+  showWelcomeModal: false,
 }
 
 /** The profile with some of the user's facts changed. */

@@ -1,3 +1,8 @@
+import { activation } from './account/activation.ts'
+import { forgottenPassword } from './account/forgotten-password.ts'
+import { passwordRules } from './account/password-rules.ts'
+import { resetPassword } from './account/reset-password.ts'
+import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
@@ -10,6 +15,8 @@ import { home } from './home/cards.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import type { StateWith } from './kernel/slice.ts'
+import { secondFactor } from './session/second-factor.ts'
+import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
 
@@ -19,6 +26,13 @@ export const slices = [
   sso,
   policies,
   contact,
+  secondFactor,
+  secondFactorSetup,
+  activation,
+  passwordRules,
+  forgottenPassword,
+  resetPassword,
+  secondFactorSettings,
   home,
   eligible,
   detail,

@@ -1,2 +1,24 @@
+import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './account/activation.ts'
+import { requestLink, spendCaptcha } from './account/forgotten-password.ts'
+import { judgePassword } from './account/password-rules.ts'
+import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
+import { clearReason, sendDisabling } from './account/second-factor-settings.ts'
+
 /** The effects of activation, password reset and the account's settings. */
-export const effects = [] as const
+export const effects = [
+  lookUpActivation,
+  verifyBirthDate,
+  activateAccount,
+  forgetTypedAtActivation,
+  requestLink,
+  spendCaptcha,
+  judgePassword,
+  verifyDate,
+  keepAddress,
+  leaveExpired,
+  sendPassword,
+  goOn,
+  forgetTyped,
+  sendDisabling,
+  clearReason,
+] as const

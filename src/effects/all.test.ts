@@ -1,4 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import {
+  SecondFactorDisablingFailed,
+  SecondFactorDisablingRequested,
+} from '../domain/account/second-factor-settings.ts'
+import {
+  AccountActivationFailed,
+  AccountActivationRequested,
+  ActivationDateCheckFailed,
+  ActivationDateCheckRequested,
+  ActivationLookUpFailed,
+  ActivationLookUpRequested,
+} from '../domain/account/activation.ts'
+import { ResetLinkFailed, ResetLinkRequested } from '../domain/account/forgotten-password.ts'
+import { PasswordCheckFailed, PasswordCheckRequested } from '../domain/account/password-rules.ts'
+import {
+  PasswordResetFailed,
+  PasswordResetRequested,
+  ResetDateCheckFailed,
+  ResetDateCheckRequested,
+} from '../domain/account/reset-password.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
@@ -32,6 +52,14 @@ import {
   SsoLookupRequested,
 } from '../domain/session/login.ts'
 import { LogoutFailed, LogoutRequested } from '../domain/session/logout.ts'
+import { CodeLoginFailed, CodeLoginRequested } from '../domain/session/second-factor.ts'
+import {
+  SetUpCodeFailed,
+  SetUpCodeRequested,
+  SetUpKeyFailed,
+  SetUpKeyIssued,
+  SetUpKeyRequested,
+} from '../domain/session/second-factor-setup.ts'
 import { ProfileFailed, ProfileLoaded, SessionRestoreRequested } from '../domain/session/session.ts'
 import { SsoLoginFailed, SsoLoginRequested } from '../domain/session/sso.ts'
 import {
@@ -85,6 +113,7 @@ const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selectio
 const benefit = { benefitId: ids.benefitId }
 const login = { email: 'a@b.cd', password: 'pass', captcha: null }
 const link = { link: 'signOn' } as const
+const dateOfBirth = '1978-08-28'
 const noWords = { message: null, locked: false, captchaDemanded: false }
 
 /** By the name of an effect: what starts it, and the failure that it declares. */
@@ -101,6 +130,38 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'sso.signIn': [SsoLoginRequested({ ...link, token: 'a', schemeYear: null }), SsoLoginFailed({ ...link, problem })],
   'workPlatform.find': [WorkPlatformRequested({}), WorkPlatformFailed({ problem })],
   'workPlatform.leave': [WorkPlatformFound({ url: 'https://work.acme.example/' }), WorkPlatformFailed({ problem })],
+  'secondFactor.sendCode': [CodeLoginRequested({ code: '123456' }), CodeLoginFailed({ problem, codes: [] })],
+  'secondFactorSetup.loadKey': [SetUpKeyRequested({}), SetUpKeyFailed({ problem })],
+  'secondFactorSetup.sendCode': [
+    SetUpCodeRequested({ way: 'settings', pass: 'first', code: '123456', password: null }),
+    SetUpCodeFailed({ problem, codes: [] }),
+  ],
+  'secondFactorSettings.disable': [
+    SecondFactorDisablingRequested({ reason: 'New phone' }),
+    SecondFactorDisablingFailed({ problem }),
+  ],
+  'activation.lookUp': [ActivationLookUpRequested({ id: 'a' }), ActivationLookUpFailed({ problem })],
+  'activation.verifyDate': [
+    ActivationDateCheckRequested({ id: 'a', dateOfBirth }),
+    ActivationDateCheckFailed({ problem }),
+  ],
+  'activation.activate': [
+    AccountActivationRequested({ ...login, id: 'a', dateOfBirth }),
+    AccountActivationFailed({ problem, rulesBroken: false }),
+  ],
+  'passwordRules.judge': [
+    PasswordCheckRequested({ edition: 1, password: 'pass', token: '' }),
+    PasswordCheckFailed({ edition: 1, problem }),
+  ],
+  'forgottenPassword.request': [
+    ResetLinkRequested({ email: login.email, captcha: 'token' }),
+    ResetLinkFailed({ problem, fields: {} }),
+  ],
+  'resetPassword.verifyDate': [ResetDateCheckRequested({ token: 'a', dateOfBirth }), ResetDateCheckFailed({ problem })],
+  'resetPassword.send': [
+    PasswordResetRequested({ token: 'a', dateOfBirth, password: 'pass' }),
+    PasswordResetFailed({ problem, rulesBroken: false }),
+  ],
   'terms.load': [TermsRequested({}), TermsFailed({ problem })],
   'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],
   'idle.keepAlive': [StayRequested({}), StayFailed({ problem })],
@@ -126,7 +187,7 @@ describe('an effect whose ports throw', () => {
   it.each(failing.map((effect) => [effect.name, effect] as const))('[BED-3] tells of it: %s', (name, effect) => {
     const [a, b] = failures[name] ?? []
     if (!a || !b) throw new Error(`${name} has no failure in this test.`)
-    const given = [ProfileLoaded({ profile, termsUpdated: false })]
+    const given = [ProfileLoaded({ profile, termsUpdated: false }), SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' })]
     runEffect({ effect, given, ports: {}, when: ['a', { a }], then: ['b', { b }] })
   })
 })

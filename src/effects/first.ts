@@ -2,7 +2,7 @@ import { loadFonts } from './brand/fonts.ts'
 import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { endIdleSession, watchIdle } from './session/idle.ts'
-import { clearPassword, followSso, lookUpSso, signIn } from './session/login.ts'
+import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './session/login.ts'
 import { sendLogout } from './session/logout.ts'
 import { followTabs, wipeSession } from './session/session-end.ts'
 import { keepFlags, loadProfile, openSession } from './session/session.ts'
@@ -23,6 +23,7 @@ export const effects = [
   followSso,
   signIn,
   clearPassword,
+  dropCredentials,
   watchIdle,
   endIdleSession,
   sendLogout,

@@ -23,6 +23,7 @@ import {
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
+import { sealedCredentials } from './runtime/credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
@@ -97,6 +98,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       return (sealed ??= sealedPersistence(persistence, browserKeyStore(), clock))
     }),
     vault,
+    credentials: sealedCredentials(storage, clock),
     tabs,
     activity,
     device: browserDevice,

@@ -2,6 +2,8 @@ import { leaveStalePage } from './session/session-end.ts'
 import { keepAlive } from './session/idle.ts'
 import { keepMasquerade } from './session/masquerade.ts'
 import { noticeSlowSso, signInBySso } from './session/sso.ts'
+import { clearCode, expireDemand, goToSecondFactor, sendCode } from './session/second-factor.ts'
+import { clearSetUpCode, loadKey, sendSetUpCode } from './session/second-factor-setup.ts'
 import { loadTerms, sendAcceptance } from './session/terms.ts'
 import { findWorkPlatform, leaveForWorkPlatform } from './session/work-platform.ts'
 
@@ -16,4 +18,11 @@ export const effects = [
   keepMasquerade,
   findWorkPlatform,
   leaveForWorkPlatform,
+  goToSecondFactor,
+  expireDemand,
+  sendCode,
+  clearCode,
+  loadKey,
+  sendSetUpCode,
+  clearSetUpCode,
 ] as const

@@ -83,6 +83,21 @@ const specials: readonly Special[] = [
     note: 'A captcha is asked for after the first failed login',
     captcha: 'after-failure',
   },
+  {
+    id: '4033',
+    email: 'new-joiner@acme.example',
+    note: 'Has not activated the account: /activation/act-valid',
+    firstLogin: true,
+    siteTermsUpdated: true,
+  },
+  {
+    id: '4034',
+    email: 'new-joiner-2fa@acme.example',
+    note: 'Has not activated the account, and must set up two-factor: /activation/act-2fa',
+    firstLogin: true,
+    siteTermsUpdated: true,
+    secondFactor: 'set-up',
+  },
 ]
 
 /** The demo accounts. Their names are the same on every machine. */

@@ -14,6 +14,7 @@ import {
   LoginRequested,
   LoginSucceeded,
   lookUpEmail,
+  PasswordChanged,
   reopenEmail,
   SecondFactorDemanded,
   selectLogin,
@@ -162,10 +163,13 @@ describe('logging in', () => {
     expect(shown(ProfileFailed({ problem: offline }))).toMatchObject({ trouble: null, refusals: 0 })
   })
 
-  it('[LOGIN-1] says which second factor the host demands', () => {
-    expect(shown(...lookedUp, request, SecondFactorDemanded({ step: 'setUp' }))).toMatchObject({
-      busy: false,
-      trouble: { kind: 'secondFactor', step: 'setUp' },
-    })
+  it('[TFA-1] rests while a second factor is asked for elsewhere', () => {
+    const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })
+    expect(shown(...lookedUp, request, demanded)).toMatchObject({ busy: false, trouble: null })
+  })
+
+  it('[RESET-4] says that the password was changed, until the next try', () => {
+    expect(shown(PasswordChanged({}), ...lookedUp).passwordChanged).toBe(true)
+    expect(shown(PasswordChanged({}), ...lookedUp, request).passwordChanged).toBe(false)
   })
 })

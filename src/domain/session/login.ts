@@ -41,20 +41,30 @@ export const LoginFailed = defineEvent('LoginFailed', {
   captchaDemanded: t.boolean,
 })
 export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
-export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', { step: t.keyof({ code: null, setUp: null }) })
+/**
+ * The password was right and is not enough. The credentials are held (`Ports.credentials`) before this happens; the key of
+ * a set-up comes with the demand.
+ */
+export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', {
+  from: t.keyof({ login: null, activation: null }),
+  demand: t.union([t.type({ step: t.literal('code') }), t.type({ step: t.literal('setUp'), secret, url: secret })]),
+})
+
+/** A password was reset; the login page says so until the next login. */
+export const PasswordChanged = defineEvent('PasswordChanged', {})
 
 export type LoginTrouble =
   | { kind: 'lookupFailed' }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
   | { kind: 'unreachable'; problem: ProblemType }
   | { kind: 'consentMissing' }
-  | { kind: 'secondFactor'; step: 'code' | 'setUp' }
 
 interface LoginState {
   step: 'email' | 'password'
   email: string
   busy: boolean
   captchaDemanded: boolean
+  passwordChanged: boolean
   trouble: LoginTrouble | null
   /** Counts the refusals, so that a screen can move the focus each time. */
   refusals: number
@@ -67,6 +77,7 @@ export const login = defineSlice({
     email: '',
     busy: false,
     captchaDemanded: false,
+    passwordChanged: false,
     trouble: null,
     refusals: 0,
   }),
@@ -81,6 +92,7 @@ export const login = defineSlice({
     LoginFailed,
     LoginHeldForConsent,
     SecondFactorDemanded,
+    PasswordChanged,
   },
   on: {
     SsoLookupRequested: (draft, { email }) => {
@@ -108,6 +120,7 @@ export const login = defineSlice({
     LoginRequested: (draft) => {
       draft.busy = true
       draft.trouble = null
+      draft.passwordChanged = false
     },
     LoginSucceeded: () => {},
     LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
@@ -122,9 +135,11 @@ export const login = defineSlice({
       draft.trouble = { kind: 'consentMissing' }
       draft.refusals += 1
     },
-    SecondFactorDemanded: (draft, { step }) => {
+    SecondFactorDemanded: (draft) => {
       draft.busy = false
-      draft.trouble = { kind: 'secondFactor', step }
+    },
+    PasswordChanged: (draft) => {
+      draft.passwordChanged = true
     },
   },
   also: (when) => [

@@ -29,6 +29,7 @@ const User = t.type({
   avatar: t.union([personal, t.null]),
   firstLogin: t.boolean,
   isInsightsEnabled: t.boolean,
+  isMfaEnabled: t.boolean,
 })
 export type User = t.TypeOf<typeof User>
 
@@ -48,6 +49,8 @@ export const Profile = t.type({
   ssoLogoutUrl: t.union([personal, t.null]),
   /** Where a logout ends instead, while One Hub is active (decision 26). */
   oneHubLogoutUrl: t.union([personal, t.null]),
+  /** The person is to be welcomed before anything else. */
+  showWelcomeModal: t.boolean,
 })
 export type Profile = t.TypeOf<typeof Profile>
 

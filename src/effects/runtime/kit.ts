@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { asyncScheduler, defer, EMPTY, map, Subject, tap, timer } from 'rxjs'
+import { asyncScheduler, defer, EMPTY, map, of, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
@@ -14,7 +14,7 @@ import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { systemClock } from './adapters.ts'
 import type { AnyEffect } from './effect.ts'
 import { startEffects } from './effect.ts'
-import type { Clock, Ports, Storage } from './ports.ts'
+import type { Clock, Credentials, HeldCredentials, Ports, Storage } from './ports.ts'
 import { createStore } from './store.ts'
 
 type Stubs = {
@@ -42,6 +42,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'navigation',
     'device',
     'vault',
+    'credentials',
     'tabs',
     'activity',
     'fonts',
@@ -129,6 +130,25 @@ export const memoryStorage = (entries: Record<string, string> = {}): Storage & {
     delete entries[`${area}/${key}`]
   },
 })
+
+/** Credentials without a seal or a time; `held` is what there is now. */
+export const fakeCredentials = (
+  now: Credentials | null = null,
+): HeldCredentials & { readonly held: () => Credentials | null } => {
+  let held = now
+  return {
+    held: () => held,
+    hold: (credentials) =>
+      defer(() => {
+        held = credentials
+        return of(undefined)
+      }),
+    take: () => defer(() => of(held)),
+    drop: () => {
+      held = null
+    },
+  }
+}
 
 const seen = new Map<string, Set<string>>()
 

@@ -53,6 +53,22 @@ export interface Vault {
   readonly forget: () => void
 }
 
+/** What a person signs in with. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** E-mail address and password between the login and its second factor: sealed, for five minutes of this page load at most. */
+export interface HeldCredentials {
+  /** Seals them in place of any others; completes once they can be taken. */
+  readonly hold: (credentials: Credentials) => Observable<void>
+  /** Opens them, as often as is needed; null where there are none, they expired, or another page load sealed them. */
+  readonly take: () => Observable<Credentials | null>
+  /** Removes them and the key to them. */
+  readonly drop: () => void
+}
+
 /** What a tab tells the others. */
 export type TabMessage =
   | { readonly kind: 'activity'; readonly at: number }
@@ -95,6 +111,7 @@ export interface Ports {
   readonly navigation: Navigation
   readonly device: Device
   readonly vault: Vault
+  readonly credentials: HeldCredentials
   readonly tabs: Tabs
   readonly activity: Activity
   readonly fonts: Fonts

@@ -1,7 +1,7 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { FormCleared } from '../../domain/kernel/form.ts'
-import { html, offline, unauthorised } from '../../domain/samples.ts'
+import { html, offline, profile, unauthorised } from '../../domain/samples.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import {
   EmailReopened,
@@ -14,13 +14,16 @@ import {
   SsoLookupFoundRoute,
   SsoLookupRequested,
 } from '../../domain/session/login.ts'
+import { LogoutRequested } from '../../domain/session/logout.ts'
+import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
+import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters.ts'
 import type { EffectCase, FakeHost } from '../runtime/kit.ts'
-import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { answers, fakeCredentials, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { safeRedirect } from '../runtime/safe-redirect.ts'
-import { clearPassword, followSso, lookUpSso, signIn } from './login.ts'
+import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './login.ts'
 
 const email = 'first.last@acme.example'
 const lookup = SsoLookupRequested({ email })
@@ -96,7 +99,8 @@ describe('signing in', () => {
     is_should_validate_2fa: false,
   }
   const vault = memoryVault()
-  const ports = (host: FakeHost) => ({ api: host.api, vault, device: { token: () => of('device') } })
+  const credentials = fakeCredentials()
+  const ports = (host: FakeHost) => ({ api: host.api, vault, credentials, device: { token: () => of('device') } })
 
   it('[LOGIN-7] keeps the token in memory and in no event', () => {
     const host = fakeHost(answers(logIn, tokens))
@@ -148,19 +152,54 @@ describe('signing in', () => {
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
   })
 
+  const url = 'otpauth://totp/Benefits:a?secret=JBSWY3DPEHPK3PXP'
+  const setUp = { is_should_setup_2fa: true }
   it.each([
-    ['set up', { is_should_setup_2fa: true }, 'setUp'],
-    ['entered', { is_should_validate_2fa: true }, 'code'],
-  ] as const)('[LOGIN-1] tells that a second factor must be %s', (_, flags, step) => {
-    const host = fakeHost(answers(logIn, { ...tokens, ...flags }))
-    const then = ['5ms b', { b: SecondFactorDemanded({ step }) }] as const
+    ['entered', { is_should_validate_2fa: true }, { step: 'code' }],
+    ['set up', { ...setUp, url, secret: 'GEZDGNBV' }, { step: 'setUp', url, secret: 'GEZDGNBV' }],
+    [
+      'set up with the secret of the address alone',
+      { ...setUp, url },
+      { step: 'setUp', url, secret: 'JBSWY3DPEHPK3PXP' },
+    ],
+  ] as const)('[TFA-4] holds the credentials and tells that a second factor must be %s', (_, flags, demand) => {
+    credentials.drop()
+    const host = fakeHost(answers(logIn, { ...tokens, access_token: null, ...flags }))
+    const then = ['5ms b', { b: SecondFactorDemanded({ from: 'login', demand }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
+    expect(credentials.held()).toEqual({ email, password: 'pass' })
+  })
+
+  it.each([{}, { url: 'https://evil.example/?secret=AAAA' }])(
+    '[TFA-2] cannot begin a set-up without a key: %j',
+    (key) => {
+      credentials.drop()
+      const host = fakeHost(answers(logIn, { ...tokens, access_token: null, ...setUp, ...key }))
+      const problem = { kind: 'undecodable', where: 'url' } as const
+      const b = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+      runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
+      expect(credentials.held()).toBeNull()
+    },
+  )
+
+  it.each([
+    ['the person is signed in', ProfileLoaded({ profile, termsUpdated: false })],
+    ['the person goes Back', SecondFactorLeft({ because: 'back' })],
+    ['they expire', SecondFactorLeft({ because: 'expired' })],
+    ['a reload lost the key', SecondFactorLeft({ because: 'lost' })],
+    ['the person logs out', LogoutRequested({ cause: 'person' })],
+    ['the session ends', SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })],
+  ])('[TFA-4] drops the credentials when %s', (_, event) => {
+    const dropped = fakeCredentials({ email, password: 'pass' })
+    const when = ['a', { a: event }] as const
+    runEffect({ effect: dropCredentials, ports: { credentials: dropped }, when, then: ['', {}] })
+    expect(dropped.held()).toBeNull()
   })
 
   it.each([
     LoginSucceeded({}),
     LoginFailed({ problem: offline, message: null, locked: false, captchaDemanded: false }),
-    SecondFactorDemanded({ step: 'code' }),
+    SecondFactorDemanded({ from: 'login', demand: { step: 'code' } }),
   ])('[LOGIN-1] [LOGIN-4] clears the password and lets the captcha ask anew after $type', (event) => {
     const then = ['(bc)', { b: FormCleared({ form: 'login-password' }), c: CaptchaSpent({}) }] as const
     runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: event }], then })
@@ -168,5 +207,5 @@ describe('signing in', () => {
 })
 
 it('[BED-3] these tests see every event that the effects of login declare', () => {
-  expect(unproven(lookUpSso, followSso, signIn, clearPassword)).toEqual([])
+  expect(unproven(lookUpSso, followSso, signIn, clearPassword, dropCredentials)).toEqual([])
 })

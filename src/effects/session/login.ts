@@ -1,5 +1,7 @@
 import { foldW } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
 import { EMPTY, map, of, switchMap } from 'rxjs'
+import type { EventOf } from '../../domain/kernel/event.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
@@ -15,8 +17,12 @@ import {
   SsoLookupFoundRoute,
   SsoLookupRequested,
 } from '../../domain/session/login.ts'
+import { LogoutRequested } from '../../domain/session/logout.ts'
+import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
+import { demandOf } from '../../domain/session/second-factor-setup.ts'
+import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
-import type { ErrorBodyOf } from '../api/operation.ts'
+import type { DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
@@ -68,31 +74,38 @@ const failureOf = (problem: Problem, body: ErrorBodyOf<typeof logIn> | null) =>
       })
     : LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
 
-/** One POST, whatever is pressed twice. Tokens go to the vault and into no event. */
+type SignInEvent = typeof LoginSucceeded | typeof LoginFailed | typeof SecondFactorDemanded
+
+/** One POST, whatever is pressed twice. Tokens go to the vault, credentials into their envelope, and neither into an event. */
 export const signIn = portalEffect({
   name: 'login.signIn',
   on: [LoginRequested],
   policy: { exhaustBy: one },
   emits: [LoginSucceeded, LoginFailed, SecondFactorDemanded],
   failure: (problem) => failureOf(problem, null),
-  run: ({ data: { email, password, captcha } }, { api, device, vault }) =>
-    device.token().pipe(
+  run: ({ data: { email, password, captcha } }, { api, device, vault, credentials }) => {
+    const accept = (data: DataOf<typeof logIn>): Observable<EventOf<SignInEvent>> => {
+      const { is_should_setup_2fa: setsUp, is_should_validate_2fa: asksCode, url, secret } = data
+      const demand = demandOf({ setsUp, asksCode, url, secret })
+      if (demand === 'broken') return of(failureOf({ kind: 'undecodable', where: 'url' }, null))
+      if (demand !== null)
+        return credentials.hold({ email, password }).pipe(map(() => SecondFactorDemanded({ from: 'login', demand })))
+      if (data.access_token === null) return of(failureOf({ kind: 'undecodable', where: 'access_token' }, null))
+      vault.keep(data.access_token)
+      return of(LoginSucceeded({}))
+    }
+    return device.token().pipe(
       switchMap((deviceToken) =>
         api(logIn, { body: { email, password, deviceToken, ...(captcha !== null && { recaptcha: captcha }) } }),
       ),
-      map(
+      switchMap(
         foldW(
-          ({ problem, body }) => failureOf(problem, body),
-          ({ data }) => {
-            if (data.is_should_setup_2fa) return SecondFactorDemanded({ step: 'setUp' })
-            if (data.is_should_validate_2fa) return SecondFactorDemanded({ step: 'code' })
-            if (data.access_token === null) return failureOf({ kind: 'undecodable', where: 'access_token' }, null)
-            vault.keep(data.access_token)
-            return LoginSucceeded({})
-          },
+          ({ problem, body }) => of(failureOf(problem, body)),
+          ({ data }) => accept(data),
         ),
       ),
-    ),
+    )
+  },
 })
 
 /** A password that was refused is typed anew; one that was right is not kept. A captcha's token works once. */
@@ -102,4 +115,17 @@ export const clearPassword = portalEffect({
   policy: 'everyOne',
   emits: [FormCleared, CaptchaSpent],
   run: () => of(FormCleared({ form: passwordForm.name }), CaptchaSpent({})),
+})
+
+/**
+ * Held credentials go with what they were held for: the person is signed in, gave up, ran out of time or logged out. They
+ * stay while a profile fails to load after a code that was right, so that another code can be tried.
+ */
+export const dropCredentials = portalEffect({
+  name: 'login.dropCredentials',
+  on: [ProfileLoaded, SecondFactorLeft, LogoutRequested, SessionEnded],
+  policy: 'everyOne',
+  emits: [],
+  outlivesSession: true,
+  run: (_, { credentials }) => doing(credentials.drop),
 })

@@ -39,6 +39,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
       avatar: user.avatar,
       firstLogin: user.firstLogin,
       isInsightsEnabled: user.isInsightsEnabled,
+      isMfaEnabled: user.isMfaEnabled,
     },
     client: {
       id: client.id,
@@ -50,6 +51,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
     schemeYear: scheme.schemeYear,
     ssoLogoutUrl: rest.ssoLogoutUrl,
     oneHubLogoutUrl: rest.isOneHubIntegrationActive ? rest.oneHubLogoutUrl : null,
+    showWelcomeModal: rest.showWelcomeModal,
   }
 }
 

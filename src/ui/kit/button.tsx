@@ -72,6 +72,10 @@ export const Button = ({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
+      onMouseDown={(event) => {
+        // The focus stays in the field: a problem told on leaving it would move the button from under the pointer.
+        if (type === 'submit') event.preventDefault()
+      }}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
         else onPress?.()

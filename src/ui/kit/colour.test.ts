@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandVariables, canvas, contrast, defaultColours, parseHex, textContrast, tint, uiContrast } from './colour.ts'
+import {
+  brandVariables,
+  canvas,
+  contrast,
+  defaultColours,
+  parseHex,
+  qrColour,
+  textContrast,
+  tint,
+  uiContrast,
+} from './colour.ts'
 import type { Hex } from './colour.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n): Hex => `#${n.toString(16).padStart(6, '0')}`)
@@ -53,6 +63,20 @@ describe('brandVariables', () => {
   it('[THEME-1] makes tints over white', () => {
     expect(tint('#000000', 20)).toBe('#cccccc')
     expect(tint('#7f48df', 100)).toBe('#7f48df')
+  })
+})
+
+describe('qrColour', () => {
+  it('[TFA-2] has 4.5:1 on white for any brand colour', () => {
+    fc.assert(
+      fc.property(colour, (primary) => {
+        expect(contrast(qrColour(primary), '#ffffff')).toBeGreaterThanOrEqual(textContrast)
+      }),
+    )
+  })
+  it("[TFA-2] is the brand's colour where that has it, and nearly black where it has not", () => {
+    expect(qrColour('#7f48df')).toBe('#7f48df')
+    expect(qrColour('#ffd400')).toBe('#1e2029')
   })
 })
 

@@ -74,6 +74,12 @@ export const shadeFor = (hex: Hex, surfaces: readonly Hex[], ratio: number): Hex
 /** The page's background, as `--canvas` in tokens.ts; a test holds the two together. */
 export const canvas: Hex = '#f8f7f5'
 
+/** The page's text, as `--ink` in tokens.ts. */
+const ink: Hex = '#1e2029'
+
+/** The colour of a QR code on white: the brand's own where a camera reads it well, 4.5:1 or more, else the page's ink. */
+export const qrColour = (primary: Hex): Hex => (contrast(primary, '#ffffff') >= textContrast ? primary : ink)
+
 const hoverOf = (hex: Hex): Hex => mix(hex, readableOn(hex) === '#ffffff' ? black : white, 0.85)
 
 const familyOf = (name: 'primary' | 'accent', hex: Hex): Record<string, Hex> => ({

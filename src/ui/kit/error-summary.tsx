@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './icon.tsx'
 
@@ -39,9 +39,19 @@ export type ErrorSummaryProps = {
   submission: number
 }
 
-/** Shows nothing while there is no problem. Put it above the form's first heading or field, and prefix the page title with 'Error: '. */
-export const ErrorSummary = ({ title = 'There is a problem', problems, submission }: ErrorSummaryProps) => {
+type ShownProblem = ErrorSummaryProps['problems'][number]
+const keyOf = ({ fieldId, message }: ShownProblem): string => `${fieldId} ${message}`
+
+/**
+ * Shows the problems that the last submission found, as long as they last: one that comes up while a person goes on typing is
+ * told at its field alone, so that the page does not move under the pointer. Put it above the form's first heading or field, and prefix the page title
+ * with 'Error: '.
+ */
+export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState({ submission, keys: all.map(keyOf) })
+  if (found.submission !== submission) setFound({ submission, keys: all.map(keyOf) })
+  const problems = all.filter((problem) => found.keys.includes(keyOf(problem)))
   const hasProblems = problems.length > 0
 
   useEffect(() => {
@@ -55,7 +65,7 @@ export const ErrorSummary = ({ title = 'There is a problem', problems, submissio
       <h2 id="error-summary-title">{title}</h2>
       <ul>
         {problems.map(({ fieldId, message }) => (
-          <li key={`${fieldId} ${message}`}>
+          <li key={keyOf({ fieldId, message })}>
             {fieldId === null ? (
               message
             ) : (

@@ -11,6 +11,7 @@ export const iconPaths = {
   'chevron-down': 'M6 9l6 6l6-6',
   'chevron-left': 'M15 6l-6 6l6 6',
   'chevron-right': 'M9 6l6 6l-6 6',
+  circle: circle(12, 12, 9),
   clock: `${circle(12, 12, 9)}M12 7v5l3.5 2`,
   close: 'M6 6l12 12M18 6L6 18',
   cookie:

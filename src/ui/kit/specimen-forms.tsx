@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { DateInput } from './date-input.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { IconButton } from './icon-button.tsx'
 import { PasswordField } from './password-field.tsx'
+import { PasswordRules } from './password-rules.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { Select } from './select.tsx'
 import { Row, Specimen } from './specimen-frame.tsx'
@@ -13,6 +15,46 @@ import { TextField } from './text-field.tsx'
 import { TextLink } from './text-link.tsx'
 
 const nothing = () => undefined
+
+const DateAndRulesSpecimen = () => {
+  const [born, setBorn] = useState('1978-08-28')
+  return (
+    <>
+      <Specimen name="Dates">
+        <DateInput
+          id="specimen-born"
+          label="Date of birth"
+          years={{ min: 1900, max: 2026 }}
+          thisYear={2026}
+          value={born}
+          onChange={setBorn}
+        />
+        <DateInput
+          id="specimen-wrong-date"
+          label="Start date"
+          thisYear={2026}
+          value="2026-02-30"
+          onChange={nothing}
+          error="Start date requires a valid date. Check the day: the month does not have it."
+          wrong="day"
+        />
+      </Specimen>
+      <Specimen name="Password rules">
+        <PasswordRules
+          id="specimen-rules"
+          prompt="Please meet all the criteria below!"
+          summary="1 of 4 met"
+          rules={[
+            { key: '1', text: 'At least 12 characters', status: 'met', estimated: false },
+            { key: '64', text: 'At least 1 number', status: 'notMet', estimated: false },
+            { key: '16', text: 'At least 1 upper case letter', status: 'met', estimated: true },
+            { key: '512', text: 'Not a previous password', status: 'unchecked', estimated: false },
+          ]}
+        />
+      </Specimen>
+    </>
+  )
+}
 
 export const FormSpecimen = () => {
   const [email, setEmail] = useState('')
@@ -119,6 +161,7 @@ export const FormSpecimen = () => {
           onChange={setSubject}
         />
       </Specimen>
+      <DateAndRulesSpecimen />
       <Specimen name="Checkboxes and switches">
         <Checkbox
           id="specimen-tick"

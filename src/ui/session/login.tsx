@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
-import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { SessionState } from '../../domain/session/session.ts'
@@ -12,12 +12,11 @@ import { Html } from '../kit/html.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
-import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
-import { Cookies, PortalFooter } from '../shell/chrome.tsx'
 import { usePage } from '../shell/page.tsx'
+import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
 import { fieldText, problemText, text } from '../text/shared.ts'
 
@@ -50,8 +49,6 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
           {problemText(trouble.problem)}
         </Banner>
       )
-    case 'secondFactor':
-      return <Banner tone="info">{loginText.secondFactor}</Banner>
     case 'refused':
       if (trouble.locked) return <Banner tone="danger">{loginText.locked}</Banner>
       return (
@@ -63,7 +60,7 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 }
 
 const LoginForm = () => {
-  const { step, busy, trouble, refusals, captchaDemanded } = useSelect(selectLogin)
+  const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
   const notice = noticeOf(useSelect(selectSession))
   const dispatch = useDispatch()
   const address = useForm(emailForm).bind('email')
@@ -85,6 +82,7 @@ const LoginForm = () => {
       <h1 id={pageHeadingId} tabIndex={-1}>
         {loginText.title}
       </h1>
+      {passwordChanged && <Banner tone="success">{loginText.passwordChanged}</Banner>}
       {ssoOnly && <p>{loginText.ssoOnly}</p>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {trouble && <Trouble key={refusals} trouble={trouble} />}
@@ -137,37 +135,13 @@ const LoginForm = () => {
 /** The landing page: who you are, then your password (access-and-shell §2, §4). */
 export const Login = ({ year }: { year: number }) => {
   const session = useSelect(selectSession)
-  const theme = useSelect(selectTheme)
-  const settled = useSelect(selectThemeSettled)
   const landing = useSelect(selectLanding)
   usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to={landing} replace />
   if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
   return (
-    <SignedOutLayout
-      brand={{
-        name: theme.benefitBrandName,
-        logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
-      }}
-      intro={
-        theme.ssoOnly || !settled
-          ? null
-          : {
-              title: loginText.welcome(theme.benefitBrandName),
-              image: theme.avatar,
-              more: (
-                <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
-                  {loginText.support}{' '}
-                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}
-                  <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
-                </p>
-              ),
-            }
-      }
-      cookies={<Cookies />}
-      footer={<PortalFooter year={year} />}
-    >
+    <SignedOut year={year}>
       <LoginForm />
-    </SignedOutLayout>
+    </SignedOut>
   )
 }

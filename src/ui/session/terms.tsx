@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
+import { selectOnFourStepWay } from '../../domain/account/activation.ts'
 import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/session/terms.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { ContentHtml } from '../kit/content-html.tsx'
+import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { accountText } from '../text/account.ts'
 import { sessionText } from '../text/session.ts'
 import { fieldText, problemText, text } from '../text/shared.ts'
 
@@ -30,6 +33,7 @@ const box = css`
 /** New site terms: nothing else opens until they are accepted (access-and-shell §2 'Nearly there'). */
 export const Terms = () => {
   const { texts, acceptance } = useSelect(selectTerms)
+  const onFourStepWay = useSelect(selectOnFourStepWay)
   const dispatch = useDispatch()
   const read = useForm(termsForm).bind('read')
   useEffect(() => {
@@ -47,6 +51,7 @@ export const Terms = () => {
     <Page title={sessionText.terms.title} lead={sessionText.terms.lead}>
       <div className={stack}>
         <MasqueradeNotice />
+        {onFourStepWay && <ProgressSteps steps={accountText.steps.four} current={4} />}
         {acceptance.kind === 'failed' && (
           <Banner tone="danger" title={sessionText.terms.notSaved}>
             {problemText(acceptance.problem)}

@@ -15,6 +15,11 @@ const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ 
 const ApprovalsOfBenefit = lazy(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
 )
+const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
+const ForgottenPassword = lazy(() =>
+  import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
+)
+const ResetPassword = lazy(() => import('../account/reset-password.tsx').then((m) => ({ default: m.ResetPassword })))
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
@@ -30,6 +35,9 @@ export const Pages = ({ year }: { year: number }) => {
   use(usePortal().whole)
   return (
     <Routes>
+      <Route path="activation/:id?/*" element={<Activation year={year} />} />
+      <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />
+      <Route path="reset-password/*" element={<ResetPassword year={year} />} />
       <Route element={<Layout year={year} cookies={false} />}>
         <Route path="cookie-policy/*" element={<Policy kind="cookies" />} />
       </Route>

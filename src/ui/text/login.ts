@@ -10,6 +10,7 @@ export const loginText = {
   forgotten: 'Forgotten?',
   support: 'Need a hand? Our support team is here to help.',
   help: 'Trouble signing in? Write to',
+  passwordChanged: 'Password successfully changed.',
   lookupFailed: 'Unable to process login request',
   noMatch: "We can't find a match! Try again or contact us",
   tryAgain: 'Try again or ',

@@ -95,6 +95,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login with the code of the second factor
+         * @description Also sets the session cookie. The method is assumed.
+         */
+        post: operations["logInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/mfa/validate/enforced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code of the two-factor set-up that the login demanded
+         * @description The first pass is temporary and changes nothing for good. The second pass is complete: it needs e-mail address and password, turns two-factor on, signs in and sets the session cookie. The method and the answer are assumed.
+         */
+        post: operations["validateEnforcedSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -164,6 +204,140 @@ export interface paths {
         head?: never;
         /** Accept the site terms */
         patch: operations["acceptPolicies"];
+        trace?: never;
+    };
+    "/user/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose a password and open the account
+         * @description The answer is that of a login, so that the person is signed in or must set up the second factor. Its shape is assumed.
+         */
+        patch: operations["activate"];
+        trace?: never;
+    };
+    "/user/activate/dob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the date of birth of the person who activates
+         * @description The path is given; the shapes are assumed.
+         */
+        post: operations["verifyActivationDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/activate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an activation link
+         * @description An answer with an error, or with the status error, is a link that cannot be used. That the answer tells whether a second factor is part of the activation is assumed.
+         */
+        get: operations["getActivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to reset the password
+         * @description The answer is the same for every address, so that nobody learns which addresses have an account.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset/dob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify the date of birth of the person who resets the password */
+        post: operations["verifyResetDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a password by the nine rules
+         * @description Without a token, the rules about personal details and previous passwords count as met until the password is sent. The name of a check is the code of its rule; that and the boolean status are assumed.
+         */
+        post: operations["checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/policies/terms-conditions": {
@@ -559,6 +733,8 @@ export interface components {
             siteTermsUpdated: boolean;
             isInsightsEnabled: boolean;
             isDataLoadEligibilityImpactEnabled: boolean;
+            /** @description Whether two-factor is on. */
+            isMfaEnabled: boolean;
         };
         ClientException: {
             code: string;
@@ -595,6 +771,44 @@ export interface components {
             isOneHubIntegrationActive: boolean;
             oneHubLogoutUrl: string | null;
         };
+        CodeLogin: {
+            code: string;
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+            /** @description A hash of user agent, screen and time zone. */
+            deviceToken: string;
+        };
+        CodeTokens: {
+            /** @description Null while the set-up is not complete. */
+            access_token: string | null;
+            refresh_token: string | null;
+            /** @description Seconds. */
+            expires_in: number | null;
+            ssoLogoutUrl: string | null;
+        };
+        SecondFactorProblem: {
+            code: string;
+        };
+        /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
+        SecondFactorRefusal: {
+            error: components["schemas"]["SecondFactorProblem"][] | string;
+        };
+        /** @description A code of the set-up. E-mail address and password belong to the type complete. */
+        SetUpCode: {
+            code: string;
+            /** @enum {string} */
+            type: "temporary" | "complete";
+            /** @description The secret that the QR code holds. */
+            secret: string;
+            /** @description A hash of user agent, screen and time zone. */
+            deviceToken: string;
+            /** Format: email */
+            email?: string;
+            /** Format: password */
+            password?: string;
+        };
         Done: {
             /** @constant */
             status: "success";
@@ -606,6 +820,120 @@ export interface components {
             /** @constant */
             status: "success";
             termsRevision: boolean;
+        };
+        Activation: {
+            /** @description The id of the activation link. */
+            sso: string;
+            /** @description dd/mm/yyyy */
+            date_of_birth: string;
+            /** Format: password */
+            password: string;
+            /**
+             * Format: password
+             * @description The same password once more.
+             */
+            password_confirmation: string;
+        };
+        /** @description Lists of sentences by the name of the field. */
+        ErrorsByField: {
+            [key: string]: string[];
+        };
+        PasswordCheck: {
+            /** @description The code of the rule: 1, 2, 4, 8, 16, 64, 128, 256 or 512. */
+            name: string;
+            /** @description Whether the password meets the rule. */
+            status: boolean;
+        };
+        /** @description Why a date, a password or a link is refused. An item of error or errors that mentions the token means that the link has expired; checks says which rules the password breaks. */
+        AccountRefusal: {
+            /** @constant */
+            verified?: false;
+            /** @constant */
+            reset?: false;
+            /** @description A sentence, or a list of sentences as JSON. */
+            error?: string;
+            errors?: components["schemas"]["ErrorsByField"];
+            checks?: components["schemas"]["PasswordCheck"][];
+            message?: string;
+            description?: string;
+        };
+        ActivationDate: {
+            /** @description The id of the activation link. */
+            sso: string;
+            /** @description dd/mm/yyyy */
+            date_of_birth: string;
+        };
+        DateVerified: {
+            verified: boolean;
+            /** @description A sentence, or a list of sentences as JSON. */
+            error?: string;
+            errors?: components["schemas"]["ErrorsByField"];
+        };
+        ActivationLookUp: {
+            first_name?: string;
+            firstName?: string;
+            surname?: string;
+            email?: string;
+            /** @description Whether a second factor is set up after the password. */
+            is_should_setup_2fa?: boolean;
+            /** @description error where the link cannot be used. */
+            status?: string;
+            error?: string;
+        };
+        ResetRequest: {
+            /** Format: email */
+            email: string;
+            /** @description The token of the bot check, or an empty text. */
+            recaptcha: string;
+            /** @description True where the token is not empty. */
+            isRecaptchaEnabled: boolean;
+        };
+        ResetRequested: {
+            sent: boolean;
+            message?: string;
+            errors?: components["schemas"]["ErrorsByField"];
+            error?: string;
+        };
+        ResetRequestRefusal: {
+            /** @constant */
+            sent?: false;
+            message?: string;
+            errors?: components["schemas"]["ErrorsByField"];
+            error?: string;
+        };
+        NewPassword: {
+            token: string;
+            /** @description dd/mm/yyyy */
+            date_of_birth: string;
+            /** Format: password */
+            password: string;
+            /**
+             * Format: password
+             * @description The same password once more.
+             */
+            password_confirmation: string;
+        };
+        PasswordChanged: {
+            reset: boolean;
+            /** @description Where to go on; null for the login page. */
+            redirectURL: string | null;
+        };
+        ResetDate: {
+            token: string;
+            /** @description dd/mm/yyyy */
+            date_of_birth: string;
+        };
+        PasswordToCheck: {
+            /** Format: password */
+            password: string;
+            /** @description The token of the reset link, where there is one. */
+            token?: string;
+        };
+        PasswordChecks: {
+            checks: components["schemas"]["PasswordCheck"][];
+        };
+        PasswordVerdict: {
+            data: components["schemas"]["PasswordChecks"];
         };
         Policy: {
             title: string;
@@ -1069,6 +1397,110 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    logInWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "email": "employee@acme.example",
+                 *       "password": "Benefits-2026-demo!",
+                 *       "deviceToken": "8f14e45fceea167a5a36dedd4bea2543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeTokens"];
+                };
+            };
+            /** @description E-mail address and password do not match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            /** @description The code is not the right one, or no code counts at the moment. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    validateEnforcedSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "type": "complete",
+                 *       "secret": "JBSWY3DPEHPK3PXP",
+                 *       "email": "employee@acme.example",
+                 *       "password": "Benefits-2026-demo!",
+                 *       "deviceToken": "8f14e45fceea167a5a36dedd4bea2543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUpCode"];
+            };
+        };
+        responses: {
+            /** @description The code is right. Tokens come with the second pass alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeTokens"];
+                };
+            };
+            /** @description E-mail address and password do not match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            /** @description The code is not the right one, or the set-up took too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
     logOut: {
         parameters: {
             query?: never;
@@ -1224,6 +1656,302 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    activate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sso": "act-valid",
+                 *       "date_of_birth": "28/08/1978",
+                 *       "password": "Quiet-Otter-7!harbour",
+                 *       "password_confirmation": "Quiet-Otter-7!harbour"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
+            /** @description The account is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginTokens"];
+                };
+            };
+            /** @description There is no such link, or it has expired. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The date or the password is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    verifyActivationDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sso": "act-valid",
+                 *       "date_of_birth": "28/08/1978"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivationDate"];
+            };
+        };
+        responses: {
+            /** @description The date is the person's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateVerified"];
+                };
+            };
+            /** @description There is no such link, or it has expired. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The date is not the person's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    getActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example act-valid */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom the link is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationLookUp"];
+                };
+            };
+            /** @description There is no such link, or it has expired. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "employee@acme.example",
+                 *       "recaptcha": "captcha-token",
+                 *       "isRecaptchaEnabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description A link is sent if the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetRequested"];
+                };
+            };
+            /** @description The address or the bot check is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetRequestRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "reset-valid",
+                 *       "date_of_birth": "28/08/1978",
+                 *       "password": "Quiet-Otter-7!harbour",
+                 *       "password_confirmation": "Quiet-Otter-7!harbour"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+            /** @description The date, the password or the token is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    verifyResetDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "reset-valid",
+                 *       "date_of_birth": "28/08/1978"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetDate"];
+            };
+        };
+        responses: {
+            /** @description The date is the person's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateVerified"];
+                };
+            };
+            /** @description The date is not the person's, or an item of the error mentions the token, which has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    checkPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Quiet-Otter-7!harbour",
+                 *       "token": "reset-valid"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordToCheck"];
+            };
+        };
+        responses: {
+            /** @description The verdict, rule by rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordVerdict"];
+                };
+            };
+            /** @description The token has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRefusal"];
                 };
             };
             500: components["responses"]["Failed"];

@@ -1,10 +1,12 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword } from './account.ts'
 import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getHomePageCards, getHomePageBanner } from './home.ts'
+import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
 
@@ -15,10 +17,19 @@ export const operations = {
   logInBySso,
   getWorkPlatform,
   getLoginSetup,
+  logInWithCode,
+  validateEnforcedSetUp,
   logOut,
   endSession,
   ping,
   acceptPolicies,
+  activate,
+  verifyActivationDate,
+  getActivation,
+  requestPasswordReset,
+  resetPassword,
+  verifyResetDate,
+  checkPassword,
   getTermsAndConditions,
   getPrivacyPolicy,
   getCookiePolicy,
@@ -36,6 +47,9 @@ export const operations = {
   getRelatedBenefits,
   updateSelection,
   getBenefitTakeUp,
+  startSecondFactor,
+  disableSecondFactor,
+  validateSecondFactor,
   getPendingSelections,
   getPendingSelectionsOfBenefit,
   decideSelections,

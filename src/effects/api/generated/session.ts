@@ -2,17 +2,15 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/marks.ts'
 import type { Operation } from '../operation.ts'
-import { day, integer } from '../operation.ts'
-import { CmsData, ErrorBody, SchemeYear, UnauthorisedBody } from './common.ts'
+import { day } from '../operation.ts'
+import { CmsData, ErrorBody, LoginTokens, SchemeYear, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
 const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, unknown> = /* @__PURE__ */ t.type({ "hasSSO": t.boolean, "url": /* @__PURE__ */ t.union([t.string, t.null]) })
 
-const LoginTokens: t.Type<legacy.components['schemas']["LoginTokens"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ t.union([t.string, t.null]), "refresh_token": /* @__PURE__ */ t.union([t.string, t.null]), "expires_in": /* @__PURE__ */ t.union([integer, t.null]), "ssoLogoutUrl": /* @__PURE__ */ t.union([t.string, t.null]), "is_should_setup_2fa": t.boolean, "is_should_validate_2fa": t.boolean }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
-
 const LoginRefusal: t.Type<legacy.components['schemas']["LoginRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error_message": SafeHtml, "showRecaptcha": t.boolean, "userAccountLocked": t.boolean })
 
-const User: t.Type<legacy.components['schemas']["User"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "firstName": t.string, "surname": t.string, "name": t.string, "email": t.string, "userType": t.string, "employmentStatus": t.string, "avatar": /* @__PURE__ */ t.union([t.string, t.null]), "firstLogin": t.boolean, "siteTermsUpdated": t.boolean, "isInsightsEnabled": t.boolean, "isDataLoadEligibilityImpactEnabled": t.boolean })
+const User: t.Type<legacy.components['schemas']["User"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "firstName": t.string, "surname": t.string, "name": t.string, "email": t.string, "userType": t.string, "employmentStatus": t.string, "avatar": /* @__PURE__ */ t.union([t.string, t.null]), "firstLogin": t.boolean, "siteTermsUpdated": t.boolean, "isInsightsEnabled": t.boolean, "isDataLoadEligibilityImpactEnabled": t.boolean, "isMfaEnabled": t.boolean })
 
 const ClientException: t.Type<legacy.components['schemas']["ClientException"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": t.string, "status": t.boolean })
 

@@ -1,5 +1,49 @@
 // Written by tools/generate from openapi/versioned.yaml.
 export interface paths {
+    "/v2/user/{id}/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up two-factor
+         * @description Answers the address for the QR code. Nothing changes before the second pass of validateSecondFactor.
+         */
+        post: operations["startSecondFactor"];
+        /**
+         * Turn two-factor off
+         * @description The method and the answer are assumed.
+         */
+        delete: operations["disableSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/user/{id}/mfa/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code of the two-factor set-up that the person chose
+         * @description The first pass is temporary and changes nothing for good; the second pass is complete and turns two-factor on.
+         */
+        post: operations["validateSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/scheme/selections/pending/": {
         parameters: {
             query?: never;
@@ -75,14 +119,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PendingSelectionsCount: {
-            benefitId: string;
-            benefitName: string;
-            count: number;
-            summary: string;
-        };
-        PendingSelections: {
-            selections: components["schemas"]["PendingSelectionsCount"][];
+        QrAddress: {
+            /** @description An otpauth address of the kind totp. */
+            url: string;
         };
         /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
         UnauthorisedBody: {
@@ -96,6 +135,43 @@ export interface components {
             };
             error?: string;
             message?: string;
+        };
+        DisablingReason: {
+            reason: string;
+        };
+        SecondFactorDone: {
+            /** @constant */
+            status: "success";
+        };
+        /** @description A code of the set-up. E-mail address and password belong to the type complete. */
+        SetUpCode: {
+            code: string;
+            /** @enum {string} */
+            type: "temporary" | "complete";
+            /** @description The secret that the QR code holds. */
+            secret: string;
+            /** @description A hash of user agent, screen and time zone. */
+            deviceToken: string;
+            /** Format: email */
+            email?: string;
+            /** Format: password */
+            password?: string;
+        };
+        SecondFactorProblem: {
+            code: string;
+        };
+        /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
+        SecondFactorRefusal: {
+            error: components["schemas"]["SecondFactorProblem"][] | string;
+        };
+        PendingSelectionsCount: {
+            benefitId: string;
+            benefitName: string;
+            count: number;
+            summary: string;
+        };
+        PendingSelections: {
+            selections: components["schemas"]["PendingSelectionsCount"][];
         };
         PendingSelection: {
             selectionId: string;
@@ -154,8 +230,8 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorisedBody"];
             };
         };
-        /** @description The person may not see this. */
-        Forbidden: {
+        /** @description The host could not answer. */
+        Failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -163,8 +239,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The host could not answer. */
-        Failed: {
+        /** @description The person may not see this. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -191,6 +267,173 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 4021
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, with the secret in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrAddress"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description Two-factor cannot be set up now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 4021
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I am changing my phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisablingReason"];
+            };
+        };
+        responses: {
+            /** @description Turned off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorDone"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description It stays on, and the message says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    validateSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 4021
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "type": "complete",
+                 *       "secret": "JBSWY3DPEHPK3PXP",
+                 *       "email": "employee@acme.example",
+                 *       "password": "Benefits-2026-demo!",
+                 *       "deviceToken": "8f14e45fceea167a5a36dedd4bea2543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUpCode"];
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorDone"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The code or the password is not the right one, or the set-up took too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
     getPendingSelections: {
         parameters: {
             query?: never;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { call, testMock } from '../kit.ts'
+
+const turnOff = async (scenario: 'second-factor-on' | 'second-factor-enforced', reason: string, id = '4021') => {
+  const { mock } = testMock()
+  const { name } = mock.worlds.make('w', scenario).world
+  const token = 'contract-token'
+  const answer = await call(mock, 'DELETE', `/v2/user/${id}/mfa`, {
+    token,
+    headers: { 'x-mock-world': name },
+    body: { reason },
+  })
+  const { json } = await call(mock, 'GET', '/login/setup', { token, headers: { 'x-mock-world': name } })
+  return { status: answer.status, on: (json as { user: { isMfaEnabled: boolean } }).user.isMfaEnabled } // as described
+}
+
+it('[BED-4] turns two-factor off for a reason', async () => {
+  expect(await turnOff('second-factor-on', 'New phone')).toEqual({ status: 200, on: false })
+})
+
+it('[BED-4] leaves two-factor on where the employer requires it, or the account is another one', async () => {
+  expect(await turnOff('second-factor-enforced', 'New phone')).toEqual({ status: 422, on: true })
+  expect(await turnOff('second-factor-on', 'New phone', '4022')).toEqual({ status: 422, on: true })
+})

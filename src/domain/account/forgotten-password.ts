@@ -1,0 +1,76 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { defineForm, email, field, required, submitForm } from '../kernel/form.ts'
+import { personal, plain, secret } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { captcha } from '../session/captcha.ts'
+import { captchaToken } from '../session/captcha.ts'
+
+export const forgottenPasswordForm = defineForm('forgotten-password', { email: field(required(), email) })
+
+export const ForgottenPasswordOpened = defineEvent('ForgottenPasswordOpened', {})
+/** `captcha` is the token of the bot check. */
+export const ResetLinkRequested = defineEvent('ResetLinkRequested', { email: personal, captcha: secret })
+/** The host took the request. Whether the address has an account, nobody is told. */
+export const ResetLinkSent = defineEvent('ResetLinkSent', {})
+/** `fields` are the host's own sentences by the name of the field. */
+export const ResetLinkFailed = defineEvent('ResetLinkFailed', {
+  problem: Problem,
+  fields: t.record(plain, t.array(personal)),
+})
+
+interface ForgottenPasswordState {
+  now:
+    | { kind: 'open' }
+    | { kind: 'sending' }
+    | { kind: 'sent' }
+    | { kind: 'failed'; problem: ProblemType; fields: Readonly<Record<string, readonly string[]>> }
+  /** Counts the refusals of the host, so that the focus moves each time. */
+  refusals: number
+}
+
+export const forgottenPassword = defineSlice({
+  name: 'forgottenPassword',
+  initial: (): ForgottenPasswordState => ({ now: { kind: 'open' }, refusals: 0 }),
+  own: { ForgottenPasswordOpened, ResetLinkRequested, ResetLinkSent, ResetLinkFailed },
+  on: {
+    ForgottenPasswordOpened: (draft) => {
+      draft.now = { kind: 'open' }
+    },
+    ResetLinkRequested: (draft) => {
+      draft.now = { kind: 'sending' }
+    },
+    ResetLinkSent: (draft) => {
+      draft.now = { kind: 'sent' }
+    },
+    ResetLinkFailed: (draft, { problem, fields }) => {
+      draft.now = { kind: 'failed', problem, fields }
+      draft.refusals += 1
+    },
+  },
+})
+type Needs = StateWith<typeof forgottenPassword | typeof forms | typeof captcha>
+
+/** Begins anew, whatever an earlier visit of the page led to. */
+export const openForgottenPassword = (): Either<Refusal, DomainEvent> => right(ForgottenPasswordOpened({}))
+
+export const requestResetLink = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
+  if (state.forgottenPassword.now.kind === 'sending') return left(refuse('busy'))
+  const token = captchaToken(state)
+  const values = submitForm(state, forgottenPasswordForm, now, token === null ? { captcha: 'captcha' } : {})
+  return isLeft(values)
+    ? right(values.left)
+    : right(ResetLinkRequested({ email: values.right.email.trim(), captcha: token ?? '' }))
+}
+
+export const selectForgottenPassword = selector([forgottenPassword], (state) => state.forgottenPassword)

@@ -1,0 +1,89 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { defineForm, field, required, submitForm } from '../kernel/form.ts'
+import { personal } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { SecondFactorEnabled } from '../session/second-factor-setup.ts'
+import { ProfileLoaded } from '../session/session.ts'
+
+export const disablingForm = defineForm('second-factor-disabling', { reason: field(required('disablingReason')) })
+
+export const SecondFactorDisablingRequested = defineEvent('SecondFactorDisablingRequested', { reason: personal })
+export const SecondFactorDisabled = defineEvent('SecondFactorDisabled', {})
+export const SecondFactorDisablingFailed = defineEvent('SecondFactorDisablingFailed', { problem: Problem })
+/** The message about the change was there to read. */
+export const SecondFactorNoticeSeen = defineEvent('SecondFactorNoticeSeen', {})
+
+interface SettingsState {
+  /** Whether this person has two-factor. */
+  on: boolean
+  /** What has just changed, until it was told. */
+  notice: 'enabled' | 'disabled' | null
+  disabling: { kind: 'open' } | { kind: 'sending' } | { kind: 'failed'; problem: ProblemType }
+}
+
+export const secondFactorSettings = defineSlice({
+  name: 'secondFactorSettings',
+  initial: (): SettingsState => ({ on: false, notice: null, disabling: { kind: 'open' } }),
+  own: {
+    SecondFactorDisablingRequested,
+    SecondFactorDisabled,
+    SecondFactorDisablingFailed,
+    SecondFactorNoticeSeen,
+  },
+  on: {
+    SecondFactorDisablingRequested: (draft) => {
+      draft.disabling = { kind: 'sending' }
+    },
+    SecondFactorDisabled: (draft) => {
+      draft.on = false
+      draft.notice = 'disabled'
+      draft.disabling = { kind: 'open' }
+    },
+    SecondFactorDisablingFailed: (draft, { problem }) => {
+      draft.disabling = { kind: 'failed', problem }
+    },
+    SecondFactorNoticeSeen: (draft) => {
+      draft.notice = null
+    },
+  },
+  also: (when) => [
+    when(ProfileLoaded, (draft, { profile }) => {
+      draft.on = profile.user.isMfaEnabled
+    }),
+    when(SecondFactorEnabled, (draft) => {
+      draft.on = true
+      draft.notice = 'enabled'
+    }),
+  ],
+})
+type Needs = StateWith<typeof secondFactorSettings>
+
+/** Turns two-factor off, for a reason (access-and-shell §5). */
+export const disableSecondFactor = (
+  state: Needs & StateWith<typeof forms>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  const { on, disabling } = state.secondFactorSettings
+  if (disabling.kind === 'sending') return left(refuse('busy'))
+  if (!on) return left(refuse('notNeeded'))
+  const values = submitForm(state, disablingForm, now)
+  return isLeft(values)
+    ? right(values.left)
+    : right(SecondFactorDisablingRequested({ reason: values.right.reason.trim() }))
+}
+
+export const noticeSeen = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.secondFactorSettings.notice === null ? left(refuse('notNeeded')) : right(SecondFactorNoticeSeen({}))
+
+export const selectSecondFactorSettings = selector([secondFactorSettings], (state) => state.secondFactorSettings)

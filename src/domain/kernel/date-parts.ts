@@ -1,0 +1,118 @@
+/** A part of a date, in the order of the boxes. */
+export type DatePart = 'day' | 'month' | 'year'
+
+/** What a person has typed of a date so far: digits, each part possibly empty or short. */
+export type DateParts = Readonly<Record<DatePart, string>>
+
+/** Which years count: up to `max`, and from `min`, or from the current year where `min` is null (access-and-shell §5). */
+export interface YearLimits {
+  readonly min: number | null
+  readonly max: number
+}
+
+/** The first thing that is wrong with a date, and the part it is about. */
+export type DateFault = `${DatePart}Missing` | 'dayOutside' | 'monthOutside' | 'yearShort' | 'yearOutside'
+
+export const dateParts: readonly DatePart[] = ['day', 'month', 'year']
+
+const longest: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
+
+/** The digits of a text, as many as the part may have: anything else that is typed goes. */
+export const digitsOf = (part: DatePart, text: string): string => text.replaceAll(/\D/g, '').slice(0, longest[part])
+
+/** Reads `yyyy-mm-dd`, in which parts may be short or empty; other texts give empty parts. */
+export const partsOf = (text: string): DateParts => {
+  const [, year = '', month = '', day = ''] = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/.exec(text) ?? []
+  return { day, month, year }
+}
+
+/** Writes the parts as one text, `yyyy-mm-dd` as far as they go; '' where nothing was typed. */
+export const textOf = ({ day, month, year }: DateParts): string =>
+  day + month + year === '' ? '' : `${year}-${month}-${day}`
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** How many days a month has; without a year, February has 29, and without a month there are 31. */
+export const daysIn = (month: number | null, year: number | null): number => {
+  if (month === 2) return year === null || isLeap(year) ? 29 : 28
+  return month !== null && [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
+
+/** The limits of a part beside what the other two say. `thisYear` is used where the limits name no least year. */
+const limitsOf = (
+  part: DatePart,
+  { month, year }: DateParts,
+  years: YearLimits | null,
+  thisYear: number,
+): { readonly least: number; readonly most: number } => {
+  if (part === 'month') return { least: 1, most: 12 }
+  if (part === 'day') return { least: 1, most: daysIn(numberOf(month), year.length === 4 ? Number(year) : null) }
+  return years === null ? { least: 1, most: 9999 } : { least: years.min ?? thisYear, most: years.max }
+}
+
+/** Two digits for a day or a month, as a person leaves the box; a year stays as it is. */
+export const padPart = (part: DatePart, text: string): string =>
+  part === 'year' || text === '' ? text : text.padStart(2, '0')
+
+/**
+ * What an arrow makes of one part: one up (1) or down (-1), never past its limits. An empty day or month begins at its
+ * nearer end, an empty year at the current one.
+ */
+export const stepPart = (
+  part: DatePart,
+  parts: DateParts,
+  by: 1 | -1,
+  years: YearLimits | null,
+  thisYear: number,
+): DateParts => {
+  const { least, most } = limitsOf(part, parts, years, thisYear)
+  const before = numberOf(parts[part])
+  const start = part === 'year' ? thisYear : by === 1 ? least : most
+  const next = Math.min(most, Math.max(least, before === null ? start : before + by))
+  return { ...parts, [part]: part === 'year' ? String(next).padStart(4, '0') : padPart(part, String(next)) }
+}
+
+/** A date as it is pasted or stands in a link: day first ('28/08/1978', '28-08-1978') or year first ('1978-08-28'); else null. */
+export const readDate = (text: string): DateParts | null => {
+  const [, first = '', month = '', last = ''] =
+    /^\s*(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})\s*$/.exec(text) ?? []
+  const [day, year] = first.length === 4 ? [last, first] : [first, last]
+  if (year.length !== 4 || day === '' || day.length > 2) return null
+  return { day: padPart('day', day), month: padPart('month', month), year }
+}
+
+/** The first fault of a date in the order of its boxes, missing parts first; null for a real date within the years. */
+export const dateFault = (parts: DateParts, years: YearLimits | null, thisYear: number): DateFault | null => {
+  const missing = dateParts.find((part) => parts[part] === '')
+  if (missing) return `${missing}Missing`
+  const isOutside = (part: DatePart): boolean => {
+    const { least, most } = limitsOf(part, parts, years, thisYear)
+    return Number(parts[part]) < least || Number(parts[part]) > most
+  }
+  if (isOutside('day')) return 'dayOutside'
+  if (isOutside('month')) return 'monthOutside'
+  if (parts.year.length < 4) return 'yearShort'
+  return isOutside('year') ? 'yearOutside' : null
+}
+
+/** The box that a fault is about. */
+export const partOfFault = (fault: DateFault): DatePart =>
+  fault.startsWith('day') ? 'day' : fault.startsWith('month') ? 'month' : 'year'
+
+/** `yyyy-mm-dd` with every part padded; meant for parts without a fault. */
+export const isoOf = ({ day, month, year }: DateParts): string =>
+  `${year}-${padPart('month', month)}-${padPart('day', day)}`
+
+/** The year of a time in milliseconds since 1970, in universal time. */
+export const yearOf = (now: number): number => {
+  const days = Math.floor(now / 86_400_000)
+  const before = (year: number): number => {
+    const past = year - 1
+    return past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) - 719_162
+  }
+  const guess = 1970 + Math.floor(days / 365.2425)
+  if (before(guess) > days) return guess - 1
+  return before(guess + 1) <= days ? guess + 1 : guess
+}

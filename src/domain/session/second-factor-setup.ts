@@ -1,0 +1,186 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DataOf, DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { defineForm, required, secretField, submitForm } from '../kernel/form.ts'
+import { plain, secret } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { SecondFactorDemanded } from './login.ts'
+import type { CodeTrouble } from './second-factor.ts'
+import { SecondFactorLeft, sixDigits } from './second-factor.ts'
+import { ProfileFailed, session } from './session.ts'
+
+/** What an authenticator app needs: the address of the QR code, and the secret in it for typing. Held in memory alone. */
+export interface SetUpKey {
+  secret: string
+  url: string
+}
+
+/** Reads the key out of an address of the QR code; null unless it is one for time-based codes, with a secret. */
+export const keyIn = (url: string): SetUpKey | null => {
+  const query = /^otpauth:\/\/totp\/[^?#]*\?([^#]*)$/i.exec(url)?.[1]
+  const found = new URLSearchParams(query).get('secret')?.replaceAll(/\s/g, '') ?? ''
+  return /^[A-Z2-7]+=*$/i.test(found) ? { secret: found, url } : null
+}
+
+/** What a host demands after a password that was right: null where it is nothing, 'broken' where a set-up has no usable key. */
+export const demandOf = (answer: {
+  readonly setsUp: boolean
+  readonly asksCode: boolean
+  readonly url: string | undefined
+  readonly secret: string | undefined
+}): DataOf<typeof SecondFactorDemanded>['demand'] | 'broken' | null => {
+  if (!answer.setsUp) return answer.asksCode ? { step: 'code' } : null
+  const key = keyIn(answer.url ?? '')
+  return key === null ? 'broken' : { step: 'setUp', url: key.url, secret: answer.secret ?? key.secret }
+}
+
+/** Demanded at the login, or chosen in the profile. */
+export const Way = t.keyof({ login: null, settings: null })
+export type Way = t.TypeOf<typeof Way>
+export const Pass = t.keyof({ first: null, second: null })
+export type Pass = t.TypeOf<typeof Pass>
+
+export const setUpForm = defineForm('second-factor-setup', { code: secretField(sixDigits) })
+/** In the profile, the second pass asks for the password again: the portal keeps none while a person is signed in. */
+export const setUpWithPasswordForm = defineForm('second-factor-setup', {
+  code: secretField(sixDigits),
+  password: secretField(required()),
+})
+
+export const SetUpKeyRequested = defineEvent('SetUpKeyRequested', {})
+export const SetUpKeyIssued = defineEvent('SetUpKeyIssued', { secret, url: secret })
+export const SetUpKeyFailed = defineEvent('SetUpKeyFailed', { problem: Problem })
+export const SetUpCodeRequested = defineEvent('SetUpCodeRequested', {
+  way: Way,
+  pass: Pass,
+  code: secret,
+  password: t.union([secret, t.null]),
+})
+/** The first code was right; a second one makes sure. */
+export const SetUpCodeAccepted = defineEvent('SetUpCodeAccepted', {})
+export const SetUpCodeFailed = defineEvent('SetUpCodeFailed', { problem: Problem, codes: t.array(plain) })
+export const SecondFactorEnabled = defineEvent('SecondFactorEnabled', { way: Way })
+export const SetUpLeft = defineEvent('SetUpLeft', {})
+
+interface SetUpState {
+  way: Way
+  key: Remote<SetUpKey>
+  pass: Pass
+  phase: 'open' | 'sending' | 'passed'
+  trouble: CodeTrouble | null
+  /** Counts the troubles, so that a screen can move the focus each time. */
+  refusals: number
+}
+
+const initial = (): SetUpState => ({
+  way: 'login',
+  key: idle,
+  pass: 'first',
+  phase: 'open',
+  trouble: null,
+  refusals: 0,
+})
+
+export const secondFactorSetup = defineSlice({
+  name: 'secondFactorSetup',
+  initial,
+  own: {
+    SetUpKeyRequested,
+    SetUpKeyIssued,
+    SetUpKeyFailed,
+    SetUpCodeRequested,
+    SetUpCodeAccepted,
+    SetUpCodeFailed,
+    SecondFactorEnabled,
+    SetUpLeft,
+  },
+  on: {
+    SetUpKeyRequested: (draft) => {
+      Object.assign(draft, initial(), { way: 'settings', key: loading(idle) })
+    },
+    SetUpKeyIssued: (draft, key, at) => {
+      draft.key = loaded(key, at)
+    },
+    SetUpKeyFailed: (draft, { problem }) => {
+      draft.key = failed(draft.key, problem)
+    },
+    SetUpCodeRequested: (draft) => {
+      draft.phase = 'sending'
+      draft.trouble = null
+    },
+    SetUpCodeAccepted: (draft) => {
+      draft.phase = 'open'
+      draft.pass = 'second'
+    },
+    SetUpCodeFailed: (draft, trouble) => {
+      draft.phase = 'open'
+      draft.trouble = trouble
+      draft.refusals += 1
+    },
+    SecondFactorEnabled: (draft) => {
+      draft.phase = 'passed'
+      draft.key = idle
+    },
+    SetUpLeft: (draft) => {
+      Object.assign(draft, initial())
+    },
+  },
+  also: (when) => [
+    when(SecondFactorDemanded, (draft, { demand }, at) => {
+      if (demand.step === 'setUp')
+        Object.assign(draft, initial(), { key: loaded({ secret: demand.secret, url: demand.url }, at) })
+    }),
+    when(SecondFactorLeft, (draft) => {
+      Object.assign(draft, initial())
+    }),
+    when(ProfileFailed, (draft, { problem }) => {
+      if (draft.phase !== 'passed' || draft.way !== 'login') return
+      draft.trouble = { problem, codes: [] }
+      draft.refusals += 1
+    }),
+  ],
+})
+type Needs = StateWith<typeof secondFactorSetup>
+
+/** Begins a set-up in the profile: asks for a key. */
+export const startSetUp = (state: Needs & StateWith<typeof session>): Either<Refusal, DomainEvent> => {
+  const { now } = state.session
+  if (now.kind !== 'signedIn') return left(refuse('signedOut'))
+  if (state.secondFactorSetup.key.status === 'loading') return left(refuse('busy'))
+  return right(SetUpKeyRequested({}))
+}
+
+/** Sends a code of either pass. */
+export const sendSetUpCode = (
+  state: Needs & StateWith<typeof forms>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  const { way, pass, phase, key } = state.secondFactorSetup
+  if (phase !== 'open') return left(refuse('busy'))
+  if (valueOf(key) === null) return left(refuse('notBegun'))
+  if (way === 'settings' && pass === 'second') {
+    const values = submitForm(state, setUpWithPasswordForm, now)
+    return isLeft(values) ? right(values.left) : right(SetUpCodeRequested({ way, pass, ...values.right }))
+  }
+  const values = submitForm(state, setUpForm, now)
+  return isLeft(values)
+    ? right(values.left)
+    : right(SetUpCodeRequested({ way, pass, code: values.right.code, password: null }))
+}
+
+/** Forgets the key of a set-up in the profile. */
+export const leaveSetUp = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.secondFactorSetup.way === 'settings' ? right(SetUpLeft({})) : left(refuse('notBegun'))
+
+export const selectSetUp = selector([secondFactorSetup], (state) => state.secondFactorSetup)

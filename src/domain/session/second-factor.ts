@@ -1,0 +1,125 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { defineForm, secretField, submitForm } from '../kernel/form.ts'
+import { plain, secret } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { LoginRequested, SecondFactorDemanded, SsoLookupRequested } from './login.ts'
+import { ProfileFailed, ProfileLoaded } from './session.ts'
+
+/** How many digits a code has (access-and-shell §9). */
+export const CODE_LENGTH = 6
+
+/** Rule: all digits of a code are there. */
+export const sixDigits = (value: string): string | null => (/^\d{6}$/.test(value) ? null : 'code')
+
+export const codeForm = defineForm('second-factor-code', { code: secretField(sixDigits) })
+
+export const CodeLoginRequested = defineEvent('CodeLoginRequested', { code: secret })
+/** The code was right: tokens are in the vault, `LoginSucceeded` follows. */
+export const CodeLoginSucceeded = defineEvent('CodeLoginSucceeded', {})
+/** `codes` say why, in the host's own terms; there are none where no answer came. */
+export const CodeLoginFailed = defineEvent('CodeLoginFailed', { problem: Problem, codes: t.array(plain) })
+
+/** Why a login ended before its second factor: Back, the credentials' five minutes are over, or a reload lost their key. */
+export const LeftBecause = t.keyof({ back: null, expired: null, lost: null })
+export type LeftBecause = t.TypeOf<typeof LeftBecause>
+export const SecondFactorLeft = defineEvent('SecondFactorLeft', { because: LeftBecause })
+
+/** Why a code did not count. */
+export type CodeTrouble = { problem: ProblemType; codes: string[] }
+
+interface SecondFactorState {
+  /** What the host asks for, after a password that was right. */
+  demand: { step: 'code' | 'setUp'; from: 'login' | 'activation' } | null
+  phase: 'open' | 'sending' | 'passed'
+  trouble: CodeTrouble | null
+  /** Counts the troubles, so that a screen can move the focus each time. */
+  refusals: number
+  /** Why the last demand was not met: the login tells of it. */
+  left: LeftBecause | null
+}
+
+export const secondFactor = defineSlice({
+  name: 'secondFactor',
+  initial: (): SecondFactorState => ({ demand: null, phase: 'open', trouble: null, refusals: 0, left: null }),
+  own: { CodeLoginRequested, CodeLoginSucceeded, CodeLoginFailed, SecondFactorLeft },
+  on: {
+    CodeLoginRequested: (draft) => {
+      draft.phase = 'sending'
+      draft.trouble = null
+    },
+    CodeLoginSucceeded: (draft) => {
+      draft.phase = 'passed'
+    },
+    CodeLoginFailed: (draft, trouble) => {
+      draft.phase = 'open'
+      draft.trouble = trouble
+      draft.refusals += 1
+    },
+    SecondFactorLeft: (draft, { because }) => {
+      draft.demand = null
+      draft.phase = 'open'
+      draft.trouble = null
+      draft.left = because
+    },
+  },
+  also: (when) => [
+    when(SecondFactorDemanded, (draft, { from, demand }) => {
+      draft.demand = { step: demand.step, from }
+      draft.phase = 'open'
+      draft.trouble = null
+      draft.left = null
+    }),
+    when(SsoLookupRequested, (draft) => {
+      draft.left = null
+    }),
+    when(LoginRequested, (draft) => {
+      draft.left = null
+    }),
+    when(ProfileLoaded, (draft) => {
+      draft.demand = null
+      draft.phase = 'open'
+    }),
+    when(ProfileFailed, (draft, { problem }) => {
+      if (draft.phase !== 'passed') return
+      draft.phase = 'open'
+      draft.trouble = { problem, codes: [] }
+      draft.refusals += 1
+    }),
+  ],
+})
+type Needs = StateWith<typeof secondFactor>
+
+/** Login with the six digits; there must be a demand for them. */
+export const logInWithCode = (
+  state: Needs & StateWith<typeof forms>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  const { demand, phase } = state.secondFactor
+  if (phase !== 'open') return left(refuse('busy'))
+  if (demand?.step !== 'code') return left(refuse('notDemanded'))
+  const values = submitForm(state, codeForm, now)
+  return isLeft(values) ? right(values.left) : right(CodeLoginRequested({ code: values.right.code }))
+}
+
+/** Gives a demand up. A page without one lost it with a reload; that is told only where nothing else was. */
+export const leaveSecondFactor = (
+  { secondFactor: { demand, left: told } }: Needs,
+  because: 'back' | 'lost',
+): Either<Refusal, DomainEvent> => {
+  if (because === 'back') return demand === null ? left(refuse('notDemanded')) : right(SecondFactorLeft({ because }))
+  return demand === null && told === null ? right(SecondFactorLeft({ because })) : left(refuse('notLost'))
+}
+
+export const selectSecondFactor = selector([secondFactor], (state) => state.secondFactor)

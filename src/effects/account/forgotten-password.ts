@@ -1,0 +1,50 @@
+import { foldW } from 'fp-ts/lib/Either.js'
+import { map, of } from 'rxjs'
+import { ResetLinkFailed, ResetLinkRequested, ResetLinkSent } from '../../domain/account/forgotten-password.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { CaptchaSpent } from '../../domain/session/captcha.ts'
+import { requestPasswordReset } from '../api/generated/account.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { worded } from './refusal.ts'
+
+/** The host's sentences by field, as they came. */
+const fieldsOf = (errors: unknown): Record<string, string[]> =>
+  typeof errors !== 'object' || errors === null || Array.isArray(errors)
+    ? {}
+    : Object.fromEntries(
+        Object.entries(errors).flatMap(([field, texts]) =>
+          Array.isArray(texts) ? [[field, texts.filter((text) => typeof text === 'string')]] : [],
+        ),
+      )
+
+const failureOf = (problem: Problem, body: { errors?: unknown } | null) =>
+  ResetLinkFailed({ problem: worded(problem, body), fields: fieldsOf(body?.errors) })
+
+/** One POST, whatever is pressed twice. */
+export const requestLink = portalEffect({
+  name: 'forgottenPassword.request',
+  on: [ResetLinkRequested],
+  policy: { exhaustBy: one },
+  emits: [ResetLinkSent, ResetLinkFailed],
+  failure: (problem) => failureOf(problem, null),
+  run: ({ data: { email, captcha } }, { api }) =>
+    api(requestPasswordReset, { body: { email, recaptcha: captcha, isRecaptchaEnabled: captcha !== '' } }).pipe(
+      map(
+        foldW(
+          ({ problem, body }) => failureOf(problem, body),
+          ({ data }) =>
+            data.sent ? ResetLinkSent({}) : failureOf({ kind: 'refused', status: 200, message: null }, data),
+        ),
+      ),
+    ),
+})
+
+/** A captcha's token works once. */
+export const spendCaptcha = portalEffect({
+  name: 'forgottenPassword.spendCaptcha',
+  on: [ResetLinkSent, ResetLinkFailed],
+  policy: 'everyOne',
+  emits: [CaptchaSpent],
+  run: () => of(CaptchaSpent({})),
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import {
+  SecondFactorDisabled,
+  SecondFactorDisablingFailed,
+  SecondFactorDisablingRequested,
+} from '../../domain/account/second-factor-settings.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import { profile, refusal } from '../../domain/samples.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { disableSecondFactor } from '../api/generated/second-factor.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { clearReason, sendDisabling } from './second-factor-settings.ts'
+
+const given = [ProfileLoaded({ profile, termsUpdated: false })]
+const a = SecondFactorDisablingRequested({ reason: 'New phone' })
+
+describe('turning two-factor off', () => {
+  it('[TFA-3] sends the reason, once however often it is pressed', () => {
+    const ports = fakeHost(answers(disableSecondFactor, { status: 'success' }))
+    const then = ['5ms b', { b: SecondFactorDisabled({}) }] as const
+    runEffect({ effect: sendDisabling, given, ports, when: ['aa-a', { a }], then })
+    const input = { path: { id: 'user-1' }, body: { reason: 'New phone' } }
+    expect(ports.calls).toEqual([{ id: 'disableSecondFactor', input, ended: 'answered' }])
+  })
+
+  it('[TFA-3] tells that it stays on', () => {
+    const ports = fakeHost(fails(disableSecondFactor, refusal))
+    const then = ['5ms b', { b: SecondFactorDisablingFailed({ problem: refusal }) }] as const
+    runEffect({ effect: sendDisabling, given, ports, when: ['a', { a }], then })
+  })
+
+  it('[TFA-3] is for people who are signed in', () => {
+    const then = ['b', { b: SecondFactorDisablingFailed({ problem: { kind: 'aborted' } }) }] as const
+    runEffect({ effect: sendDisabling, ports: {}, when: ['a', { a }], then })
+  })
+
+  it('[TFA-3] forgets the reason once it is off', () => {
+    const then = ['b', { b: FormCleared({ form: 'second-factor-disabling' }) }] as const
+    runEffect({ effect: clearReason, ports: {}, when: ['a', { a: SecondFactorDisabled({}) }], then })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of the settings declare', () => {
+  expect(unproven(sendDisabling, clearReason)).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { from, type Observable } from 'rxjs'
+import { birthDateForm } from '../../domain/account/birth-date.ts'
+import { newPasswordForm } from '../../domain/account/password-rules.ts'
+import { partsOf } from '../../domain/kernel/date-parts.ts'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+
+/** A day, `yyyy-mm-dd`, as the hosts read it (dd/mm/yyyy) or as an address has it (dd-mm-yyyy). */
+export const dayFirst = (iso: string, separator: '/' | '-'): string => {
+  const { day, month, year } = partsOf(iso)
+  return [day, month, year].join(separator)
+}
+
+/** Date of birth and password go once they served, or their page is left. */
+export const typedForgotten = (): Observable<EventOf<typeof FormCleared>> =>
+  from([birthDateForm, newPasswordForm].map(({ name }) => FormCleared({ form: name })))

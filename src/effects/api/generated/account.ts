@@ -1,0 +1,137 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
+import { ErrorBody, LoginTokens } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const ErrorsByField: t.Type<legacy.components['schemas']["ErrorsByField"], unknown, unknown> = /* @__PURE__ */ t.record(t.string, /* @__PURE__ */ t.array(t.string))
+
+const PasswordCheck: t.Type<legacy.components['schemas']["PasswordCheck"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "status": t.boolean })
+
+const AccountRefusal: t.Type<legacy.components['schemas']["AccountRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "verified": /* @__PURE__ */ t.literal(false), "reset": /* @__PURE__ */ t.literal(false), "error": t.string, "errors": ErrorsByField, "checks": /* @__PURE__ */ t.array(PasswordCheck), "message": t.string, "description": t.string })
+
+const DateVerified: t.Type<legacy.components['schemas']["DateVerified"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "verified": t.boolean }), /* @__PURE__ */ t.partial({ "error": t.string, "errors": ErrorsByField })])
+
+const ActivationLookUp: t.Type<legacy.components['schemas']["ActivationLookUp"], unknown, unknown> = /* @__PURE__ */ t.partial({ "first_name": t.string, "firstName": t.string, "surname": t.string, "email": t.string, "is_should_setup_2fa": t.boolean, "status": t.string, "error": t.string })
+
+const ResetRequested: t.Type<legacy.components['schemas']["ResetRequested"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "sent": t.boolean }), /* @__PURE__ */ t.partial({ "message": t.string, "errors": ErrorsByField, "error": t.string })])
+
+const ResetRequestRefusal: t.Type<legacy.components['schemas']["ResetRequestRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "sent": /* @__PURE__ */ t.literal(false), "message": t.string, "errors": ErrorsByField, "error": t.string })
+
+const PasswordChanged: t.Type<legacy.components['schemas']["PasswordChanged"], unknown, unknown> = /* @__PURE__ */ t.type({ "reset": t.boolean, "redirectURL": /* @__PURE__ */ t.union([t.string, t.null]) })
+
+const PasswordChecks: t.Type<legacy.components['schemas']["PasswordChecks"], unknown, unknown> = /* @__PURE__ */ t.type({ "checks": /* @__PURE__ */ t.array(PasswordCheck) })
+
+const PasswordVerdict: t.Type<legacy.components['schemas']["PasswordVerdict"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": PasswordChecks })
+
+export const activate: Operation<
+  { body: NonNullable<legacy.operations["activate"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["LoginTokens"],
+  legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["AccountRefusal"]
+> = {
+  id: "activate",
+  host: "legacy",
+  method: "PATCH",
+  path: "/user/activate",
+  query: [],
+  anonymous: true,
+  answers: { 200: LoginTokens },
+  errors: { 404: ErrorBody, 422: AccountRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const verifyActivationDate: Operation<
+  { body: NonNullable<legacy.operations["verifyActivationDate"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["DateVerified"],
+  legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["AccountRefusal"]
+> = {
+  id: "verifyActivationDate",
+  host: "legacy",
+  method: "POST",
+  path: "/user/activate/dob",
+  query: [],
+  anonymous: true,
+  answers: { 200: DateVerified },
+  errors: { 404: ErrorBody, 422: AccountRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const getActivation: Operation<
+  { path: legacy.operations["getActivation"]['parameters']['path']; },
+  legacy.components['schemas']["ActivationLookUp"],
+  legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getActivation",
+  host: "legacy",
+  method: "GET",
+  path: "/user/activate/{id}",
+  query: [],
+  anonymous: true,
+  answers: { 200: ActivationLookUp },
+  errors: { 404: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const requestPasswordReset: Operation<
+  { body: NonNullable<legacy.operations["requestPasswordReset"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["ResetRequested"],
+  legacy.components['schemas']["ResetRequestRefusal"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "requestPasswordReset",
+  host: "legacy",
+  method: "POST",
+  path: "/forgot-password",
+  query: [],
+  anonymous: true,
+  answers: { 200: ResetRequested },
+  errors: { 422: ResetRequestRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const resetPassword: Operation<
+  { body: NonNullable<legacy.operations["resetPassword"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["PasswordChanged"],
+  legacy.components['schemas']["AccountRefusal"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "resetPassword",
+  host: "legacy",
+  method: "POST",
+  path: "/password-reset",
+  query: [],
+  anonymous: true,
+  answers: { 200: PasswordChanged },
+  errors: { 422: AccountRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const verifyResetDate: Operation<
+  { body: NonNullable<legacy.operations["verifyResetDate"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["DateVerified"],
+  legacy.components['schemas']["AccountRefusal"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "verifyResetDate",
+  host: "legacy",
+  method: "POST",
+  path: "/password-reset/dob",
+  query: [],
+  anonymous: true,
+  answers: { 200: DateVerified },
+  errors: { 422: AccountRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const checkPassword: Operation<
+  { body: NonNullable<legacy.operations["checkPassword"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["PasswordVerdict"],
+  legacy.components['schemas']["AccountRefusal"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "checkPassword",
+  host: "legacy",
+  method: "POST",
+  path: "/password-reset/check",
+  query: [],
+  anonymous: true,
+  answers: { 200: PasswordVerdict },
+  errors: { 422: AccountRefusal, 500: ErrorBody },
+  html: [],
+}

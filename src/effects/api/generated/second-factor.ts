@@ -1,0 +1,97 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
+import { integer } from '../operation.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+import type * as versioned from './versioned.types.ts'
+
+const CodeTokens: t.Type<legacy.components['schemas']["CodeTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ t.union([t.string, t.null]), "refresh_token": /* @__PURE__ */ t.union([t.string, t.null]), "expires_in": /* @__PURE__ */ t.union([integer, t.null]), "ssoLogoutUrl": /* @__PURE__ */ t.union([t.string, t.null]) })
+
+const SecondFactorProblem: t.Type<legacy.components['schemas']["SecondFactorProblem"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": t.string })
+
+const SecondFactorRefusal: t.Type<legacy.components['schemas']["SecondFactorRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error": /* @__PURE__ */ t.union([/* @__PURE__ */ t.array(SecondFactorProblem), t.string]) })
+
+const QrAddress: t.Type<versioned.components['schemas']["QrAddress"], unknown, unknown> = /* @__PURE__ */ t.type({ "url": t.string })
+
+const SecondFactorDone: t.Type<versioned.components['schemas']["SecondFactorDone"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("success") })
+
+export const logInWithCode: Operation<
+  { body: NonNullable<legacy.operations["logInWithCode"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["CodeTokens"],
+  legacy.components['schemas']["SecondFactorRefusal"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "logInWithCode",
+  host: "legacy",
+  method: "POST",
+  path: "/login/mfa",
+  query: [],
+  anonymous: true,
+  answers: { 200: CodeTokens },
+  errors: { 401: SecondFactorRefusal, 422: SecondFactorRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const validateEnforcedSetUp: Operation<
+  { body: NonNullable<legacy.operations["validateEnforcedSetUp"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["CodeTokens"],
+  legacy.components['schemas']["SecondFactorRefusal"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "validateEnforcedSetUp",
+  host: "legacy",
+  method: "POST",
+  path: "/employee/mfa/validate/enforced",
+  query: [],
+  anonymous: true,
+  answers: { 200: CodeTokens },
+  errors: { 401: SecondFactorRefusal, 422: SecondFactorRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const startSecondFactor: Operation<
+  { path: versioned.operations["startSecondFactor"]['parameters']['path']; },
+  versioned.components['schemas']["QrAddress"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "startSecondFactor",
+  host: "versioned",
+  method: "POST",
+  path: "/v2/user/{id}/mfa",
+  query: [],
+  anonymous: false,
+  answers: { 200: QrAddress },
+  errors: { 401: UnauthorisedBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const disableSecondFactor: Operation<
+  { path: versioned.operations["disableSecondFactor"]['parameters']['path']; body: NonNullable<versioned.operations["disableSecondFactor"]['requestBody']>['content']['application/json']; },
+  versioned.components['schemas']["SecondFactorDone"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "disableSecondFactor",
+  host: "versioned",
+  method: "DELETE",
+  path: "/v2/user/{id}/mfa",
+  query: [],
+  anonymous: false,
+  answers: { 200: SecondFactorDone },
+  errors: { 401: UnauthorisedBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const validateSecondFactor: Operation<
+  { path: versioned.operations["validateSecondFactor"]['parameters']['path']; body: NonNullable<versioned.operations["validateSecondFactor"]['requestBody']>['content']['application/json']; },
+  versioned.components['schemas']["SecondFactorDone"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["SecondFactorRefusal"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "validateSecondFactor",
+  host: "versioned",
+  method: "POST",
+  path: "/v2/user/{id}/mfa/validate",
+  query: [],
+  anonymous: false,
+  answers: { 200: SecondFactorDone },
+  errors: { 401: UnauthorisedBody, 422: SecondFactorRefusal, 500: ErrorBody },
+  html: [],
+}

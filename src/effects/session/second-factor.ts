@@ -1,0 +1,107 @@
+import { foldW, isRight, tryCatch } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { filter, map, of, switchMap } from 'rxjs'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import {
+  codeForm,
+  CodeLoginFailed,
+  CodeLoginRequested,
+  CodeLoginSucceeded,
+  SecondFactorLeft,
+} from '../../domain/session/second-factor.ts'
+import type { validateSecondFactor } from '../api/generated/second-factor.ts'
+import { logInWithCode } from '../api/generated/second-factor.ts'
+import type { ErrorBodyOf } from '../api/operation.ts'
+import { HELD_FOR } from '../runtime/credentials.ts'
+import { doing, one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+const Codes = t.array(t.type({ code: t.string }))
+
+/** The codes in a refusal, as a list or as the text of one; none in any other error. */
+const codesIn = (error: unknown): string[] => {
+  const parsed = typeof error === 'string' ? tryCatch((): unknown => JSON.parse(error), String) : null
+  const list = Codes.decode(parsed === null ? error : isRight(parsed) ? parsed.right : null)
+  return isRight(list) ? list.right.map(({ code }) => code) : []
+}
+
+/** Why a code did not count. Where the host says it by codes, its error is no sentence for a person. */
+export const troubleOf = (
+  problem: Problem,
+  body: ErrorBodyOf<typeof logInWithCode | typeof validateSecondFactor> | null,
+) => {
+  const codes = body !== null && 'error' in body ? codesIn(body.error) : []
+  return { problem: problem.kind === 'refused' && codes.length > 0 ? { ...problem, message: null } : problem, codes }
+}
+
+/** To the page that asks for a code, or to the set-up. */
+export const goToSecondFactor = portalEffect({
+  name: 'secondFactor.go',
+  on: [SecondFactorDemanded],
+  policy: 'everyOne',
+  emits: [],
+  run: ({ data: { demand } }, { navigation }) =>
+    doing(() => {
+      navigation.go(demand.step === 'code' ? '/two-fa' : '/two-fa-qr-setup')
+    }),
+})
+
+/** When the held credentials expire, so does the page that waits for a code; one that is on its way may still arrive. */
+export const expireDemand = portalEffect({
+  name: 'secondFactor.expire',
+  on: [SecondFactorDemanded],
+  policy: { switchBy: one },
+  emits: [SecondFactorLeft],
+  run: (_, { clock }, state) =>
+    clock.after(HELD_FOR).pipe(
+      filter(() => {
+        const { secondFactor, secondFactorSetup } = state()
+        return secondFactor.demand !== null && secondFactor.phase === 'open' && secondFactorSetup.phase === 'open'
+      }),
+      map(() => SecondFactorLeft({ because: 'expired' })),
+    ),
+})
+
+/** One POST, whatever is pressed twice. */
+export const sendCode = portalEffect({
+  name: 'secondFactor.sendCode',
+  on: [CodeLoginRequested],
+  policy: { exhaustBy: one },
+  emits: [CodeLoginSucceeded, LoginSucceeded, CodeLoginFailed, SecondFactorLeft],
+  failure: (problem) => CodeLoginFailed(troubleOf(problem, null)),
+  run: ({ data: { code } }, { api, credentials, device, vault }) =>
+    credentials.take().pipe(
+      switchMap((held) =>
+        held === null
+          ? of(SecondFactorLeft({ because: 'expired' }))
+          : device.token().pipe(
+              switchMap((deviceToken) => api(logInWithCode, { body: { code, ...held, deviceToken } })),
+              switchMap(
+                foldW(
+                  ({ problem, body }) => of(CodeLoginFailed(troubleOf(problem, body))),
+                  ({ data }) => {
+                    if (data.access_token === null)
+                      return of(CodeLoginFailed(troubleOf({ kind: 'undecodable', where: 'access_token' }, null)))
+                    vault.keep(data.access_token)
+                    return of(CodeLoginSucceeded({}), LoginSucceeded({}))
+                  },
+                ),
+              ),
+            ),
+      ),
+    ),
+})
+
+/** A code that was refused or used is not kept; one that never arrived is. */
+export const clearCode = portalEffect({
+  name: 'secondFactor.clearCode',
+  on: [CodeLoginSucceeded, CodeLoginFailed, SecondFactorLeft],
+  policy: 'everyOne',
+  emits: [FormCleared],
+  run: (trigger) =>
+    of(FormCleared({ form: codeForm.name })).pipe(
+      filter(() => trigger.type !== 'CodeLoginFailed' || trigger.data.problem.kind === 'refused'),
+    ),
+})

@@ -1,0 +1,166 @@
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import {
+  activateAccount,
+  checkActivationDate,
+  openActivation,
+  reopenActivationDate,
+  selectActivation,
+} from '../../domain/account/activation.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { selectSession } from '../../domain/session/session.ts'
+import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { pageHeadingId } from '../kit/page-header.tsx'
+import { ProgressSteps } from '../kit/progress-steps.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { usePage } from '../shell/page.tsx'
+import { SignedOut } from '../shell/signed-out.tsx'
+import { accountProblemText, accountText } from '../text/account.ts'
+import { text } from '../text/shared.ts'
+import { BirthDateStep } from './birth-date-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
+
+const words = accountText.activation
+
+const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => {
+  usePage(words.failedTitle)
+  const lost = problem.kind !== 'refused' || problem.status >= 500
+  return (
+    <div className={stepForm}>
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        {words.failedTitle}
+      </h1>
+      <ErrorState
+        title={words.failed}
+        {...(lost && { retry: { onRetry, active: false } })}
+        actions={<ButtonLink to="/">{words.backToLogin}</ButtonLink>}
+      >
+        {accountProblemText(problem, text.common.generic)}
+      </ErrorState>
+    </div>
+  )
+}
+
+const Steps = ({ year }: { year: number }) => {
+  const { link, step, secondFactor, busy, trouble, refusals } = useSelect(selectActivation)
+  const dispatch = useDispatch()
+  useStepPage(words.title, step, useStepProblem(step === 'date' ? 'date' : 'password', trouble !== null))
+  if (link.kind !== 'open') return null
+
+  const headingOf = (lead: string) => (
+    <>
+      <ProgressSteps
+        steps={secondFactor ? accountText.steps.four : accountText.steps.two}
+        current={step === 'date' ? 1 : 2}
+      />
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p data-part="lead">
+        {words.welcome(link.firstName)}. {lead}
+      </p>
+    </>
+  )
+  const failure = trouble?.kind === 'failed' ? accountProblemText(trouble.problem, words.notActivated) : null
+  return step === 'date' ? (
+    <BirthDateStep
+      heading={headingOf(words.verify)}
+      words={{
+        required: accountText.date.required,
+        invalid: accountText.date.invalid,
+        refused: accountText.date.otherDate,
+      }}
+      isRefused={trouble?.kind === 'dateRefused'}
+      refusals={refusals}
+      failure={failure}
+      busy={busy}
+      thisYear={year}
+      onSubmit={() => void dispatch(checkActivationDate, undefined)}
+      aside={
+        <ButtonLink to="/" look="secondary">
+          {accountText.common.cancel}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <PasswordStep
+      heading={headingOf(words.choose)}
+      token=""
+      username={link.email}
+      rulesBroken={trouble?.kind === 'rulesBroken'}
+      refusals={refusals}
+      failure={failure}
+      sending={words.activating}
+      busy={busy}
+      onSubmit={() => void dispatch(activateAccount, undefined)}
+      aside={
+        <Button look="secondary" onPress={() => void dispatch(reopenActivationDate, undefined)}>
+          {accountText.common.back}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The account is open, and the welcome is still to come. */
+const Welcomed = ({ firstName }: { firstName: string }) => {
+  usePage(words.title)
+  return (
+    <div className={stepForm}>
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        {words.welcome(firstName)}
+      </h1>
+      <p>{words.active}</p>
+      <ButtonLink to="/app/home/">{words.goHome}</ButtonLink>
+    </div>
+  )
+}
+
+const Link = ({ id, year }: { id: string; year: number }) => {
+  const { link, step, trouble } = useSelect(selectActivation)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(openActivation, { id })
+  }, [dispatch, id])
+  const again = () => void dispatch(openActivation, { id })
+  if (id === '') return <Refused problem={{ kind: 'refused', status: 404, message: null }} onRetry={again} />
+  if (link.kind === 'failed') return <Refused problem={link.problem} onRetry={again} />
+  if (link.kind !== 'open') return <Loading label={words.loading} />
+  if (step !== 'done') return <Steps year={year} />
+  return trouble?.kind === 'failed' ? (
+    <ErrorState title={words.active} actions={<ButtonLink to="/">{words.backToLogin}</ButtonLink>}>
+      {accountProblemText(trouble.problem, text.common.generic)}
+    </ErrorState>
+  ) : (
+    <Loading label={text.common.loadingProfile} />
+  )
+}
+
+/** A link of a welcome e-mail: who you are, then a password (access-and-shell §2). */
+export const Activation = ({ year }: { year: number }) => {
+  const { id = '' } = useParams()
+  const session = useSelect(selectSession)
+  switch (session.kind) {
+    case 'unknown':
+    case 'restoring':
+      return <Loading label={text.common.loadingProfile} />
+    case 'signedIn':
+      if (!session.profile.showWelcomeModal) return <Navigate to="/app/home/" replace />
+      return (
+        <SignedOut year={year}>
+          <Welcomed firstName={session.profile.user.firstName} />
+        </SignedOut>
+      )
+    case 'signedOut':
+    case 'restoreFailed':
+      return (
+        <SignedOut year={year}>
+          <Link id={id} year={year} />
+        </SignedOut>
+      )
+  }
+}

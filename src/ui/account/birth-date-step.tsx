@@ -1,0 +1,47 @@
+import { birthDateForm, earliestBirthYear } from '../../domain/account/birth-date.ts'
+import { dateBoxId, DateInput } from '../kit/date-input.tsx'
+import { useForm } from '../portal.ts'
+import { accountText } from '../text/account.ts'
+import type { DateWords } from '../text/dates.ts'
+import { dateText, wrongPart } from '../text/dates.ts'
+import type { StepProps } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
+
+const id = 'birth-date'
+
+interface BirthDateStepProps extends StepProps {
+  /** The sentences of this page for an empty date, for one that is none, and for one that the host refused. */
+  readonly words: DateWords & { readonly refused: string }
+  readonly isRefused: boolean
+  readonly thisYear: number
+}
+
+/** The step that asks who somebody is by the date of birth. */
+export const BirthDateStep = ({ words, isRefused, thisYear, busy, ...step }: BirthDateStepProps) => {
+  const { bind, submitted } = useForm(birthDateForm)
+  const date = bind('date')
+  const error = dateText(date.problem, words) ?? (isRefused ? words.refused : null)
+  const wrong = wrongPart(date.problem)
+  return (
+    <StepForm
+      {...step}
+      busy={{ label: accountText.common.checking, active: busy }}
+      submission={submitted}
+      problems={error === null ? [] : [{ fieldId: dateBoxId(id, wrong ?? 'day'), message: error }]}
+    >
+      <DateInput
+        id={id}
+        label={accountText.date.label}
+        autoComplete="bday"
+        requirement="required"
+        years={{ min: earliestBirthYear, max: thisYear }}
+        thisYear={thisYear}
+        value={date.value}
+        onChange={date.onChange}
+        onBlur={date.onBlur}
+        error={error}
+        wrong={wrong}
+      />
+    </StepForm>
+  )
+}

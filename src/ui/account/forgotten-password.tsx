@@ -1,0 +1,141 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  forgottenPasswordForm,
+  openForgottenPassword,
+  requestResetLink,
+  selectForgottenPassword,
+} from '../../domain/account/forgotten-password.ts'
+import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { pageHeadingId } from '../kit/page-header.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { Captcha, captchaId } from '../shell/captcha.tsx'
+import { SignedOut } from '../shell/signed-out.tsx'
+import { accountProblemText, accountText } from '../text/account.ts'
+import { fieldText, text } from '../text/shared.ts'
+import { stepForm, useStepPage } from './step-page.ts'
+
+const words = accountText.forgotten
+const id = 'forgotten-email'
+
+const Heading = ({ children }: { children: string }) => (
+  <h1 id={pageHeadingId} tabIndex={-1}>
+    {children}
+  </h1>
+)
+
+const Sent = () => {
+  const { supportEmail } = useSelect(selectTheme)
+  return (
+    <div className={stepForm}>
+      <Heading>{words.sent}</Heading>
+      <p>{words.sentMore}</p>
+      <p>
+        {words.sentHelp} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+      </p>
+      <ButtonLink to="/">{words.backToLogin}</ButtonLink>
+    </div>
+  )
+}
+
+const SsoOnly = () => (
+  <div className={stepForm}>
+    <Heading>{words.title}</Heading>
+    <p>{words.ssoOnly}</p>
+    <ButtonLink to="/">{words.backToLogin}</ButtonLink>
+  </div>
+)
+
+const RequestForm = ({ expired }: { expired: boolean }) => {
+  const { now, refusals } = useSelect(selectForgottenPassword)
+  const dispatch = useDispatch()
+  const { bind, submitted, problems } = useForm(forgottenPasswordForm)
+  const address = bind('email')
+  const said = now.kind === 'failed' ? now.fields : {}
+  const emailError = fieldText(address.problem) ?? said['email']?.[0] ?? null
+  const captchaError = fieldText(problems['captcha'] ?? null) ?? said['recaptcha']?.[0] ?? null
+  // What a host says of other fields, or of none, has no place but the banner.
+  const elsewhere = emailError === null && captchaError === null
+  return (
+    <form
+      noValidate
+      className={stepForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch(requestResetLink, undefined)
+      }}
+    >
+      <Heading>{words.title}</Heading>
+      <p data-part="lead">{words.lead}</p>
+      {expired && now.kind === 'open' && submitted === 0 && <Banner tone="warning">{words.expired}</Banner>}
+      <ErrorSummary
+        title={now.kind === 'failed' ? words.failed : accountText.problemTitle}
+        submission={submitted + refusals}
+        problems={[
+          ...(emailError === null ? [] : [{ fieldId: id, message: emailError }]),
+          ...(captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]),
+        ]}
+      />
+      {now.kind === 'failed' && elsewhere && (
+        <Banner key={refusals} tone="danger">
+          {accountProblemText(now.problem, words.unexpected)}
+        </Banner>
+      )}
+      <TextField
+        id={id}
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        requirement="required"
+        value={address.value}
+        onChange={address.onChange}
+        onBlur={address.onBlur}
+        error={emailError}
+      />
+      <Captcha problem={captchaError} />
+      <div data-part="actions">
+        <ButtonLink to="/" look="secondary">
+          {words.back}
+        </ButtonLink>
+        <Button type="submit" busy={{ label: words.sending, active: now.kind === 'sending' }}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks for a link to reset the password; hidden where people sign in by single sign-on alone (access-and-shell §2). */
+export const ForgottenPassword = ({ year }: { year: number }) => {
+  const [query] = useSearchParams()
+  const { now } = useSelect(selectForgottenPassword)
+  const { ssoOnly } = useSelect(selectTheme)
+  const settled = useSelect(selectThemeSettled)
+  const { submitted, problems } = useForm(forgottenPasswordForm)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(openForgottenPassword, undefined)
+  }, [dispatch])
+  const wrong = now.kind === 'failed' || (submitted > 0 && Object.keys(problems).length > 0)
+  useStepPage(words.tabTitle, now.kind === 'sent' ? 'sent' : 'request', wrong)
+  return (
+    <SignedOut year={year}>
+      {!settled ? (
+        <Loading label={text.common.loading} />
+      ) : ssoOnly ? (
+        <SsoOnly />
+      ) : now.kind === 'sent' ? (
+        <Sent />
+      ) : (
+        <RequestForm expired={query.get('message') === 'token-expired'} />
+      )}
+    </SignedOut>
+  )
+}

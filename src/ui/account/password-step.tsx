@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import {
+  checkPassword,
+  dropPasswordCheck,
+  newPasswordForm,
+  selectPasswordRules,
+} from '../../domain/account/password-rules.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { PasswordField } from '../kit/password-field.tsx'
+import { PasswordRules } from '../kit/password-rules.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { accountProblemText, accountText } from '../text/account.ts'
+import { fieldText, text } from '../text/shared.ts'
+import type { StepProps } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
+
+const words = accountText.password
+const id = 'new-password'
+
+interface PasswordStepProps extends StepProps {
+  /** The token of a reset link; '' where there is none. */
+  readonly token: string
+  /** Whose password it is, for password managers; null where the page does not know. */
+  readonly username: string | null
+  /** The host found a rule broken. */
+  readonly rulesBroken: boolean
+  /** What Next says while the password is sent. */
+  readonly sending: string
+}
+
+/** The step that chooses a password, with the nine rules as the host judges them (access-and-shell §5). */
+export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...step }: PasswordStepProps) => {
+  const { rules, verdict, problem, allMet } = useSelect(selectPasswordRules)
+  const { bind, submitted, problems } = useForm(newPasswordForm)
+  const password = bind('password')
+  const dispatch = useDispatch()
+  const check = () => void dispatch(checkPassword, { token })
+  useEffect(() => {
+    // A password that was typed before is judged again when its step comes back.
+    dispatch(checkPassword, { token })
+    return () => void dispatch(dropPasswordCheck, undefined)
+  }, [dispatch, token])
+
+  const isBlocked = (rulesBroken || 'rules' in problems) && !allMet
+  const error = fieldText(password.problem) ?? (isBlocked ? words.blocked : null)
+  const met = rules.filter(({ status, estimated }) => status === 'met' && !estimated).length
+  const summary =
+    verdict === 'known'
+      ? words.met(met, rules.length)
+      : verdict === 'failed'
+        ? words.checkFailed
+        : password.value === ''
+          ? words.untyped
+          : words.waiting
+  return (
+    <StepForm
+      {...step}
+      busy={{ label: sending, active: busy }}
+      title={rulesBroken ? accountText.review : accountText.problemTitle}
+      submission={submitted}
+      problems={error === null ? [] : [{ fieldId: id, message: error }]}
+    >
+      {username !== null && <input hidden readOnly type="email" autoComplete="username" value={username} />}
+      <PasswordField
+        id={id}
+        label={accountText.common.password}
+        autoComplete="new-password"
+        requirement="required"
+        value={password.value}
+        onChange={(value) => {
+          password.onChange(value)
+          check()
+        }}
+        onBlur={password.onBlur}
+        error={error}
+      />
+      <PasswordRules
+        id={`${id}-rules`}
+        prompt={words.prompt}
+        summary={summary}
+        rules={rules.map(({ code, status, estimated }) => ({ key: code, text: words.rules[code], status, estimated }))}
+      />
+      {problem !== null && (
+        <Banner tone="danger">
+          <p>{accountProblemText(problem, text.common.generic)}</p>
+          <Button look="secondary" size="small" icon="refresh" onPress={check}>
+            {words.checkAgain}
+          </Button>
+        </Banner>
+      )}
+    </StepForm>
+  )
+}

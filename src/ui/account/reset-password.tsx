@@ -1,0 +1,124 @@
+import { useEffect } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  checkResetDate,
+  leaveReset,
+  openReset,
+  selectReset,
+  sendNewPassword,
+} from '../../domain/account/reset-password.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { pageHeadingId } from '../kit/page-header.tsx'
+import { ProgressSteps } from '../kit/progress-steps.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { SignedOut } from '../shell/signed-out.tsx'
+import { accountProblemText, accountText } from '../text/account.ts'
+import { BirthDateStep } from './birth-date-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
+
+const words = accountText.reset
+const PATH = '/reset-password/'
+
+/** A link of the portal leads away: the entry that stays behind in the history must hold neither token nor date. */
+const useScrubbedAddress = (): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const scrub = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest('a[href^="/"]'))
+        void navigate(PATH, { replace: true })
+    }
+    document.addEventListener('click', scrub, true)
+    return () => document.removeEventListener('click', scrub, true)
+  }, [navigate])
+}
+
+const Steps = ({ year }: { year: number }) => {
+  const { link, step, busy, trouble, refusals } = useSelect(selectReset)
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  useStepPage(words.tabTitle, step, useStepProblem(step, trouble !== null))
+  useScrubbedAddress()
+
+  const heading = (
+    <>
+      <ProgressSteps steps={accountText.steps.two} current={step === 'date' ? 1 : 2} />
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        {words.title}
+      </h1>
+    </>
+  )
+  const cancel = (
+    <Button look="secondary" onPress={() => void navigate('/', { replace: true })}>
+      {accountText.common.cancel}
+    </Button>
+  )
+  if (trouble?.kind === 'expired')
+    return (
+      <div className={stepForm}>
+        {heading}
+        <Banner tone="danger" title={trouble.message ?? words.expired}>
+          {words.expiredMore}
+        </Banner>
+      </div>
+    )
+  const failure = trouble?.kind === 'failed' ? accountProblemText(trouble.problem, words.failed) : null
+  return step === 'date' ? (
+    <BirthDateStep
+      heading={
+        <>
+          {heading}
+          <p data-part="lead">{words.verify}</p>
+        </>
+      }
+      words={{
+        required: accountText.date.invalid,
+        invalid: accountText.date.invalid,
+        refused: accountText.date.invalid,
+      }}
+      isRefused={trouble?.kind === 'dateRefused'}
+      refusals={refusals}
+      failure={failure}
+      busy={busy}
+      thisYear={year}
+      onSubmit={() => void dispatch(checkResetDate, undefined)}
+      aside={cancel}
+    />
+  ) : (
+    <PasswordStep
+      heading={
+        <>
+          {heading}
+          <p data-part="lead">{words.choose}</p>
+        </>
+      }
+      token={link?.token ?? ''}
+      username={null}
+      rulesBroken={trouble?.kind === 'rulesBroken'}
+      refusals={refusals}
+      failure={failure}
+      sending={words.saving}
+      busy={busy}
+      onSubmit={() => void dispatch(sendNewPassword, undefined)}
+      aside={cancel}
+    />
+  )
+}
+
+/** A link out of an e-mail: who you are, then a new password (access-and-shell §2, §4). */
+export const ResetPassword = ({ year }: { year: number }) => {
+  const [query] = useSearchParams()
+  const { link } = useSelect(selectReset)
+  const { ssoOnly } = useSelect(selectTheme)
+  const dispatch = useDispatch()
+  const token = query.get('token') ?? ''
+  const dateOfBirth = query.get('dob') ?? ''
+  useEffect(() => {
+    dispatch(openReset, { token, dateOfBirth })
+  }, [dispatch, token, dateOfBirth])
+  useEffect(() => () => void dispatch(leaveReset, undefined), [dispatch])
+  if (ssoOnly || (token === '' && link === null)) return <Navigate to="/forgotten-password/" replace />
+  return <SignedOut year={year}>{link !== null && <Steps year={year} />}</SignedOut>
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { css } from '@linaria/core'
+import { birthDateForm } from '../../domain/account/birth-date.ts'
+import { newPasswordForm, selectPasswordRules } from '../../domain/account/password-rules.ts'
+import { pageHeadingId } from '../kit/page-header.tsx'
+import { useForm, useSelect } from '../portal.ts'
+import { usePage } from '../shell/page.tsx'
+
+/** A form of one step, its parts below each other. */
+export const stepForm = css`
+  display: grid;
+  gap: var(--space-5);
+  min-inline-size: 0;
+
+  & > [data-part='lead'] {
+    margin-block-start: calc(-1 * var(--space-3));
+    color: var(--ink-soft);
+  }
+
+  & > [data-part='actions'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
+  }
+
+  @media (max-width: 359px) {
+    & > [data-part='actions'] {
+      grid-template-columns: 1fr;
+    }
+  }
+`
+
+/** Whether the last submission of a step found something to mend that still is. */
+export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): boolean => {
+  const dates = useForm(birthDateForm)
+  const passwords = useForm(newPasswordForm)
+  const { allMet } = useSelect(selectPasswordRules)
+  const { submitted, problems } = step === 'date' ? dates : passwords
+  const open = Object.keys(problems).filter((name) => !(name === 'rules' && allMet))
+  return isRefused || (submitted > 0 && open.length > 0)
+}
+
+/** Names the tab, marked where something is to be mended. The heading of a new step takes the focus, unless a problem does. */
+export const useStepPage = (title: string, step: string, wrong: boolean): void => {
+  const seen = useRef(step)
+  usePage(wrong ? `Error: ${title}` : title)
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    if (!wrong) document.getElementById(pageHeadingId)?.focus()
+  }, [step, wrong])
+}

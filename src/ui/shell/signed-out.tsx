@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { useSelect } from '../portal.ts'
+import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
+import { loginText } from '../text/login.ts'
+import { Cookies, PortalFooter } from './chrome.tsx'
+
+/** The frame of the pages before the login: the brand beside them, unless people sign in by single sign-on alone. */
+export const SignedOut = ({ year, children }: { year: number; children: ReactNode }) => {
+  const theme = useSelect(selectTheme)
+  const settled = useSelect(selectThemeSettled)
+  return (
+    <SignedOutLayout
+      brand={{
+        name: theme.benefitBrandName,
+        logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
+      }}
+      intro={
+        theme.ssoOnly || !settled
+          ? null
+          : {
+              title: loginText.welcome(theme.benefitBrandName),
+              image: theme.avatar,
+              more: (
+                <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
+                  {loginText.support}{' '}
+                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}
+                  <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
+                </p>
+              ),
+            }
+      }
+      cookies={<Cookies />}
+      footer={<PortalFooter year={year} />}
+    >
+      {children}
+    </SignedOutLayout>
+  )
+}
