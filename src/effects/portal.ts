@@ -14,7 +14,6 @@ import {
   browserConnection,
   browserDevice,
   browserStorage,
-  browserTabs,
   pageRestored,
   memoryVault,
   sharedActivity,
@@ -32,6 +31,7 @@ import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { sanitiserFor } from './runtime/sanitise.ts'
 import { guardSession } from './runtime/session-guard.ts'
+import { browserTabs } from './runtime/tabs.ts'
 import type { Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
 import { page } from './runtime/page.ts'
