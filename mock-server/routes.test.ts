@@ -27,6 +27,12 @@ describe('the routes of the mock', () => {
     )
   })
 
+  it('[MASQ-2] every operation that takes the masquerade headers may refuse them', () => {
+    const taking = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'X-Masquerade-User-Id'))
+    expect(taking.length).toBeGreaterThan(10)
+    expect(taking.filter(({ responses }) => !responses.has('403')).map(({ operationId }) => operationId)).toEqual([])
+  })
+
   it('[BED-4] every operation that reads answers as it is described', async () => {
     const { mock, complaints } = testMock()
     const employee = await tokenOf(mock, 'employee@acme.example')

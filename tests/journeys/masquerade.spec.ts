@@ -70,6 +70,7 @@ test('[MASQ-3] [LOGIN-5] a masquerade waits for the cookies, and asks for them n
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.waitForURL('**/app/home/')
   await expect(banner(page)).toHaveText(asEmployee)
+  expect(await flags(page), 'nobody signed in in this browser').not.toContain('loggedIn')
   await page.evaluate(() => localStorage.removeItem('pes'))
   await page.reload()
   await expect(banner(page)).toHaveText(asEmployee)

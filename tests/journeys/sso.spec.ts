@@ -61,12 +61,14 @@ test('[SSO-1] a link without an answer is slow, then fails, and is tried again b
 })
 
 test('[SSO-1] an address of single sign-on goes there from the login page', async ({ page, world }) => {
+  const lines = consoleOf(page)
   await page.goto('/')
   await page.getByLabel('Email address').fill('sso@acme.example')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.waitForURL('**/app/home/')
   await expect(home(page)).toBeVisible()
   expect(await world.calls('logIn')).toBe(0)
+  expect(await tracesOf(page, lines, await exportedLog(page), ['sso-valid'])).toEqual([])
   await page.goto('/')
   await page.waitForURL('**/app/home/')
   await expect(home(page)).toBeVisible()

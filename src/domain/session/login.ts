@@ -23,7 +23,8 @@ export const passwordForm = defineForm('login-password', { password: secretField
 
 export const SsoLookupRequested = defineEvent('SsoLookupRequested', { email: personal })
 export const SsoLookupFoundNone = defineEvent('SsoLookupFoundNone', {})
-export const SsoLookupFoundRoute = defineEvent('SsoLookupFoundRoute', { url: personal })
+/** The address holds the token that signs the person in. */
+export const SsoLookupFoundRoute = defineEvent('SsoLookupFoundRoute', { url: secret })
 export const SsoLookupFailed = defineEvent('SsoLookupFailed', { problem: Problem })
 export const EmailReopened = defineEvent('EmailReopened', {})
 export const LoginRequested = defineEvent('LoginRequested', {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { selectLeftBehind, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Loading } from '../kit/loading.tsx'
 import type { Portal } from '../portal.ts'
-import { PortalContext } from '../portal.ts'
+import { PortalContext, useSelect } from '../portal.ts'
 import { Login } from '../session/login.tsx'
 import { text } from '../text/shared.ts'
 import { BrandStyle } from './brand-style.tsx'
@@ -25,13 +26,24 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
   return null
 }
 
+/** Before every page. Nobody else waits for the script, nor fails with it. */
+const Notices = () => {
+  const masquerading = useSelect(selectMasquerading)
+  const leftBehind = useSelect(selectLeftBehind)
+  return (
+    (masquerading || leftBehind) && (
+      <Suspense>
+        <Masquerade />
+      </Suspense>
+    )
+  )
+}
+
 /** The login stands in the first script; every other page comes with `pages.tsx`. */
 export const App = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
-    <Suspense>
-      <Masquerade />
-    </Suspense>
     <CrashBoundary onSaveLog={portal.exportLog}>
+      <Notices />
       <BrandStyle>
         <BrowserRouter>
           <Navigator portal={portal} />

@@ -60,7 +60,7 @@ export const startSecondFactor: Operation<
   query: [],
   anonymous: false,
   answers: { 200: QrAddress },
-  errors: { 401: UnauthorisedBody, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
@@ -76,14 +76,14 @@ export const disableSecondFactor: Operation<
   query: [],
   anonymous: false,
   answers: { 200: SecondFactorDone },
-  errors: { 401: UnauthorisedBody, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
 }
 
 export const validateSecondFactor: Operation<
   { path: versioned.operations["validateSecondFactor"]['parameters']['path']; body: NonNullable<versioned.operations["validateSecondFactor"]['requestBody']>['content']['application/json']; },
   versioned.components['schemas']["SecondFactorDone"],
-  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["SecondFactorRefusal"] | versioned.components['schemas']["ErrorBody"]
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"] | versioned.components['schemas']["SecondFactorRefusal"]
 > = {
   id: "validateSecondFactor",
   host: "versioned",
@@ -92,6 +92,6 @@ export const validateSecondFactor: Operation<
   query: [],
   anonymous: false,
   answers: { 200: SecondFactorDone },
-  errors: { 401: UnauthorisedBody, 422: SecondFactorRefusal, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: SecondFactorRefusal, 500: ErrorBody },
   html: [],
 }

@@ -230,8 +230,8 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorisedBody"];
             };
         };
-        /** @description The host could not answer. */
-        Failed: {
+        /** @description The person may not see this. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -239,8 +239,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The person may not see this. */
-        Forbidden: {
+        /** @description The host could not answer. */
+        Failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -303,6 +303,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description Two-factor cannot be set up now. */
             422: {
                 headers: {
@@ -360,6 +361,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description It stays on, and the message says why. */
             422: {
                 headers: {
@@ -422,6 +424,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description The code or the password is not the right one, or the set-up took too long. */
             422: {
                 headers: {
