@@ -44,8 +44,8 @@ const portalConfig = (demo: boolean): Plugin => {
     },
     redirects: {
       singleSignOn: ['sso.acme.example'],
-      signOut: ['sso.acme.example'],
-      workPlatform: [],
+      signOut: ['sso.acme.example', 'onehub.acme.example'],
+      workPlatform: ['work.acme.example'],
       partner: ['partner.example'],
     },
     fonts: { base: '/fonts/', names: fontNames },

@@ -7,8 +7,8 @@ import type { Tables } from '../world/tables.ts'
 export const refuseCode = (status: 401 | 422, ...codes: readonly string[]): Answer =>
   refuse(status, { error: codes.map((code) => ({ code })) })
 
-/** Opens a session: the tokens for the body, and the header that sets the session cookie. */
-export const openSession = (db: Tables, person: Person) => {
+/** Opens a session: the tokens for the body, and the header that sets its cookie. */
+export const openSession = (db: Tables, person: Person, cookie = sessionCookie) => {
   const sessionId = crypto.randomUUID()
   const token = `access-${crypto.randomUUID()}`
   db.sessions.insert({ id: sessionId, personId: person.id, tokens: [token], closing: false })
@@ -19,7 +19,7 @@ export const openSession = (db: Tables, person: Person) => {
       expires_in: 3600,
       ssoLogoutUrl: null,
     },
-    headers: settingCookie(sessionCookie, sessionId),
+    headers: settingCookie(cookie, sessionId),
   }
 }
 

@@ -1,4 +1,5 @@
-import { anyone, masqueradeCookie, ok, refuse, sessionCookie, settingCookie } from '../handler.ts'
+import { anyone, masqueradeCookie, ok, refuse, sessionCookie } from '../handler.ts'
+import { openSession } from './second-factor.ts'
 
 interface Link {
   /** Who is signed in by it. */
@@ -22,21 +23,9 @@ export const logInBySso = anyone<{ readonly sso: string }>(({ db, body }) => {
   const person = db.people.findBy({ email: link?.email ?? '' })
   const acting = link?.actsAs ? db.people.findBy({ email: link.actsAs }) : null
   if (!person) return refuse(422, { error: 'SSO login error' })
-  const sessionId = crypto.randomUUID()
-  const token = `access-${crypto.randomUUID()}`
-  db.sessions.insert({ id: sessionId, personId: person.id, tokens: [token], closing: false })
+  const { tokens, headers } = openSession(db, person, acting ? masqueradeCookie : sessionCookie)
   return ok(
-    {
-      access_token: token,
-      refresh_token: `refresh-${crypto.randomUUID()}`,
-      expires_in: 3600,
-      ssoLogoutUrl: null,
-      masqueradeUserId: acting?.id ?? null,
-      error: null,
-    },
-    {
-      ...settingCookie(acting ? masqueradeCookie : sessionCookie, sessionId),
-      ...(acting && { 'X-Masquerade': acting.id }),
-    },
+    { ...tokens, masqueradeUserId: acting?.id ?? null, error: null },
+    { ...headers, ...(acting && { 'X-Masquerade': acting.id }) },
   )
 })

@@ -10,6 +10,7 @@ import { masquerade } from './session/masquerade.ts'
 import { secondFactor } from './session/second-factor.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
+import { workPlatform } from './session/work-platform.ts'
 import { connection } from './shell/connection.ts'
 import { panels } from './shell/panels.ts'
 import { parts } from './shell/parts.ts'
@@ -24,6 +25,7 @@ export const firstSlices = [
   captcha,
   login,
   secondFactor,
+  workPlatform,
   terms,
   idle,
   logout,

@@ -31,6 +31,7 @@ export const profile: Profile = {
   schemeId: 'scheme-1',
   schemeYear: '2026',
   ssoLogoutUrl: null,
+  oneHubLogoutUrl: null,
   showWelcomeModal: false,
 }
 

@@ -17,10 +17,12 @@ import { evolution } from './kernel/evolve.ts'
 import type { StateWith } from './kernel/slice.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
+import { sso } from './session/sso.ts'
 
 /** Every slice of the portal: the one list from which its state, its events and its handlers follow. */
 export const slices = [
   ...firstSlices,
+  sso,
   policies,
   contact,
   secondFactorSetup,

@@ -61,12 +61,14 @@ import {
   SetUpKeyRequested,
 } from '../domain/session/second-factor-setup.ts'
 import { ProfileFailed, ProfileLoaded, SessionRestoreRequested } from '../domain/session/session.ts'
+import { SsoLoginFailed, SsoLoginRequested } from '../domain/session/sso.ts'
 import {
   TermsAcceptanceFailed,
   TermsAcceptanceRequested,
   TermsFailed,
   TermsRequested,
 } from '../domain/session/terms.ts'
+import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../domain/session/work-platform.ts'
 import type { State } from '../domain/state.ts'
 import { firstEffects, lateEffects } from './all.ts'
 import type { AnyEffect } from './runtime/effect.ts'
@@ -110,6 +112,7 @@ const problem = { kind: 'unexpected', reason: 'Error' } as const
 const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
 const benefit = { benefitId: ids.benefitId }
 const login = { email: 'a@b.cd', password: 'pass', captcha: null }
+const link = { link: 'signOn' } as const
 const dateOfBirth = '1978-08-28'
 const noWords = { message: null, locked: false, captchaDemanded: false }
 
@@ -124,6 +127,9 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'login.lookUpSso': [SsoLookupRequested({ email: login.email }), SsoLookupFailed({ problem })],
   'login.followSso': [SsoLookupFoundRoute({ url: '/sso-login/a' }), SsoLookupFailed({ problem })],
   'login.signIn': [LoginRequested(login), LoginFailed({ problem, ...noWords })],
+  'sso.signIn': [SsoLoginRequested({ ...link, token: 'a', schemeYear: null }), SsoLoginFailed({ ...link, problem })],
+  'workPlatform.find': [WorkPlatformRequested({}), WorkPlatformFailed({ problem })],
+  'workPlatform.leave': [WorkPlatformFound({ url: 'https://work.acme.example/' }), WorkPlatformFailed({ problem })],
   'secondFactor.sendCode': [CodeLoginRequested({ code: '123456' }), CodeLoginFailed({ problem, codes: [] })],
   'secondFactorSetup.loadKey': [SetUpKeyRequested({}), SetUpKeyFailed({ problem })],
   'secondFactorSetup.sendCode': [

@@ -4,7 +4,8 @@ import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { endIdleSession, watchIdle } from './session/idle.ts'
 import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './session/login.ts'
 import { sendLogout } from './session/logout.ts'
-import { followTabs, keepFlags, loadProfile, openSession, wipeSession } from './session/session.ts'
+import { followTabs, wipeSession } from './session/session-end.ts'
+import { keepFlags, loadProfile, openSession } from './session/session.ts'
 import { letPanelLeave } from './shell/panels.ts'
 
 /** Effects of the first script: what the login page and the session itself need. */

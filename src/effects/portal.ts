@@ -10,16 +10,9 @@ import type { State } from '../domain/state.ts'
 import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
-import {
-  browserConnection,
-  browserDevice,
-  browserStorage,
-  browserTabs,
-  pageRestored,
-  memoryVault,
-  sharedActivity,
-  systemClock,
-} from './runtime/adapters.ts'
+import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters.ts'
+import { browserConnection, pageRestored } from './runtime/page-events.ts'
+import { browserTabs, sharedActivity } from './runtime/tabs.ts'
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
@@ -67,7 +60,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       legacy: page.withHostname(config.hosts.legacy),
       versioned: page.withHostname(config.hosts.versioned),
     },
-    session: () => ({ accessToken: vault.accessToken(), masquerade: null }),
+    session: () => ({ accessToken: vault.accessToken(), masquerade: store.state().masquerade.now }),
     sanitise: sanitiserFor(config.videoHosts),
     onCall: activity.stamp,
     fetch: page.fetch,
@@ -105,8 +98,9 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     connection: browserConnection,
     fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: {
+      path: page.path,
       go: (path, how = 'push') => go(path, how),
-      leave: (url) => page.leave(url, 'push'),
+      leave: (url, how = 'push') => page.leave(url, how),
       restored: pageRestored,
     },
     redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),

@@ -1,8 +1,11 @@
-import { leaveStalePage } from './session/session.ts'
+import { leaveStalePage } from './session/session-end.ts'
 import { keepAlive } from './session/idle.ts'
+import { keepMasquerade } from './session/masquerade.ts'
+import { noticeSlowSso, signInBySso } from './session/sso.ts'
 import { clearCode, expireDemand, goToSecondFactor, sendCode } from './session/second-factor.ts'
 import { clearSetUpCode, loadKey, sendSetUpCode } from './session/second-factor-setup.ts'
 import { loadTerms, sendAcceptance } from './session/terms.ts'
+import { findWorkPlatform, leaveForWorkPlatform } from './session/work-platform.ts'
 
 /** The session's effects that the login page does not need. */
 export const effects = [
@@ -10,6 +13,11 @@ export const effects = [
   loadTerms,
   sendAcceptance,
   keepAlive,
+  signInBySso,
+  noticeSlowSso,
+  keepMasquerade,
+  findWorkPlatform,
+  leaveForWorkPlatform,
   goToSecondFactor,
   expireDemand,
   sendCode,

@@ -227,6 +227,6 @@ test('[ACT-2] [RESET-2] neither password, date, token nor link is in any storage
   })
   expect(stored).toContain('ResetOpened')
   expect(stored).toContain('ActivationLookUpRequested')
-  for (const secret of ['canary-Secret-42', 'reset-valid', 'act-valid', '1978', '1967'])
+  for (const secret of ['canary-Secret-42', 'reset-valid', 'act-valid', '1967-11', '1978-08', '28-08-1978'])
     for (const place of [log, stored, said.join('\n')]) expect(place).not.toContain(secret)
 })

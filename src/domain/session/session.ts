@@ -47,6 +47,8 @@ export const Profile = t.type({
   schemeId: plain,
   schemeYear: t.union([plain, t.null]),
   ssoLogoutUrl: t.union([personal, t.null]),
+  /** Where a logout ends instead, while One Hub is active (decision 26). */
+  oneHubLogoutUrl: t.union([personal, t.null]),
   /** The person is to be welcomed before anything else. */
   showWelcomeModal: t.boolean,
 })
@@ -67,6 +69,9 @@ export const SessionEnded = defineEvent('SessionEnded', {
   ssoLogoutUrl: t.union([personal, t.null]),
 })
 
+/** A host named an address that the portal does not go to; the log tells of it. */
+export const RedirectRefused = defineEvent('RedirectRefused', { purpose: plain })
+
 export type SessionState =
   | { kind: 'unknown' }
   | { kind: 'signedOut'; reason: EndReason | null; message: string | null }
@@ -78,7 +83,15 @@ export const session = defineSlice({
   name: 'session',
   lifetime: 'page',
   initial: (): { now: SessionState } => ({ now: { kind: 'unknown' } }),
-  own: { PortalOpened, SessionAbsent, SessionRestoreRequested, ProfileLoaded, ProfileFailed, SessionEnded },
+  own: {
+    PortalOpened,
+    SessionAbsent,
+    SessionRestoreRequested,
+    ProfileLoaded,
+    ProfileFailed,
+    SessionEnded,
+    RedirectRefused,
+  },
   on: {
     PortalOpened: () => {},
     SessionAbsent: (draft) => {
@@ -96,6 +109,7 @@ export const session = defineSlice({
     SessionEnded: (draft, { reason, message }) => {
       draft.now = { kind: 'signedOut', reason, message }
     },
+    RedirectRefused: () => {},
   },
 })
 

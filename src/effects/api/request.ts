@@ -11,7 +11,8 @@ export const headerNames = {
 /** Who calls: read anew at each call. */
 export interface CallSession {
   readonly accessToken: string | null
-  readonly masquerade: { readonly userId: string; readonly schemeYear: string } | null
+  /** The year is null until the host has chosen one. */
+  readonly masquerade: { readonly userId: string; readonly schemeYear: string | null } | null
 }
 
 const filled = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -46,7 +47,7 @@ export const requestOf = (
   }
   if (masquerade !== null) {
     headers[headerNames.masqueradeUserId] = masquerade.userId
-    headers[headerNames.masqueradeSchemeYear] = masquerade.schemeYear
+    if (masquerade.schemeYear !== null) headers[headerNames.masqueradeSchemeYear] = masquerade.schemeYear
   }
   const request: RequestInit = { method: operation.method, credentials: 'include', headers, signal }
   if (input.body === undefined) return request

@@ -1,19 +1,7 @@
-import { firstValueFrom, Subject } from 'rxjs'
+import { firstValueFrom } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  ACTIVITY_KEY,
-  browserConnection,
-  browserDevice,
-  browserStorage,
-  browserTabs,
-  memoryVault,
-  pageRestored,
-  sharedActivity,
-  systemClock,
-} from './adapters.ts'
-import { memoryStorage } from './kit.ts'
-import type { Storage, TabMessage } from './ports.ts'
+import { browserDevice, browserStorage, memoryVault, systemClock } from './adapters.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -84,168 +72,6 @@ it('[LOGIN-7] the token is kept in memory until it is forgotten', () => {
   expect(vault.accessToken()).toBeNull()
 })
 
-describe('activity', () => {
-  const tab = (start = 0, entries: Record<string, string> = {}) => {
-    const time = { now: start }
-    const storage = memoryStorage(entries)
-    const told: TabMessage[] = []
-    const heard = new Subject<TabMessage>()
-    const clock = { ...systemClock, now: () => time.now }
-    const activity = sharedActivity(clock, storage, { tell: (message) => told.push(message), heard })
-    const stampAt = (now: number) => {
-      time.now = now
-      activity.stamp()
-      return activity.last()
-    }
-    return { activity, storage, told, heard, stampAt }
-  }
-  const kept = `session/${ACTIVITY_KEY}`
-
-  it('[IDLE-2] stamps each call in session storage under __SESSION__TIME__', () => {
-    const { stampAt, storage } = tab()
-    expect(stampAt(5000)).toBe(5000)
-    expect(storage.entries).toEqual({ 'session/__SESSION__TIME__': '5000' })
-  })
-
-  it('[IDLE-2] goes on from what a reload left, and from now where that is nothing or broken', () => {
-    expect(tab(9000, { [kept]: '4000' }).activity.last()).toBe(4000)
-    expect(tab(9000).activity.last()).toBe(9000)
-    expect(tab(9000, { [kept]: 'soon' }).activity.last()).toBe(9000)
-  })
-
-  it('[IDLE-2] is shared: the other tabs hear of it at most once a second', () => {
-    const { stampAt, told } = tab()
-    for (const now of [5000, 5100, 5999, 6000, 6500]) stampAt(now)
-    expect(told).toEqual([
-      { kind: 'activity', at: 5000 },
-      { kind: 'activity', at: 6000 },
-    ])
-  })
-
-  it('[IDLE-2] counts the calls of other tabs, and nothing else of theirs', () => {
-    const { activity, heard, stampAt, storage } = tab()
-    stampAt(5000)
-    heard.next({ kind: 'signedIn' })
-    expect(activity.last()).toBe(5000)
-    stampAt(8000)
-    heard.next({ kind: 'activity', at: 7000 })
-    expect(activity.last()).toBe(8000)
-    expect(storage.entries[kept]).toBe('8000')
-  })
-
-  it('[IDLE-2] never runs backwards, nor ahead of this clock', () => {
-    const { activity, heard, stampAt } = tab()
-    expect(stampAt(5000)).toBe(5000)
-    expect(stampAt(4000)).toBe(5000)
-    stampAt(6000)
-    heard.next({ kind: 'activity', at: 99_000 })
-    expect(activity.last()).toBe(6000)
-  })
-})
-
-describe('tabs', () => {
-  /** Channels of one name hear each other, and never themselves. */
-  const channels = () => {
-    const all = new Set<EventTarget>()
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class extends EventTarget {
-        constructor() {
-          super()
-          all.add(this)
-        }
-        postMessage(data: unknown) {
-          for (const other of all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }))
-        }
-      },
-    )
-    const heard: TabMessage[] = []
-    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
-    return heard
-  }
-
-  it('[LOGOUT-1] tell each other of activity, login and logout', () => {
-    const heard = channels()
-    const messages = [{ kind: 'activity', at: 5 }, { kind: 'signedIn' }, { kind: 'signedOut' }] as const
-    const other = browserTabs(memoryStorage())
-    for (const message of messages) other.tell(message)
-    expect(heard).toEqual(messages)
-  })
-
-  it.each([null, 'signedOut', {}, { kind: 'else' }, { kind: 'activity' }, { kind: 'activity', at: '5' }])(
-    'take no notice of %j',
-    (data) => {
-      const heard = channels()
-      new BroadcastChannel('portal').postMessage(data)
-      expect(heard).toEqual([])
-    },
-  )
-
-  it('[LOGOUT-1] hear each other through storage where the browser has no channel, and leave nothing there', () => {
-    vi.stubGlobal('BroadcastChannel', undefined)
-    const events = new EventTarget()
-    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
-    const storage = memoryStorage()
-    const told = (key: string, newValue: string | null) =>
-      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-    const shared: Storage = {
-      ...storage,
-      write: (area, key, value) => {
-        storage.write(area, key, value)
-        told(key, value)
-      },
-    }
-    const heard: TabMessage[] = []
-    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
-    browserTabs(shared).tell({ kind: 'signedOut' })
-    told('portal-tabs', null)
-    told('portal-tabs', '{"kind":"else"}')
-    told('portal-tabs', '{')
-    told('another', '{"kind":"signedIn"}')
-    expect(heard).toEqual([{ kind: 'signedOut' }])
-    expect(storage.entries).toEqual({})
-  })
-})
-
-describe('the network', () => {
-  it('[SHELL-4] is told of at once where there is none, then at every change', () => {
-    const events = new EventTarget()
-    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
-    const become = (onLine: boolean) => {
-      vi.stubGlobal('navigator', { onLine })
-      events.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
-    }
-    vi.stubGlobal('navigator', { onLine: true })
-    const seen: boolean[] = []
-    browserConnection.changes.subscribe((online) => seen.push(online))
-    expect(seen).toEqual([])
-    become(false)
-    become(false)
-    become(true)
-    expect(seen).toEqual([false, true])
-    vi.stubGlobal('navigator', { onLine: false })
-    const late: boolean[] = []
-    browserConnection.changes.subscribe((online) => late.push(online))
-    expect(late).toEqual([false])
-  })
-})
-
-describe('the back/forward cache', () => {
-  it('[LOGOUT-1] is told of, an ordinary page load is not', () => {
-    const events = new EventTarget()
-    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
-    let restored = 0
-    pageRestored.subscribe(() => (restored += 1))
-    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-    expect(restored).toBe(0)
-    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(restored).toBe(1)
-  })
-})
-
 describe('the device', () => {
   const tokenOf = (userAgent: string) => {
     vi.stubGlobal('navigator', { userAgent })
@@ -258,6 +84,12 @@ describe('the device', () => {
     expect(token).toMatch(/^[0-9a-f]{64}$/)
     expect(await tokenOf('Chrome/1')).toBe(token)
     expect(await tokenOf('Firefox/1')).not.toBe(token)
+  })
+
+  it('[MASQ-1] draws 32 hex digits, others each time', () => {
+    const drawn = browserDevice.randomText()
+    expect(drawn).toMatch(/^[0-9a-f]{32}$/)
+    expect(browserDevice.randomText()).not.toBe(drawn)
   })
 })
 

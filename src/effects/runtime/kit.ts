@@ -58,10 +58,14 @@ interface Scripted {
   readonly outcome: Either<Failure<AnyOperation>, Answer<AnyOperation>>
 }
 
-/** The operation succeeds with this body. */
-export const answers = <Op extends AnyOperation>(operation: Op, data: DataOf<Op>): Scripted => ({
+/** The operation succeeds with this body, and with X-Masquerade where a user is given. */
+export const answers = <Op extends AnyOperation>(
+  operation: Op,
+  data: DataOf<Op>,
+  masqueradeUserId: string | null = null,
+): Scripted => ({
   id: operation.id,
-  outcome: right({ status: 200, data, masqueradeUserId: null }),
+  outcome: right({ status: 200, data, masqueradeUserId }),
 })
 
 /** The operation fails with this problem, and with the body of a declared error where one is given. */

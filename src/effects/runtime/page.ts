@@ -4,6 +4,7 @@ export const page = {
   origin: (): string => location.origin,
   /** Puts the page's own host name in place of '{hostname}'. */
   withHostname: (url: string): string => url.replace('{hostname}', location.hostname),
+  path: (): string => location.pathname,
   year: (): number => new Date().getFullYear(),
   /** The first label of the domain names the brand (access-and-shell §7). */
   domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',

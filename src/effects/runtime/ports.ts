@@ -27,17 +27,23 @@ export interface Persistence {
   readonly restore: (key: string) => Observable<string | null>
 }
 
-/** Where the person is. `go` stays in the portal; `leave` is a full page load of an address that `safeRedirect` allowed. */
+/**
+ * Where the person is. `path` is that of the address now; `go` stays in the portal; `leave` is a full page load of an address that
+ * `safeRedirect` allowed.
+ */
 export interface Navigation {
+  readonly path: () => string
   readonly go: (path: string, how?: 'push' | 'replace') => void
-  readonly leave: (url: string) => void
+  readonly leave: (url: string, how?: 'push' | 'replace') => void
   /** The browser shows this page again as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
 }
 
-/** What tells this device from another: a hash of user agent, screen and time zone (access-and-shell §3). */
+/** The machine: what tells it from another, a hash of user agent, screen and time zone (access-and-shell §3), and chance. */
 export interface Device {
   readonly token: () => Observable<string>
+  /** 32 hex digits from the browser's secure source. */
+  readonly randomText: () => string
 }
 
 /** Tokens and identity of the signed-in person: memory only, gone with the page. */
@@ -65,12 +71,16 @@ export interface HeldCredentials {
 
 /** What a tab tells the others. */
 export type TabMessage =
-  { readonly kind: 'activity'; readonly at: number } | { readonly kind: 'signedOut' } | { readonly kind: 'signedIn' }
+  | { readonly kind: 'activity'; readonly at: number }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedIn'; readonly userId: string }
 
 /** The portal's other tabs in this browser. */
 export interface Tabs {
   readonly tell: (message: TabMessage) => void
   readonly heard: Observable<TabMessage>
+  /** Whether this tab holds a name, from now until its page goes. False while another tab does. Emits once. */
+  readonly claim: (name: string) => Observable<boolean>
 }
 
 /** When the portal last called a host, shared by all tabs; milliseconds since 1970 (access-and-shell §4, `__SESSION__TIME__`). */

@@ -22,6 +22,7 @@ import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters.ts'
 import type { EffectCase, FakeHost } from '../runtime/kit.ts'
 import { answers, fakeCredentials, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { safeRedirect } from '../runtime/safe-redirect.ts'
 import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './login.ts'
 
 const email = 'first.last@acme.example'
@@ -54,12 +55,13 @@ describe('looking up an address', () => {
 })
 
 describe('following single sign-on', () => {
-  const follow = (url: string, refused: boolean, ...then: EffectCase['then']) => {
+  const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] }
+  const follow = (url: string, ...then: EffectCase['then']) => {
     const went: string[] = []
     runEffect({
       effect: followSso,
       ports: {
-        redirects: (_, purpose) => ({ url: refused ? '/' : url, refused: refused || purpose !== 'singleSignOn' }),
+        redirects: (named, purpose) => safeRedirect(named, purpose, hosts, 'https://portal.test'),
         navigation: { go: (path) => went.push(`go ${path}`), leave: (to) => went.push(`leave ${to}`) },
       },
       when: ['a', { a: SsoLookupFoundRoute({ url }) }],
@@ -69,13 +71,20 @@ describe('following single sign-on', () => {
   }
 
   it('[LOGIN-2] stays in the portal for a path, and leaves it for an allowed host', () => {
-    expect(follow('/sso-login/a', false, '', {})).toEqual(['go /sso-login/a'])
-    expect(follow('https://sso.acme.example/a', false, '', {})).toEqual(['leave https://sso.acme.example/a'])
+    expect(follow('/sso-login/a', '', {})).toEqual(['go /sso-login/a'])
+    expect(follow('https://sso.acme.example/a', '', {})).toEqual(['leave https://sso.acme.example/a'])
   })
 
-  it('[LOGIN-2] counts an address that is not allowed as a failed lookup', () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'https://good@evil.example',
+    '\\\\evil',
+    '/\\evil',
+  ])('[LOGIN-2] counts an address that is not allowed as a failed lookup: %s', (url) => {
     const b = SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } })
-    expect(follow('https://evil.example/', true, 'b', { b })).toEqual([])
+    expect(follow(url, 'b', { b })).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offline, profile, refusal, unauthorised } from '../../domain/samples.ts'
 import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'
+import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
 import type { FakeHost } from '../runtime/kit.ts'
@@ -24,15 +25,34 @@ describe('logging out', () => {
     expect(send(fakeHost(closed, deleted), '10ms b', over())).toEqual(['logOut', 'endSession'])
   })
 
-  it('[LOGOUT-1] tells the single-sign-on address of the profile', () => {
-    const ssoLogoutUrl = 'https://sso.acme.example/out'
+  it.each([
+    ['the single-sign-on address', null, 'https://sso.acme.example/out'],
+    [
+      'the address of One Hub where that is active',
+      'https://onehub.acme.example/out',
+      'https://onehub.acme.example/out',
+    ],
+  ])('[LOGOUT-1] tells %s', (_, oneHubLogoutUrl, told) => {
+    const urls = { ssoLogoutUrl: 'https://sso.acme.example/out', oneHubLogoutUrl }
     runEffect({
       effect: sendLogout,
-      given: [ProfileLoaded({ profile: { ...profile, ssoLogoutUrl }, termsUpdated: false })],
+      given: [ProfileLoaded({ profile: { ...profile, ...urls }, termsUpdated: false })],
       ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage() },
       when: ['a', { a: request }],
-      then: ['10ms b', { b: over(ssoLogoutUrl) }],
+      then: ['10ms b', { b: over(told) }],
     })
+  })
+
+  it('[MASQ-1] leaves the flags of the browser alone during a masquerade', () => {
+    const storage = memoryStorage({ 'local/loggedIn': 'true' })
+    runEffect({
+      effect: sendLogout,
+      given: [MasqueradeStarted({ userId: 'user-1', schemeYear: '2026' })],
+      ports: { api: fakeHost(closed, deleted).api, storage },
+      when: ['a', { a: request }],
+      then: ['10ms b', { b: over() }],
+    })
+    expect(storage.entries).toEqual({ 'local/loggedIn': 'true' })
   })
 
   it('[LOGOUT-1] takes a session that is over already for logged out', () => {

@@ -2,6 +2,7 @@ import { foldW, isLeft } from 'fp-ts/lib/Either.js'
 import { map, of, switchMap } from 'rxjs'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'
+import { masquerading } from '../../domain/session/masquerade.ts'
 import { SessionEnded, selectProfile } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
 import { one } from '../runtime/effect.ts'
@@ -19,8 +20,11 @@ export const sendLogout = portalEffect({
   failure: (problem) => LogoutFailed({ problem }),
   outlivesSession: true,
   run: (_, { api, storage }, state) => {
-    const profileUrl = selectProfile(state())?.ssoLogoutUrl ?? null
-    for (const flag of ['loggedIn', 'user', 'loginCredentials']) storage.remove('local', flag)
+    const profile = selectProfile(state())
+    const profileUrl = profile?.oneHubLogoutUrl ?? profile?.ssoLogoutUrl ?? null
+    // The flags belong to all tabs, and a masquerade ends in its own alone.
+    if (!masquerading(state()))
+      for (const flag of ['loggedIn', 'user', 'loginCredentials']) storage.remove('local', flag)
     const over = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: profileUrl })
     const end = api(endSession, {}).pipe(
       map(

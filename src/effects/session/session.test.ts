@@ -1,8 +1,8 @@
-import { NEVER } from 'rxjs'
+import { map, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { offline, profile, profileOf } from '../../domain/samples.ts'
 import { LoginSucceeded } from '../../domain/session/login.ts'
+import { MasqueradeLeftBehind, MasqueradeRestored, MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import type { EndReason } from '../../domain/session/session.ts'
 import {
   PortalOpened,
@@ -18,34 +18,74 @@ import type { EffectCase } from '../runtime/kit.ts'
 import { answers, fakeHost, fails, memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
 import type { TabMessage } from '../runtime/ports.ts'
 import { loginSetup } from '../samples.ts'
-import { followTabs, keepFlags, leaveStalePage, loadProfile, openSession, wipeSession } from './session.ts'
+import { keepFlags, loadProfile, openSession } from './session.ts'
 
 const opened = PortalOpened({})
 const loaded = ProfileLoaded({ profile, termsUpdated: true })
 const ended = (reason: EndReason, ssoLogoutUrl: string | null = null) =>
   SessionEnded({ reason, message: null, ssoLogoutUrl })
 
+const masquerade = JSON.stringify({ claim: 'claim', userId: 'user-1', schemeYear: '2026' })
+const acting = MasqueradeStarted({ userId: 'user-1', schemeYear: '2026' })
+
 describe('opening the portal', () => {
+  const open = (entries: Record<string, string>, path: string, then: EffectCase['then'], claimed = true) => {
+    const storage = memoryStorage(entries)
+    const claims: string[] = []
+    const claim = (name: string) => {
+      claims.push(name)
+      return timer(3).pipe(map(() => claimed))
+    }
+    const ports = { storage, navigation: { path: () => path }, tabs: { claim } }
+    runEffect({ effect: openSession, ports, when: ['a', { a: opened }], then })
+    return { claims, entries: storage.entries }
+  }
+  const restore = SessionRestoreRequested({})
+  const restored = MasqueradeRestored({ userId: 'user-1', schemeYear: '2026' })
+
   it.each([
-    [
-      'restores a session where the flag says that one was open',
-      { 'local/loggedIn': 'true' },
-      SessionRestoreRequested({}),
-    ],
+    ['restores a session where the flag says that one was open', { 'local/loggedIn': 'true' }, restore],
     ['knows that there is none without the flag', {}, SessionAbsent({})],
     ['knows that there is none with a broken flag', { 'local/loggedIn': '1' }, SessionAbsent({})],
+    ['takes a broken masquerade for none', { 'session/masquerade': '{"userId":"user-1"}' }, SessionAbsent({})],
+    ['takes a masquerade that is no JSON for none', { 'session/masquerade': '{' }, SessionAbsent({})],
   ])('[STATE-1] %s', (_, entries, event) => {
-    const ports = { storage: memoryStorage(entries) }
-    runEffect({ effect: openSession, ports, when: ['a', { a: opened }], then: ['b', { b: event }] })
+    open(entries, '/', ['b', { b: event }])
+  })
+
+  it('[MASQ-1] restores the masquerade of a reload at once, and the session when no other tab holds it', () => {
+    const { claims } = open({ 'session/masquerade': masquerade }, '/app/home/', ['a--b', { a: restored, b: restore }])
+    expect(claims).toEqual(['claim'])
+  })
+
+  it.each([
+    ['whoever is signed in in the browser', { 'local/loggedIn': 'true' }, restore],
+    ['nobody', {}, SessionAbsent({})],
+  ])('[MASQ-1] leaves the masquerade to the tab that it was copied from, and belongs to %s', (_, flags, event) => {
+    const then = ['a--(bc)', { a: restored, b: MasqueradeLeftBehind({}), c: event }] as const
+    const { entries } = open({ ...flags, 'session/masquerade': masquerade }, '/app/home/', then, false)
+    expect(entries).toEqual(flags)
+  })
+
+  it.each(['/sso-login/msq-valid/2026', '/sso-login'])('[SSO-1] leaves the session to the link at %s', (path) => {
+    const entries = { 'local/loggedIn': 'true', 'session/masquerade': masquerade }
+    expect(open(entries, path, ['b', { b: SessionAbsent({}) }]).entries).toEqual({ 'local/loggedIn': 'true' })
+  })
+
+  it('[SSO-1] takes no other page for a link', () => {
+    open({ 'local/loggedIn': 'true' }, '/sso-login-help', ['b', { b: restore }])
   })
 })
 
 describe('loading the profile', () => {
   const load = (setup: typeof loginSetup, expected: typeof profile) => {
     const vault = memoryVault()
-    const ports = { api: fakeHost(answers(getLoginSetup, setup)).api, vault }
+    const told: TabMessage[] = []
+    const tabs = { tell: (message: TabMessage) => void told.push(message) }
+    const ports = { api: fakeHost(answers(getLoginSetup, setup)).api, vault, tabs }
     const b = ProfileLoaded({ profile: expected, termsUpdated: setup.user.siteTermsUpdated })
     runEffect({ effect: loadProfile, ports, when: ['a', { a: LoginSucceeded({}) }], then: ['5ms b', { b }] })
+    expect(told).toEqual([{ kind: 'signedIn', userId: 'user-1' }])
     return vault.accessToken()
   }
   const withUser = (user: Partial<(typeof loginSetup)['user']>) => ({
@@ -72,7 +112,57 @@ describe('loading the profile', () => {
     const urls = { ssoLogoutUrl: 'https://sso.acme.example/out', oneHubLogoutUrl: 'https://hub.acme.example/out' }
     load({ ...loginSetup, ...urls }, { ...profile, ssoLogoutUrl: urls.ssoLogoutUrl })
     const hub = { ...loginSetup, ...urls, isOneHubIntegrationActive: true }
-    load(hub, { ...profile, ssoLogoutUrl: urls.oneHubLogoutUrl })
+    load(hub, { ...profile, ...urls })
+  })
+
+  it('[STATE-1] tells the other tabs of a login, and of no reload', () => {
+    const ports = { api: fakeHost(answers(getLoginSetup, loginSetup)).api, vault: memoryVault() }
+    const then = ['5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) }] as const
+    runEffect({ effect: loadProfile, ports, when: ['a', { a: SessionRestoreRequested({}) }], then })
+  })
+
+  describe('[MASQ-2] during a masquerade', () => {
+    const as = (script: ReturnType<typeof answers>, ...then: EffectCase['then']) => {
+      const ports = { api: fakeHost(script).api, vault: memoryVault() }
+      const when = ['a', { a: SessionRestoreRequested({}) }] as const
+      runEffect({ effect: loadProfile, given: [acting], ports, when, then })
+    }
+    const answered = (id: string, header: string | null) =>
+      answers(getLoginSetup, { ...loginSetup, user: { ...loginSetup.user, id } }, header)
+    const another = ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
+
+    it.each(['user-1', null])('takes an answer about the user, with X-Masquerade %s', (header) => {
+      as(answered('user-1', header), '5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) })
+    })
+
+    it.each([
+      ['user-2', null],
+      ['user-1', 'user-2'],
+    ])('takes no answer about another: user %s, X-Masquerade %s', (id, header) => {
+      as(answered(id, header), '5ms b', { b: another })
+    })
+
+    it('tells no other tab', () => {
+      const ports = { api: fakeHost(answered('user-1', 'user-1')).api, vault: memoryVault() }
+      const then = ['5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) }] as const
+      runEffect({ effect: loadProfile, given: [acting], ports, when: ['a', { a: LoginSucceeded({}) }], then })
+    })
+
+    it('is over where the host no longer allows it', () => {
+      const problem = { kind: 'refused', status: 403, message: 'No' } as const
+      const b = SessionEnded({ reason: 'unauthorised', message: 'No', ssoLogoutUrl: null })
+      as(fails(getLoginSetup, problem), '5ms b', { b })
+    })
+
+    it('is not over because an answer did not come', () => {
+      as(fails(getLoginSetup, offline), '5ms b', { b: ProfileFailed({ problem: offline }) })
+    })
+  })
+
+  it('[MASQ-2] takes no answer about another user without a masquerade', () => {
+    const ports = { api: fakeHost(answers(getLoginSetup, loginSetup, 'user-1')).api, vault: memoryVault() }
+    const b = ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
+    runEffect({ effect: loadProfile, ports, when: ['a', { a: LoginSucceeded({}) }], then: ['5ms b', { b }] })
   })
 
   it('[SHELL-3] follows a reload, and tells when no answer came', () => {
@@ -93,144 +183,16 @@ describe('loading the profile', () => {
   })
 })
 
-it('[STATE-1] the flags of a session are written, and the other tabs told', () => {
+it.each([
+  ['of a session are written', [], { 'local/loggedIn': 'true', 'local/user': '{"userType":"employee"}' }],
+  ['of the browser stay as they are during a masquerade', [acting], {}],
+])('[STATE-1] [MASQ-1] the flags %s', (_, given, flags) => {
   const storage = memoryStorage()
-  const told: TabMessage[] = []
-  const ports = { storage, tabs: { tell: (message: TabMessage) => told.push(message) }, activity: { last: () => 7 } }
-  runEffect({ effect: keepFlags, ports, when: ['a', { a: loaded }], then: ['', {}] })
-  expect(storage.entries).toEqual({
-    'local/loggedIn': 'true',
-    'local/user': '{"userType":"employee"}',
-    'session/__SESSION__TIME__': '7',
-  })
-  expect(told).toEqual([{ kind: 'signedIn' }])
-})
-
-describe('a page out of the back/forward cache', () => {
-  const restore = (entries: Record<string, string>, given: DomainEvent[] = []) => {
-    const left: string[] = []
-    runEffect({
-      effect: leaveStalePage,
-      given,
-      ports: (cold) => ({
-        storage: memoryStorage(entries),
-        navigation: { restored: cold('5ms a', { a: undefined }), leave: (url) => void left.push(url) },
-      }),
-      when: ['a', { a: PortalOpened({}) }],
-      then: ['', {}],
-    })
-    return left
-  }
-
-  it('[LOGOUT-1] begins anew where the session has ended since', () => {
-    expect(restore({})).toEqual(['/'])
-    expect(restore({}, [loaded])).toEqual(['/'])
-    expect(restore({}, [loaded, ended('loggedOut', null)])).toEqual(['/'])
-  })
-
-  it('[LOGOUT-1] stays as it was where the person is still signed in', () => {
-    expect(restore({ 'local/loggedIn': 'true' }, [loaded])).toEqual([])
-  })
-
-  it('[LOGIN-1] stays as it was where nobody had signed in', () => {
-    expect(restore({}, [SessionAbsent({})])).toEqual([])
-  })
-})
-
-describe('the end of a session', () => {
-  const end = (reason: EndReason, ssoLogoutUrl: string | null = null) => {
-    const storage = memoryStorage({
-      'local/loggedIn': 'true',
-      'local/user': '{}',
-      'local/loginCredentials': 'x',
-      'local/client-theme': '{}',
-      'local/persist:root': '{}',
-      'local/pes': '{}',
-      'session/__SESSION__TIME__': '7',
-    })
-    const vault = memoryVault()
-    vault.keep('token')
-    const did: string[] = []
-    runEffect({
-      effect: wipeSession,
-      ports: {
-        storage,
-        sealedPersistence: { drop: (key) => storage.remove('local', key) },
-        vault,
-        tabs: { tell: ({ kind }) => did.push(kind) },
-        navigation: { go: (path, how) => did.push(`${how} ${path}`), leave: (url) => did.push(`leave ${url}`) },
-        redirects: (url) => ({ url: url.includes('evil') ? '/' : url, refused: url.includes('evil') }),
-      },
-      when: ['a', { a: ended(reason, ssoLogoutUrl) }],
-      then: ['', {}],
-    })
-    return { did, left: [Object.keys(storage.entries), vault.accessToken()] }
-  }
-  const url = 'https://sso.acme.example/out'
-
-  it('[LOGOUT-1] leaves nothing behind but the consent to cookies', () => {
-    expect(end('loggedOut').left).toEqual([['local/pes'], null])
-  })
-
-  it.each([
-    ['[LOGOUT-1] a logout confirms itself', 'loggedOut', null, ['signedOut', 'replace /logout-success']],
-    ['[LOGOUT-1] a logout follows the single-sign-on address', 'loggedOut', url, ['signedOut', `leave ${url}`]],
-    ['[AUTH-1] a refusal leads to the login', 'unauthorised', null, ['signedOut', 'replace /']],
-    ['[AUTH-1] a refusal follows the single-sign-on address', 'unauthorised', url, ['signedOut', `leave ${url}`]],
-    [
-      '[AUTH-1] an address that is not allowed is not followed',
-      'unauthorised',
-      'https://evil.example',
-      ['signedOut', 'replace /'],
-    ],
-    ['[BEN-1] a list that fails leads to the login', 'benefitsUnavailable', null, ['signedOut', 'replace /']],
-    ['[LOGOUT-1] a logout of another tab is not told on', 'elsewhere', url, ['replace /']],
-  ] as const)('%s', (_, reason, to, did) => {
-    expect(end(reason, to).did).toEqual(did)
-  })
-})
-
-describe('following the other tabs', () => {
-  const follow = (message: TabMessage, given: DomainEvent, ...then: EffectCase['then']) => {
-    runEffect({
-      effect: followTabs,
-      given: [given],
-      ports: (cold) => ({ tabs: { heard: cold('3ms m', { m: message }) } }),
-      when: ['a', { a: opened }],
-      then,
-    })
-  }
-
-  it('[LOGOUT-1] ends the session here when it ends there', () => {
-    follow({ kind: 'signedOut' }, loaded, '3ms b', { b: ended('elsewhere') })
-  })
-
-  it('[SHELL-3] restores the session here when somebody signs in there', () => {
-    follow({ kind: 'signedIn' }, SessionAbsent({}), '3ms b', { b: SessionRestoreRequested({}) })
-  })
-
-  it.each([
-    ['a login while signed in', { kind: 'signedIn' }, loaded],
-    ['a logout while signed out', { kind: 'signedOut' }, SessionAbsent({})],
-    ['activity', { kind: 'activity', at: 5 }, loaded],
-  ] as const)('stays quiet at %s', (_, message, given) => {
-    follow(message, given, '', {})
-  })
-
-  it('[LOGOUT-1] goes on after a session has ended', () => {
-    runEffect({
-      effect: followTabs,
-      given: [loaded],
-      ports: (cold) => ({
-        tabs: { heard: cold('3ms a 1ms b', { a: { kind: 'signedOut' }, b: { kind: 'signedIn' } }) },
-      }),
-      when: ['a', { a: opened }],
-      then: ['3ms a 1ms b', { a: ended('elsewhere'), b: SessionRestoreRequested({}) }],
-    })
-    runEffect({ effect: followTabs, ports: { tabs: { heard: NEVER } }, when: ['a', { a: opened }], then: ['', {}] })
-  })
+  const ports = { storage, activity: { last: () => 7 } }
+  runEffect({ effect: keepFlags, given, ports, when: ['a', { a: loaded }], then: ['', {}] })
+  expect(storage.entries).toEqual({ ...flags, 'session/__SESSION__TIME__': '7' })
 })
 
 it('[BED-3] these tests see every event that the effects of the session declare', () => {
-  expect(unproven(openSession, loadProfile, keepFlags, wipeSession, followTabs, leaveStalePage)).toEqual([])
+  expect(unproven(openSession, loadProfile, keepFlags)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { filter, ignoreElements, map, of, tap } from 'rxjs'
+import { map, of } from 'rxjs'
 import { LoginSucceeded } from '../../domain/session/login.ts'
-import type { EndReason, Profile } from '../../domain/session/session.ts'
+import type { Masquerade } from '../../domain/session/masquerade.ts'
+import { MasqueradeLeftBehind, MasqueradeRestored, masquerading } from '../../domain/session/masquerade.ts'
+import type { Profile } from '../../domain/session/session.ts'
 import {
   PortalOpened,
   ProfileFailed,
@@ -13,13 +15,10 @@ import {
 } from '../../domain/session/session.ts'
 import { getLoginSetup } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
-import { ACTIVITY_KEY } from '../runtime/adapters.ts'
+import { ACTIVITY_KEY } from '../runtime/tabs.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-
-/** Hints for what to draw before the profile is there; nothing is authorised from them (decision 24). */
-const FLAGS = ['loggedIn', 'user', 'loginCredentials'] as const
-const CLIENT_THEME = 'client-theme'
+import { dropMasquerade, keptMasquerade, resumeMasquerade } from './masquerade.ts'
 
 const employmentStatusOf = (wire: string): Profile['user']['employmentStatus'] => {
   const status = wire.toLowerCase()
@@ -50,118 +49,89 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
     },
     schemeId: scheme.id,
     schemeYear: scheme.schemeYear,
-    ssoLogoutUrl: rest.isOneHubIntegrationActive ? rest.oneHubLogoutUrl : rest.ssoLogoutUrl,
+    ssoLogoutUrl: rest.ssoLogoutUrl,
+    oneHubLogoutUrl: rest.isOneHubIntegrationActive ? rest.oneHubLogoutUrl : null,
     showWelcomeModal: rest.showWelcomeModal,
   }
 }
 
-/** A page load has no token in memory: where the flag says that a session was open, it is restored by its cookie. */
+/**
+ * A page load has no token in memory: where the flag says that a session was open, it is restored by its cookie; a masquerade
+ * of this tab before all else. A single-sign-on link brings a session of its own, and what was there does not come in its way.
+ */
 export const openSession = portalEffect({
   name: 'session.open',
   on: [PortalOpened],
   policy: 'everyOne',
-  emits: [SessionRestoreRequested, SessionAbsent],
-  run: (_, { storage }) =>
-    of(storage.read('local', 'loggedIn') === 'true' ? SessionRestoreRequested({}) : SessionAbsent({})),
+  emits: [SessionRestoreRequested, SessionAbsent, MasqueradeRestored, MasqueradeLeftBehind],
+  run: (_, ports) => {
+    const { storage, navigation } = ports
+    const flagged = storage.read('local', 'loggedIn') === 'true'
+    const ofTheBrowser = () => of(flagged ? SessionRestoreRequested({}) : SessionAbsent({}))
+    if (/^\/sso-login(\/|$)/.test(navigation.path())) {
+      dropMasquerade(storage)
+      return of(SessionAbsent({}))
+    }
+    const kept = keptMasquerade(storage)
+    if (kept === null) return ofTheBrowser()
+    return resumeMasquerade(kept, ports, () => of(SessionRestoreRequested({})), ofTheBrowser)
+  },
 })
 
-/** Loads who is signed in, after a login and after a reload (decision 12). A refused restore means no session. */
+/** The user whom an answer is about must be the one who was asked for, or a page would show one person as another. */
+const isAnother = (acting: Masquerade | null, answered: string | null, { user }: Profile): boolean =>
+  acting === null ? answered !== null : (answered ?? user.id) !== acting.userId
+
+/**
+ * Loads who is signed in, after a login and after a reload (decision 12), and tells the other tabs of a login. A masquerade
+ * that the host no longer allows is over.
+ */
 export const loadProfile = portalEffect({
   name: 'session.loadProfile',
   on: [LoginSucceeded, SessionRestoreRequested],
   policy: { switchBy: one },
-  emits: [ProfileLoaded, ProfileFailed],
+  emits: [ProfileLoaded, ProfileFailed, SessionEnded],
   failure: (problem) => ProfileFailed({ problem }),
-  run: (_, { api, vault }) =>
-    api(getLoginSetup, {}).pipe(
+  run: ({ type }, { api, vault, tabs }, state) => {
+    const acting = state().masquerade.now
+    return api(getLoginSetup, {}).pipe(
       map(
         foldW(
-          ({ problem }) => ProfileFailed({ problem }),
-          ({ data }) => {
+          ({ problem }) =>
+            acting !== null &&
+            type === 'SessionRestoreRequested' &&
+            problem.kind === 'refused' &&
+            problem.status === 403
+              ? SessionEnded({ reason: 'unauthorised', message: problem.message, ssoLogoutUrl: null })
+              : ProfileFailed({ problem }),
+          ({ data, masqueradeUserId }) => {
+            const profile = profileOf(data)
+            if (isAnother(acting, masqueradeUserId, profile))
+              return ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
             vault.keep(data.access_token)
-            return ProfileLoaded({ profile: profileOf(data), termsUpdated: data.user.siteTermsUpdated })
+            if (acting === null && type === 'LoginSucceeded') tabs.tell({ kind: 'signedIn', userId: profile.user.id })
+            return ProfileLoaded({ profile, termsUpdated: data.user.siteTermsUpdated })
           },
         ),
       ),
-    ),
+    )
+  },
 })
 
-/** Writes the flags and tells the other tabs. */
+/**
+ * Writes the flags: hints for what to draw before the profile is there, from which nothing is authorised (decision 24). They belong to
+ * the whole browser: a masquerade of one tab is none of the others' business.
+ */
 export const keepFlags = portalEffect({
   name: 'session.keepFlags',
   on: [ProfileLoaded],
   policy: 'everyOne',
   emits: [],
-  run: ({ data }, { storage, tabs, activity }) =>
+  run: ({ data }, { storage, activity }, state) =>
     doing(() => {
+      storage.write('session', ACTIVITY_KEY, String(activity.last()))
+      if (masquerading(state())) return
       storage.write('local', 'loggedIn', 'true')
       storage.write('local', 'user', JSON.stringify({ userType: data.profile.user.userType }))
-      storage.write('session', ACTIVITY_KEY, String(activity.last()))
-      tabs.tell({ kind: 'signedIn' })
     }),
-})
-
-const landingOf = (reason: EndReason): string => (reason === 'loggedOut' ? '/logout-success' : '/')
-
-/** Wipes what the session left behind, tells the other tabs and leaves the signed-in pages (access-and-shell §4). */
-export const wipeSession = portalEffect({
-  name: 'session.wipe',
-  on: [SessionEnded],
-  policy: 'everyOne',
-  emits: [],
-  outlivesSession: true,
-  run: ({ data: { reason, ssoLogoutUrl } }, { storage, sealedPersistence, vault, tabs, navigation, redirects }) =>
-    doing(() => {
-      vault.forget()
-      for (const flag of FLAGS) storage.remove('local', flag)
-      storage.remove('local', CLIENT_THEME)
-      sealedPersistence.drop('persist:root')
-      storage.remove('session', ACTIVITY_KEY)
-      if (reason !== 'elsewhere') tabs.tell({ kind: 'signedOut' })
-      const out = ssoLogoutUrl === null ? null : redirects(ssoLogoutUrl, 'signOut')
-      if (out && !out.refused && reason !== 'elsewhere') navigation.leave(out.url)
-      else navigation.go(landingOf(reason), 'replace')
-    }),
-})
-
-/** A page out of the back/forward cache may show what a logout has ended since: it begins anew then. */
-export const leaveStalePage = portalEffect({
-  name: 'session.leaveStalePage',
-  on: [PortalOpened],
-  policy: 'everyOne',
-  emits: [],
-  outlivesSession: true,
-  run: (_, { navigation, storage }, state) =>
-    navigation.restored.pipe(
-      filter(() => {
-        const { now } = state().session
-        const neverSignedIn = now.kind === 'signedOut' && now.reason === null
-        return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
-      }),
-      tap(() => {
-        navigation.leave('/')
-      }),
-      ignoreElements(),
-    ),
-})
-
-/** Follows the other tabs: their logout ends this session too, their login restores it here. */
-export const followTabs = portalEffect({
-  name: 'session.followTabs',
-  on: [PortalOpened],
-  policy: 'everyOne',
-  emits: [SessionEnded, SessionRestoreRequested],
-  outlivesSession: true,
-  run: (_, { tabs }, state) =>
-    tabs.heard.pipe(
-      filter(({ kind }) => {
-        const now = state().session.now.kind
-        return (kind === 'signedOut' && now === 'signedIn') || (kind === 'signedIn' && now === 'signedOut')
-      }),
-      map(({ kind }) =>
-        kind === 'signedOut'
-          ? SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
-          : SessionRestoreRequested({}),
-      ),
-    ),
 })

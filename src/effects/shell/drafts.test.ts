@@ -1,7 +1,9 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/form.ts'
 import { profile, profileOf } from '../../domain/samples.ts'
+import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { runEffect, unproven } from '../runtime/kit.ts'
 import { keepDrafts, restoreDrafts } from './drafts.ts'
@@ -14,7 +16,7 @@ const cleared = FormCleared({ form: 'contact' })
 
 const saved = (
   when: readonly [string, Record<string, typeof comments | typeof subject | typeof cleared>],
-  given = [signedIn],
+  given: readonly DomainEvent[] = [signedIn],
 ) => {
   const saves: unknown[] = []
   const sealedPersistence = { save: (key: string, text: string) => void saves.push([key, JSON.parse(text)]) }
@@ -41,6 +43,12 @@ describe('keeping drafts', () => {
   it('[STATE-1] saves nothing of other forms, and nothing while nobody is signed in', () => {
     expect(saved(['a', { a: other }])).toEqual([])
     expect(saved(['a', { a: comments }], [])).toEqual([])
+  })
+
+  it('[MASQ-1] saves and restores nothing while somebody acts for another person', () => {
+    const acting = MasqueradeStarted({ userId: 'user-1', schemeYear: '2026' })
+    expect(saved(['a', { a: comments }], [acting, signedIn])).toEqual([])
+    runEffect({ effect: restoreDrafts, given: [acting], ports: {}, when: ['a', { a: signedIn }], then: ['', {}] })
   })
 })
 

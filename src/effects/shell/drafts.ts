@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { EMPTY, from, switchMap } from 'rxjs'
 import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/form.ts'
+import { masquerading } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { draftForms, selectDrafts } from '../../domain/shell/drafts.ts'
 import { doing, one } from '../runtime/effect.ts'
@@ -30,7 +31,8 @@ export const keepDrafts = portalEffect({
   emits: [],
   run: ({ data: { form } }, { sealedPersistence }, state) => {
     const drafts = selectDrafts(state())
-    if (drafts === null || !draftForms.some(({ name }) => name === form)) return EMPTY
+    // What is typed for another person is none of the browser's: it goes with its tab.
+    if (drafts === null || masquerading(state()) || !draftForms.some(({ name }) => name === form)) return EMPTY
     const kept: t.TypeOf<typeof Kept> = { version: 1, ...drafts }
     return doing(() => {
       sealedPersistence.save(KEY, JSON.stringify(kept))
@@ -44,17 +46,19 @@ export const restoreDrafts = portalEffect({
   on: [ProfileLoaded],
   policy: { switchBy: one },
   emits: [DraftRestored],
-  run: ({ data: { profile } }, { sealedPersistence }) =>
-    sealedPersistence.restore(KEY).pipe(
-      switchMap((text) => {
-        const kept = parse(text)
-        if (!Kept.is(kept) || kept.user !== profile.user.id) return EMPTY
-        return from(
-          draftForms.flatMap(({ name, fields }) => {
-            const values = Object.entries(kept.forms[name] ?? {}).filter(([field]) => field in fields)
-            return values.length === 0 ? [] : [DraftRestored({ form: name, values: Object.fromEntries(values) })]
+  run: ({ data: { profile } }, { sealedPersistence }, state) =>
+    masquerading(state())
+      ? EMPTY
+      : sealedPersistence.restore(KEY).pipe(
+          switchMap((text) => {
+            const kept = parse(text)
+            if (!Kept.is(kept) || kept.user !== profile.user.id) return EMPTY
+            return from(
+              draftForms.flatMap(({ name, fields }) => {
+                const values = Object.entries(kept.forms[name] ?? {}).filter(([field]) => field in fields)
+                return values.length === 0 ? [] : [DraftRestored({ form: name, values: Object.fromEntries(values) })]
+              }),
+            )
           }),
-        )
-      }),
-    ),
+        ),
 })

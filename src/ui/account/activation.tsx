@@ -94,7 +94,8 @@ const Steps = ({ year }: { year: number }) => {
       rulesBroken={trouble?.kind === 'rulesBroken'}
       refusals={refusals}
       failure={failure}
-      busy={{ label: words.activating, active: busy }}
+      sending={words.activating}
+      busy={busy}
       onSubmit={() => void dispatch(activateAccount, undefined)}
       aside={
         <Button look="secondary" onPress={() => void dispatch(reopenActivationDate, undefined)}>

@@ -1,65 +1,37 @@
-import type { ReactNode } from 'react'
 import { birthDateForm, earliestBirthYear } from '../../domain/account/birth-date.ts'
-import type { DateFault } from '../../domain/kernel/date-parts.ts'
-import { partOfFault } from '../../domain/kernel/date-parts.ts'
-import { Banner } from '../kit/banner.tsx'
-import { Button } from '../kit/button.tsx'
 import { dateBoxId, DateInput } from '../kit/date-input.tsx'
-import { ErrorSummary } from '../kit/error-summary.tsx'
 import { useForm } from '../portal.ts'
-import { accountText, dateText } from '../text/account.ts'
-import { stepForm } from './step-page.ts'
+import { accountText } from '../text/account.ts'
+import type { DateWords } from '../text/dates.ts'
+import { dateText, wrongPart } from '../text/dates.ts'
+import type { StepProps } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 const id = 'birth-date'
 
-interface BirthDateStepProps {
+interface BirthDateStepProps extends StepProps {
   /** The sentences of this page for an empty date, for one that is none, and for one that the host refused. */
-  readonly words: { readonly required: string; readonly invalid: string; readonly refused: string }
+  readonly words: DateWords & { readonly refused: string }
   readonly isRefused: boolean
-  /** How often the host refused: each time the focus goes to what is wrong. */
-  readonly refusals: number
-  /** What went wrong beside the date, or null. */
-  readonly failure: string | null
-  readonly busy: boolean
   readonly thisYear: number
-  readonly onSubmit: () => void
-  readonly heading: ReactNode
-  /** The way back, beside Next. */
-  readonly aside: ReactNode
 }
 
-const isFault = (key: string | null): key is DateFault => key !== null && key in accountText.date.faults
-
 /** The step that asks who somebody is by the date of birth. */
-export const BirthDateStep = (props: BirthDateStepProps) => {
-  const { words, isRefused, refusals, failure, busy, thisYear, onSubmit, heading, aside } = props
+export const BirthDateStep = ({ words, isRefused, thisYear, busy, ...step }: BirthDateStepProps) => {
   const { bind, submitted } = useForm(birthDateForm)
   const date = bind('date')
   const error = dateText(date.problem, words) ?? (isRefused ? words.refused : null)
-  const wrong = isFault(date.problem) ? partOfFault(date.problem) : null
+  const wrong = wrongPart(date.problem)
   return (
-    <form
-      noValidate
-      className={stepForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+    <StepForm
+      {...step}
+      busy={{ label: accountText.common.checking, active: busy }}
+      submission={submitted}
+      problems={error === null ? [] : [{ fieldId: dateBoxId(id, wrong ?? 'day'), message: error }]}
     >
-      {heading}
-      <ErrorSummary
-        submission={submitted + refusals}
-        problems={error === null ? [] : [{ fieldId: dateBoxId(id, wrong ?? 'day'), message: error }]}
-      />
-      {failure !== null && (
-        <Banner key={refusals} tone="danger">
-          {failure}
-        </Banner>
-      )}
       <DateInput
         id={id}
         label={accountText.date.label}
-        hint={accountText.date.hint}
         autoComplete="bday"
         requirement="required"
         years={{ min: earliestBirthYear, max: thisYear }}
@@ -70,12 +42,6 @@ export const BirthDateStep = (props: BirthDateStepProps) => {
         error={error}
         wrong={wrong}
       />
-      <div data-part="actions">
-        {aside}
-        <Button type="submit" busy={{ label: accountText.common.checking, active: busy }}>
-          {accountText.common.next}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

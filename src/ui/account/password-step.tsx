@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { ReactNode } from 'react'
 import {
   checkPassword,
   dropPasswordCheck,
@@ -8,38 +7,30 @@ import {
 } from '../../domain/account/password-rules.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
-import { ErrorSummary } from '../kit/error-summary.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { PasswordRules } from '../kit/password-rules.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { fieldText, text } from '../text/shared.ts'
-import { stepForm } from './step-page.ts'
+import type { StepProps } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 const words = accountText.password
 const id = 'new-password'
 
-interface PasswordStepProps {
+interface PasswordStepProps extends StepProps {
   /** The token of a reset link; '' where there is none. */
   readonly token: string
   /** Whose password it is, for password managers; null where the page does not know. */
   readonly username: string | null
   /** The host found a rule broken. */
   readonly rulesBroken: boolean
-  /** How often the host refused: each time the focus goes to what is wrong. */
-  readonly refusals: number
-  /** What went wrong beside the rules, or null. */
-  readonly failure: string | null
-  readonly busy: { readonly label: string; readonly active: boolean }
-  readonly onSubmit: () => void
-  readonly heading: ReactNode
-  /** The way back, beside Next. */
-  readonly aside: ReactNode
+  /** What Next says while the password is sent. */
+  readonly sending: string
 }
 
 /** The step that chooses a password, with the nine rules as the host judges them (access-and-shell §5). */
-export const PasswordStep = (props: PasswordStepProps) => {
-  const { token, username, rulesBroken, refusals, failure, busy, onSubmit, heading, aside } = props
+export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...step }: PasswordStepProps) => {
   const { rules, verdict, problem, allMet } = useSelect(selectPasswordRules)
   const { bind, submitted, problems } = useForm(newPasswordForm)
   const password = bind('password')
@@ -63,25 +54,13 @@ export const PasswordStep = (props: PasswordStepProps) => {
           ? words.untyped
           : words.waiting
   return (
-    <form
-      noValidate
-      className={stepForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+    <StepForm
+      {...step}
+      busy={{ label: sending, active: busy }}
+      title={rulesBroken ? accountText.review : accountText.problemTitle}
+      submission={submitted}
+      problems={error === null ? [] : [{ fieldId: id, message: error }]}
     >
-      {heading}
-      <ErrorSummary
-        title={rulesBroken ? accountText.review : accountText.problemTitle}
-        submission={submitted + refusals}
-        problems={error === null ? [] : [{ fieldId: id, message: error }]}
-      />
-      {failure !== null && (
-        <Banner key={refusals} tone="danger">
-          {failure}
-        </Banner>
-      )}
       {username !== null && <input hidden readOnly type="email" autoComplete="username" value={username} />}
       <PasswordField
         id={id}
@@ -110,12 +89,6 @@ export const PasswordStep = (props: PasswordStepProps) => {
           </Button>
         </Banner>
       )}
-      <div data-part="actions">
-        {aside}
-        <Button type="submit" busy={busy}>
-          {accountText.common.next}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

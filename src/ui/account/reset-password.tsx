@@ -99,7 +99,8 @@ const Steps = ({ year }: { year: number }) => {
       rulesBroken={trouble?.kind === 'rulesBroken'}
       refusals={refusals}
       failure={failure}
-      busy={{ label: words.saving, active: busy }}
+      sending={words.saving}
+      busy={busy}
       onSubmit={() => void dispatch(sendNewPassword, undefined)}
       aside={cancel}
     />

@@ -13,7 +13,7 @@ export const inputStyle = css`
   line-height: 1.4;
   transition: border-color var(--motion-fast);
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-invalid='true']) {
     border-color: var(--ink-soft);
   }
 

@@ -2,7 +2,6 @@ import { css } from '@linaria/core'
 
 export const headerStyle = css`
   z-index: var(--layer-header);
-  inset-block-start: var(--notice-block);
   border-block-end: 1px solid var(--line);
   background: var(--surface);
 
@@ -20,6 +19,7 @@ export const headerStyle = css`
   &[data-pin='pinned'],
   &[data-pin='unpinned'] {
     position: sticky;
+    inset-block-start: var(--notice-block);
     transition: transform 0.2s var(--ease);
   }
 

@@ -10,6 +10,7 @@ const loading = css`
   padding: var(--space-6);
   color: var(--ink-soft);
   font-size: var(--text-l);
+  text-align: center;
 
   /* A style and no timer: the words are there from the start, and hidden until the wait is long (10 s). */
   & > [data-part='long'] {

@@ -7,6 +7,7 @@ import type { LeftBecause } from '../../domain/session/second-factor.ts'
 import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/second-factor.ts'
 import type { SessionState } from '../../domain/session/session.ts'
 import { selectSession } from '../../domain/session/session.ts'
+import { selectLanding } from '../../domain/session/work-platform.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Html } from '../kit/html.tsx'
@@ -142,8 +143,9 @@ const LoginForm = () => {
 /** The landing page: who you are, then your password (access-and-shell §2, §4). */
 export const Login = ({ year }: { year: number }) => {
   const session = useSelect(selectSession)
+  const landing = useSelect(selectLanding)
   usePage(loginText.title)
-  if (session.kind === 'signedIn') return <Navigate to="/app/home/" replace />
+  if (session.kind === 'signedIn') return <Navigate to={landing} replace />
   if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
   return (
     <SignedOut year={year}>

@@ -88,14 +88,18 @@ export const Captcha = ({ problem }: CaptchaProps) => {
       role="group"
       tabIndex={-1}
       aria-labelledby={`${captchaId}-label`}
-      aria-describedby={`${captchaId}-hint${error === null ? '' : ` ${captchaId}-error`}`}
+      aria-describedby={[kind !== 'failed' && `${captchaId}-hint`, error !== null && `${captchaId}-error`]
+        .filter(Boolean)
+        .join(' ')}
     >
       <p data-part="label" id={`${captchaId}-label`}>
         {captchaText.label}
       </p>
-      <p data-part="hint" id={`${captchaId}-hint`}>
-        {captchaText.hint}
-      </p>
+      {kind !== 'failed' && (
+        <p data-part="hint" id={`${captchaId}-hint`}>
+          {captchaText.hint}
+        </p>
+      )}
       <div role="alert">{error !== null && <FieldError id={`${captchaId}-error`} message={error} />}</div>
       {kind === 'loading' && (
         <p data-part="loading" role="status">

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
+import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { Banner } from '../kit/banner.tsx'
@@ -53,10 +54,14 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
   const { pathname } = useLocation()
   const { videoPlayer } = useSelect(selectCookies)
   const online = useSelect(selectOnline)
+  const masquerading = useSelect(selectMasquerading)
   const dispatch = useDispatch()
   const consent = useMemo(
-    () => ({ allowed: videoPlayer, onAllow: () => void dispatch(acceptCookies, { videoPlayer: true }) }),
-    [videoPlayer, dispatch],
+    () => ({
+      allowed: videoPlayer,
+      onAllow: masquerading ? null : () => void dispatch(acceptCookies, { videoPlayer: true }),
+    }),
+    [videoPlayer, masquerading, dispatch],
   )
   return (
     <PageLayout

@@ -32,6 +32,9 @@ const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ defau
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
 const LoggedOut = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.LoggedOut })))
+const SsoLogin = lazy(() => import('../session/sso.tsx').then((m) => ({ default: m.SsoLogin })))
+const SsoError = lazy(() => import('../session/sso.tsx').then((m) => ({ default: m.SsoError })))
+const WorkPlatform = lazy(() => import('../session/work-platform.tsx').then((m) => ({ default: m.WorkPlatform })))
 
 const signedIn = (page: ReactNode, needs: UserType | null = null) => <Protected needs={needs}>{page}</Protected>
 
@@ -53,6 +56,9 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="contact-us/*" element={<Contact />} />
         <Route path="privacy-statement/*" element={<Policy kind="privacy" />} />
         <Route path="terms-and-conditions/*" element={<Policy kind="terms" />} />
+        <Route path="sso-login/*" element={<SsoLogin />} />
+        <Route path="sso-error/*" element={<SsoError />} />
+        <Route path="wrkit-redirect-sso/*" element={<WorkPlatform />} />
         <Route path="logout/*" element={<Logout />} />
         <Route path="logout-success/*" element={<LoggedOut />} />
         <Route path="app">

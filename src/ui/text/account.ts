@@ -18,20 +18,9 @@ export const accountText = {
   network: 'Network error. Please try again.',
   date: {
     label: 'Date of birth',
-    hint: 'e.g. 28 08 1978',
     required: 'Date of birth is required',
     invalid: 'This date of birth is not valid',
     otherDate: 'This date does not match our records',
-    generic: (label: string) => `${label} requires a valid date`,
-    faults: {
-      dayMissing: 'Enter the day.',
-      monthMissing: 'Enter the month.',
-      yearMissing: 'Enter the year.',
-      dayOutside: 'Check the day: the month does not have it.',
-      monthOutside: 'Check the month: it goes from 1 to 12.',
-      yearShort: 'Check the year: it has 4 digits.',
-      yearOutside: 'Check the year: it is too early or still to come.',
-    },
   },
   password: {
     prompt: 'Please meet all the criteria below!',
@@ -96,15 +85,6 @@ export const accountText = {
     saving: 'Saving',
   },
 } as const
-
-const isFault = (key: string): key is keyof typeof accountText.date.faults => key in accountText.date.faults
-
-/** The sentence for a date's problem: what is wrong, and then which box to mend. */
-export const dateText = (key: string | null, whole: { required: string; invalid: string }): string | null => {
-  if (key === null) return null
-  if (key === 'dateRequired') return whole.required
-  return isFault(key) ? `${whole.invalid}. ${accountText.date.faults[key]}` : whole.invalid
-}
 
 /** The sentence for a failed call: the network by its own, and the host's words where it sent some. */
 export const accountProblemText = (problem: Problem, otherwise: string): string => {

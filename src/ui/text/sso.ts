@@ -1,4 +1,31 @@
 /** Single sign-on, the work platform and masquerade. */
 export const ssoText = {
-  copied: 'You are viewing the site as another user in another tab. This tab is not part of that.',
+  signingIn: 'Signing you in',
+  wait: 'Please wait a moment...',
+  slow: 'Still working on it: this is taking longer than usual.',
+  consent: 'Please accept cookies before logging in',
+  consentMore: 'Then we will sign you in.',
+  refused: 'SSO login error',
+  tryAgain: 'Try again',
+  backToLogin: 'Back to Login',
+  signOn: {
+    title: 'Oops somethings gone wrong.',
+    more: 'We are unable to connect you. Please ',
+    contact: 'contact us',
+  },
+  masquerade: {
+    title: 'Ooops your link has expired',
+    more: "This link has expired. Don't worry close this tab and start the masquerade session again.",
+  },
+  error: {
+    title: 'Unable to log in',
+    more: 'Sorry, there was a problem signing in to your account',
+  },
+  workPlatform: {
+    title: 'Taking you to your work platform',
+    wait: 'Please wait while we connect you...',
+    failedTitle: 'We could not take you to your work platform',
+    failed: 'The work platform could not be reached. You can try again, or carry on with your benefits.',
+  },
+  copied: 'You are viewing the site as another user in another tab. This tab does not act for them.',
 } as const

@@ -1,0 +1,122 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { cookies } from '../content/cookies.ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain, secret } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { LoginSucceeded } from './login.ts'
+import { ProfileFailed, ProfileLoaded, SessionRestoreRequested } from './session.ts'
+
+/** What a link does: a token that begins with 'msq' starts a masquerade (access-and-shell §2). */
+const LinkKind = t.keyof({ signOn: null, masquerade: null })
+type LinkKind = t.TypeOf<typeof LinkKind>
+const year = t.union([plain, t.null])
+
+/** The link waits for the cookies, as a masquerade needs them accepted (access-and-shell §5). */
+export const SsoLoginHeldForConsent = defineEvent('SsoLoginHeldForConsent', { token: secret, schemeYear: year })
+export const SsoLoginRequested = defineEvent('SsoLoginRequested', { link: LinkKind, token: secret, schemeYear: year })
+export const SsoLoginSlow = defineEvent('SsoLoginSlow', {})
+export const SsoLoginFailed = defineEvent('SsoLoginFailed', { link: LinkKind, problem: Problem })
+
+interface Ticket {
+  token: string
+  schemeYear: string | null
+}
+
+export type SsoState =
+  | { kind: 'none' }
+  | { kind: 'held'; ticket: Ticket }
+  | { kind: 'asking'; link: LinkKind; ticket: Ticket; slow: boolean }
+  | { kind: 'loading'; link: LinkKind; slow: boolean }
+  /** `again` is what a retry does, for an answer that did not come: the host may not have seen the token. */
+  | { kind: 'failed'; link: LinkKind; problem: ProblemType; again: Ticket | 'profile' | null }
+
+const cameNot = ({ kind }: ProblemType): boolean => kind === 'network' || kind === 'timeOut' || kind === 'aborted'
+
+export const sso = defineSlice({
+  name: 'sso',
+  initial: (): { now: SsoState } => ({ now: { kind: 'none' } }),
+  own: { SsoLoginHeldForConsent, SsoLoginRequested, SsoLoginSlow, SsoLoginFailed },
+  on: {
+    SsoLoginHeldForConsent: (draft, ticket) => {
+      draft.now = { kind: 'held', ticket }
+    },
+    SsoLoginRequested: (draft, { link, token, schemeYear }) => {
+      draft.now = { kind: 'asking', link, ticket: { token, schemeYear }, slow: false }
+    },
+    SsoLoginSlow: (draft) => {
+      if (draft.now.kind === 'asking' || draft.now.kind === 'loading') draft.now.slow = true
+    },
+    SsoLoginFailed: (draft, { link, problem }) => {
+      const again = draft.now.kind === 'asking' && cameNot(problem) ? draft.now.ticket : null
+      draft.now = { kind: 'failed', link, problem, again }
+    },
+  },
+  also: (when) => [
+    when(LoginSucceeded, (draft) => {
+      if (draft.now.kind === 'asking') draft.now = { kind: 'loading', link: draft.now.link, slow: draft.now.slow }
+    }),
+    when(SessionRestoreRequested, (draft) => {
+      if (draft.now.kind === 'failed') draft.now = { kind: 'loading', link: draft.now.link, slow: false }
+    }),
+    when(ProfileLoaded, (draft) => {
+      if (draft.now.kind === 'loading') draft.now = { kind: 'none' }
+    }),
+    when(ProfileFailed, (draft, { problem }) => {
+      if (draft.now.kind !== 'loading') return
+      draft.now = { kind: 'failed', link: draft.now.link, problem, again: cameNot(problem) ? 'profile' : null }
+    }),
+  ],
+})
+type Needs = StateWith<typeof sso | typeof cookies>
+
+const isMasquerade = (token: string): boolean => token.startsWith('msq')
+
+const asked = ({ token, schemeYear }: Ticket): DomainEvent =>
+  SsoLoginRequested({ link: isMasquerade(token) ? 'masquerade' : 'signOn', token, schemeYear })
+
+/** Follows a link. Single sign-on needs no accepted cookies, a masquerade does. A year that is none makes the link wrong. */
+export const followLink = (state: Needs, { token, schemeYear }: Ticket): Either<Refusal, DomainEvent> => {
+  const { kind } = state.sso.now
+  if (kind === 'asking' || kind === 'loading') return left(refuse('busy'))
+  if (token === '') return left(refuse('noToken'))
+  if (!isMasquerade(token)) return right(asked({ token, schemeYear: null }))
+  if (schemeYear !== null && !/^[\w-]{1,12}$/.test(schemeYear))
+    return right(SsoLoginFailed({ link: 'masquerade', problem: { kind: 'undecodable', where: 'schemeYear' } }))
+  const ticket = { token, schemeYear }
+  return right(state.cookies.accepted ? asked(ticket) : SsoLoginHeldForConsent(ticket))
+}
+
+/** Goes on once the cookies are accepted. */
+export const continueLink = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.sso.now.kind === 'held' && state.cookies.accepted ? right(asked(state.sso.now.ticket)) : left(refuse('notHeld'))
+
+/** Tries again, by hand alone, after an answer that did not come. */
+export const retryLink = (state: Needs): Either<Refusal, DomainEvent> => {
+  const again = state.sso.now.kind === 'failed' ? state.sso.now.again : null
+  if (again === null) return left(refuse('final'))
+  return right(again === 'profile' ? SessionRestoreRequested({}) : asked(again))
+}
+
+/** The token stays out of the screens. */
+export const selectSso = selector([sso], ({ sso: { now } }) => {
+  switch (now.kind) {
+    case 'none':
+      return { kind: 'none' } as const
+    case 'held':
+      return { kind: 'held' } as const
+    case 'asking':
+    case 'loading':
+      return { kind: 'running', slow: now.slow } as const
+    case 'failed':
+      return { kind: 'failed', link: now.link, problem: now.problem, mayRetry: now.again !== null } as const
+  }
+})

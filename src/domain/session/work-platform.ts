@@ -1,0 +1,65 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { secret } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { SessionEnded } from './session.ts'
+
+/** Somebody who is not signed in wants the work platform: they log in first and then go on. */
+export const WorkPlatformAwaited = defineEvent('WorkPlatformAwaited', {})
+export const WorkPlatformRequested = defineEvent('WorkPlatformRequested', {})
+/** The address holds a ticket that signs the person in. */
+export const WorkPlatformFound = defineEvent('WorkPlatformFound', { url: secret })
+export const WorkPlatformFailed = defineEvent('WorkPlatformFailed', { problem: Problem })
+
+interface WorkPlatformState {
+  awaited: boolean
+  now: { kind: 'none' } | { kind: 'going' } | { kind: 'failed'; problem: ProblemType }
+}
+
+/** It outlives the session, as the wish is told before the login and fulfilled after it. */
+export const workPlatform = defineSlice({
+  name: 'workPlatform',
+  lifetime: 'page',
+  initial: (): WorkPlatformState => ({ awaited: false, now: { kind: 'none' } }),
+  own: { WorkPlatformAwaited, WorkPlatformRequested, WorkPlatformFound, WorkPlatformFailed },
+  on: {
+    WorkPlatformAwaited: (draft) => {
+      draft.awaited = true
+    },
+    WorkPlatformRequested: (draft) => {
+      draft.awaited = false
+      draft.now = { kind: 'going' }
+    },
+    WorkPlatformFound: () => {},
+    WorkPlatformFailed: (draft, { problem }) => {
+      draft.now = { kind: 'failed', problem }
+    },
+  },
+  also: (when) => [
+    when(SessionEnded, (draft) => {
+      draft.now = { kind: 'none' }
+    }),
+  ],
+})
+type Needs = StateWith<typeof workPlatform>
+
+export const awaitWorkPlatform = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.workPlatform.awaited ? left(refuse('awaited')) : right(WorkPlatformAwaited({}))
+
+export const goToWorkPlatform = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.workPlatform.now.kind === 'going' ? left(refuse('busy')) : right(WorkPlatformRequested({}))
+
+export const selectWorkPlatform = selector([workPlatform], (state) => state.workPlatform.now)
+
+/** Where a person goes who has just signed in. */
+export const selectLanding = selector([workPlatform], (state): string =>
+  state.workPlatform.awaited ? '/wrkit-redirect-sso/' : '/app/home/',
+)

@@ -1,0 +1,63 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Observable } from 'rxjs'
+import { concat, ignoreElements, of, switchMap } from 'rxjs'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { MasqueradeLeftBehind, MasqueradeRestored, MasqueradeStarted } from '../../domain/session/masquerade.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import type { Ports, Storage } from '../runtime/ports.ts'
+
+/** Where a tab keeps its masquerade. A browser copies session storage into a duplicated tab, so the entry has a claim. */
+const KEY = 'masquerade'
+const Kept = t.type({ claim: t.string, userId: t.string, schemeYear: t.union([t.string, t.null]) })
+type Kept = t.TypeOf<typeof Kept>
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // a broken entry is no masquerade
+  }
+}
+
+/** What this tab keeps; null without a masquerade. */
+export const keptMasquerade = (storage: Storage): Kept | null => {
+  const kept = Kept.decode(parse(storage.read('session', KEY) ?? 'null'))
+  return isRight(kept) ? kept.right : null
+}
+
+export const dropMasquerade = (storage: Storage): void => storage.remove('session', KEY)
+
+/**
+ * Restores the masquerade of a reload before anything is called, and goes on with `mine` once it is sure that no other tab
+ * holds the claim. A copy drops what it has and goes on with `otherwise`: it belongs to whoever is signed in in the browser.
+ */
+export const resumeMasquerade = <Mine, Other>(
+  { claim, userId, schemeYear }: Kept,
+  { tabs, storage }: Pick<Ports, 'tabs' | 'storage'>,
+  mine: () => Observable<Mine>,
+  otherwise: () => Observable<Other>,
+): Observable<Mine | Other | EventOf<typeof MasqueradeRestored | typeof MasqueradeLeftBehind>> =>
+  concat(
+    of(MasqueradeRestored({ userId, schemeYear })),
+    tabs.claim(claim).pipe(
+      switchMap((held): Observable<Mine | Other | EventOf<typeof MasqueradeLeftBehind>> => {
+        if (held) return mine()
+        dropMasquerade(storage)
+        return concat(of(MasqueradeLeftBehind({})), otherwise())
+      }),
+    ),
+  )
+
+/** Kept by this tab alone, for its reloads. */
+export const keepMasquerade = portalEffect({
+  name: 'masquerade.keep',
+  on: [MasqueradeStarted],
+  policy: 'everyOne',
+  emits: [],
+  run: ({ data: { userId, schemeYear } }, { storage, tabs, device }) => {
+    const kept: Kept = { claim: device.randomText(), userId, schemeYear }
+    storage.write('session', KEY, JSON.stringify(kept))
+    return tabs.claim(kept.claim).pipe(ignoreElements())
+  },
+})

@@ -1,0 +1,92 @@
+import { EMPTY, filter, ignoreElements, of, switchMap, tap } from 'rxjs'
+import { masquerading } from '../../domain/session/masquerade.ts'
+import type { EndReason } from '../../domain/session/session.ts'
+import { PortalOpened, RedirectRefused, SessionEnded, SessionRestoreRequested } from '../../domain/session/session.ts'
+import { ACTIVITY_KEY } from '../runtime/tabs.ts'
+import { doing, doingThen } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { dropMasquerade, keptMasquerade } from './masquerade.ts'
+
+/** What a session leaves in the browser's storage, for all tabs. */
+const LEFT_BEHIND = ['loggedIn', 'user', 'loginCredentials', 'client-theme'] as const
+
+const landingOf = (reason: EndReason): string => (reason === 'loggedOut' ? '/logout-success' : '/')
+
+/**
+ * Wipes what the session left behind, tells the other tabs and leaves the signed-in pages (access-and-shell §4). What belongs
+ * to the whole browser stays where the session ended in this tab alone, or where another tab has seen to it.
+ */
+export const wipeSession = portalEffect({
+  name: 'session.wipe',
+  on: [SessionEnded],
+  policy: 'everyOne',
+  emits: [RedirectRefused],
+  outlivesSession: true,
+  run: ({ data: { reason, ssoLogoutUrl } }, { storage, sealedPersistence, vault, tabs, navigation, redirects }) => {
+    const acted = keptMasquerade(storage) !== null
+    const ofThisTab = acted || reason === 'elsewhere'
+    vault.forget()
+    dropMasquerade(storage)
+    storage.remove('session', ACTIVITY_KEY)
+    if (!acted) sealedPersistence.drop('persist:root')
+    if (!ofThisTab) {
+      for (const key of LEFT_BEHIND) storage.remove('local', key)
+      tabs.tell({ kind: 'signedOut' })
+    }
+    const out = ofThisTab || ssoLogoutUrl === null ? null : redirects(ssoLogoutUrl, 'signOut')
+    if (out && !out.refused) return doing(() => navigation.leave(out.url))
+    const land = (): void => navigation.go(landingOf(reason), 'replace')
+    return out ? doingThen(land, RedirectRefused({ purpose: 'signOut' })) : doing(land)
+  },
+})
+
+/** A page out of the back/forward cache may show what a logout has ended since: it begins anew then. */
+export const leaveStalePage = portalEffect({
+  name: 'session.leaveStalePage',
+  on: [PortalOpened],
+  policy: 'everyOne',
+  emits: [],
+  outlivesSession: true,
+  run: (_, { navigation, storage }, state) =>
+    navigation.restored.pipe(
+      filter(() => {
+        const { now } = state().session
+        const neverSignedIn = now.kind === 'signedOut' && now.reason === null
+        return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
+      }),
+      tap(() => {
+        navigation.leave('/')
+      }),
+      ignoreElements(),
+    ),
+})
+
+/**
+ * Follows the other tabs: their logout ends this session too, their login restores it here. A login as another person ends
+ * what is shown of the former one first. A masquerade stays what it is, whoever signs in elsewhere.
+ */
+export const followTabs = portalEffect({
+  name: 'session.followTabs',
+  on: [PortalOpened],
+  policy: 'everyOne',
+  emits: [SessionEnded, SessionRestoreRequested],
+  outlivesSession: true,
+  run: (_, { tabs }, state) =>
+    tabs.heard.pipe(
+      switchMap((message) => {
+        const { now } = state().session
+        const ended = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
+        switch (message.kind) {
+          case 'activity':
+            return EMPTY
+          case 'signedOut':
+            return now.kind === 'signedIn' ? of(ended) : EMPTY
+          case 'signedIn':
+            if (now.kind === 'signedOut') return of(SessionRestoreRequested({}))
+            return now.kind === 'signedIn' && !masquerading(state()) && now.profile.user.id !== message.userId
+              ? of(ended, SessionRestoreRequested({}))
+              : EMPTY
+        }
+      }),
+    ),
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { offline, profile } from '../../domain/samples.ts'
+import { LoginSucceeded } from '../../domain/session/login.ts'
+import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
+import { ProfileFailed, ProfileLoaded } from '../../domain/session/session.ts'
+import { SsoLoginFailed, SsoLoginRequested, SsoLoginSlow } from '../../domain/session/sso.ts'
+import { logInBySso } from '../api/generated/sso.ts'
+import type { DataOf } from '../api/operation.ts'
+import { memoryVault } from '../runtime/adapters.ts'
+import type { EffectCase } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { noticeSlowSso, signInBySso } from './sso.ts'
+
+const tokens: DataOf<typeof logInBySso> = {
+  access_token: 'access',
+  refresh_token: null,
+  expires_in: 900,
+  ssoLogoutUrl: null,
+  masqueradeUserId: null,
+  error: null,
+}
+const signOn = SsoLoginRequested({ link: 'signOn', token: 'sso-valid', schemeYear: null })
+const masquerade = SsoLoginRequested({ link: 'masquerade', token: 'msq-valid', schemeYear: '2026' })
+const succeeded = LoginSucceeded({})
+
+const sign = (trigger: typeof signOn, script: ReturnType<typeof answers>, ...then: EffectCase['then']) => {
+  const host = fakeHost(script)
+  const vault = memoryVault()
+  runEffect({ effect: signInBySso, ports: { api: host.api, vault }, when: ['a 2ms a', { a: trigger }], then })
+  return { calls: host.calls, token: vault.accessToken() }
+}
+
+describe('signing in by a link', () => {
+  it('[SSO-1] sends the token once, and keeps what it gets in memory and in no event', () => {
+    const { calls, token } = sign(signOn, answers(logInBySso, tokens), '5ms b', { b: succeeded })
+    expect(calls).toEqual([{ id: 'logInBySso', input: { body: { sso: 'sso-valid' } }, ended: 'answered' }])
+    expect(token).toBe('access')
+  })
+
+  it.each([
+    ['body', answers(logInBySso, { ...tokens, masqueradeUserId: '4021' })],
+    ['header', answers(logInBySso, tokens, '4021')],
+  ])('[MASQ-1] [MASQ-2] starts the masquerade for the user of the %s and the year of the path', (_, script) => {
+    const started = MasqueradeStarted({ userId: '4021', schemeYear: '2026' })
+    sign(masquerade, script, '5ms (bc)', { b: started, c: succeeded })
+  })
+
+  it.each([
+    ['a host that cannot be reached', signOn, fails(logInBySso, offline), offline],
+    [
+      'an answer with an error',
+      signOn,
+      answers(logInBySso, { ...tokens, error: 'No' }),
+      { kind: 'refused', status: 200, message: 'No' } as const,
+    ],
+    [
+      'an answer without a token',
+      signOn,
+      answers(logInBySso, { ...tokens, access_token: null }),
+      { kind: 'undecodable', where: 'access_token' } as const,
+    ],
+    [
+      'a masquerade of nobody, which would sign in the administrator',
+      masquerade,
+      answers(logInBySso, tokens),
+      { kind: 'undecodable', where: 'masqueradeUserId' } as const,
+    ],
+  ])('[SSO-1] tells of %s', (_, trigger, script, problem) => {
+    const { link } = trigger.data
+    const { calls, token } = sign(trigger, script, '5ms b', { b: SsoLoginFailed({ link, problem }) })
+    expect(calls, 'no retry of its own').toHaveLength(1)
+    expect(token).toBeNull()
+  })
+})
+
+describe('a link that takes long', () => {
+  const notice = (when: EffectCase['when'], ...then: EffectCase['then']) => {
+    runEffect({ effect: noticeSlowSso, ports: { clock: virtualClock }, when, then })
+  }
+  const slow = { s: SsoLoginSlow({}) }
+
+  it('[SSO-1] says so after 10 s', () => {
+    notice(['a', { a: signOn }], '10s s', slow)
+  })
+
+  it('[SSO-1] still does when only the profile is awaited', () => {
+    notice(['a 4s b', { a: signOn, b: succeeded }], '10s s', slow)
+  })
+
+  it.each([
+    ProfileLoaded({ profile, termsUpdated: false }),
+    ProfileFailed({ problem: offline }),
+    SsoLoginFailed({ link: 'signOn', problem: offline }),
+  ])('[SSO-1] stays quiet after $type', (over) => {
+    notice(['a 9s b', { a: signOn, b: over }], '', {})
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of single sign-on declare', () => {
+  expect(unproven(signInBySso, noticeSlowSso)).toEqual([])
+})

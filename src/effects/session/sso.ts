@@ -1,0 +1,58 @@
+import { foldW } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { EMPTY, map, of, switchMap } from 'rxjs'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { LoginSucceeded } from '../../domain/session/login.ts'
+import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
+import { ProfileFailed, ProfileLoaded } from '../../domain/session/session.ts'
+import { SsoLoginFailed, SsoLoginRequested, SsoLoginSlow } from '../../domain/session/sso.ts'
+import { logInBySso } from '../api/generated/sso.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+/** How long a person waits before they are told that it goes on, ms. */
+const SLOW_AFTER = 10_000
+
+type Outcome = EventOf<typeof MasqueradeStarted | typeof LoginSucceeded | typeof SsoLoginFailed>
+
+/**
+ * One POST and no retry of its own. A masquerade link that names nobody has failed: it must not sign the administrator in
+ * as themselves. Tokens go to the vault and into no event.
+ */
+export const signInBySso = portalEffect({
+  name: 'sso.signIn',
+  on: [SsoLoginRequested],
+  policy: { exhaustBy: one },
+  emits: [MasqueradeStarted, LoginSucceeded, SsoLoginFailed],
+  failure: (problem, { data: { link } }) => SsoLoginFailed({ link, problem }),
+  run: ({ data: { link, token, schemeYear } }, { api, vault }) =>
+    api(logInBySso, { body: { sso: token } }).pipe(
+      switchMap(
+        foldW(
+          ({ problem }): Observable<Outcome> => of(SsoLoginFailed({ link, problem })),
+          ({ status, data, masqueradeUserId }): Observable<Outcome> => {
+            const failed = (problem: Parameters<typeof SsoLoginFailed>[0]['problem']) =>
+              of(SsoLoginFailed({ link, problem }))
+            if (data.error !== null) return failed({ kind: 'refused', status, message: data.error })
+            if (data.access_token === null) return failed({ kind: 'undecodable', where: 'access_token' })
+            const userId = data.masqueradeUserId ?? masqueradeUserId
+            if (link === 'masquerade' && userId === null)
+              return failed({ kind: 'undecodable', where: 'masqueradeUserId' })
+            vault.keep(data.access_token)
+            const succeeded = LoginSucceeded({})
+            return userId === null ? of(succeeded) : of(MasqueradeStarted({ userId, schemeYear }), succeeded)
+          },
+        ),
+      ),
+    ),
+})
+
+/** Tells a person who waits long that it goes on. */
+export const noticeSlowSso = portalEffect({
+  name: 'sso.noticeSlow',
+  on: [SsoLoginRequested, SsoLoginFailed, ProfileLoaded, ProfileFailed],
+  policy: { switchBy: one },
+  emits: [SsoLoginSlow],
+  run: ({ type }, { clock }) =>
+    type === 'SsoLoginRequested' ? clock.after(SLOW_AFTER).pipe(map(() => SsoLoginSlow({}))) : EMPTY,
+})

@@ -1,0 +1,38 @@
+import { foldW } from 'fp-ts/lib/Either.js'
+import { map, of } from 'rxjs'
+import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../../domain/session/work-platform.ts'
+import { getWorkPlatform } from '../api/generated/sso.ts'
+import { doing, one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+export const findWorkPlatform = portalEffect({
+  name: 'workPlatform.find',
+  on: [WorkPlatformRequested],
+  policy: { exhaustBy: one },
+  emits: [WorkPlatformFound, WorkPlatformFailed],
+  failure: (problem) => WorkPlatformFailed({ problem }),
+  run: (_, { api }) =>
+    api(getWorkPlatform, {}).pipe(
+      map(
+        foldW(
+          ({ problem }) => WorkPlatformFailed({ problem }),
+          ({ data }) => WorkPlatformFound({ url: data.redirect }),
+        ),
+      ),
+    ),
+})
+
+/** Back from the platform leads past the waiting page, which would send the person there again. */
+export const leaveForWorkPlatform = portalEffect({
+  name: 'workPlatform.leave',
+  on: [WorkPlatformFound],
+  policy: { exhaustBy: one },
+  emits: [WorkPlatformFailed],
+  failure: (problem) => WorkPlatformFailed({ problem }),
+  run: ({ data: { url } }, { navigation, redirects }) => {
+    const to = redirects(url, 'workPlatform')
+    return to.refused
+      ? of(WorkPlatformFailed({ problem: { kind: 'undecodable', where: 'redirect' } }))
+      : doing(() => navigation.leave(to.url, 'replace'))
+  },
+})

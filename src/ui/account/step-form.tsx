@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import type { ButtonBusy } from '../kit/button.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { accountText } from '../text/account.ts'
+import { stepForm } from './step-page.ts'
+
+/** What every step gets from its page. */
+export interface StepProps {
+  readonly heading: ReactNode
+  /** How often the host refused: each time the focus goes to what is wrong. */
+  readonly refusals: number
+  /** What went wrong beside the fields, or null. */
+  readonly failure: string | null
+  readonly busy: boolean
+  readonly onSubmit: () => void
+  /** The way back, beside Next. */
+  readonly aside: ReactNode
+}
+
+type StepFormProps = Omit<StepProps, 'busy'> &
+  Pick<ComponentProps<typeof ErrorSummary>, 'title' | 'problems' | 'submission'> & {
+    readonly busy: ButtonBusy
+    readonly children: ReactNode
+  }
+
+/** A step's form: heading, what is wrong, the fields, and the ways back and on. */
+export const StepForm = (props: StepFormProps) => {
+  const { heading, title, problems, submission, refusals, failure, busy, onSubmit, aside, children } = props
+  return (
+    <form
+      noValidate
+      className={stepForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {heading}
+      <ErrorSummary title={title} submission={submission + refusals} problems={problems} />
+      {failure !== null && (
+        <Banner key={refusals} tone="danger">
+          {failure}
+        </Banner>
+      )}
+      {children}
+      <div data-part="actions">
+        {aside}
+        <Button type="submit" busy={busy}>
+          {accountText.common.next}
+        </Button>
+      </div>
+    </form>
+  )
+}

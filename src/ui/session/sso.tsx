@@ -1,0 +1,141 @@
+import { useLayoutEffect } from 'react'
+import { css } from '@linaria/core'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { selectCookies } from '../../domain/content/cookies.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { selectSession } from '../../domain/session/session.ts'
+import { continueLink, followLink, retryLink, selectSso } from '../../domain/session/sso.ts'
+import { selectLanding } from '../../domain/session/work-platform.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { problemText } from '../text/shared.ts'
+import { ssoText } from '../text/sso.ts'
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+const running = css`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: center;
+  padding: var(--space-7) var(--space-4);
+  text-align: center;
+
+  & > p:nth-of-type(1) {
+    color: var(--ink-soft);
+    font-size: var(--text-l);
+  }
+`
+
+const Running = ({ slow }: { slow: boolean }) => (
+  <Page title={ssoText.signingIn}>
+    <div className={running}>
+      <Spinner size="large" />
+      <p>{ssoText.wait}</p>
+      {/* Mounted before its words, or no screen reader would say them. */}
+      <p role="status">{slow ? ssoText.slow : ''}</p>
+    </div>
+  </Page>
+)
+
+const Contact = () => {
+  const { supportEmail } = useSelect(selectTheme)
+  return (
+    <>
+      {ssoText.signOn.more}
+      <TextLink href={`mailto:${supportEmail}`}>{ssoText.signOn.contact}</TextLink>
+    </>
+  )
+}
+
+/** `problem` is null for an address without a token: a page that was reloaded, or a link that was cut off. */
+const Failed = ({
+  link,
+  problem,
+  mayRetry,
+}: {
+  link: 'signOn' | 'masquerade'
+  problem: Problem | null
+  mayRetry: boolean
+}) => {
+  const dispatch = useDispatch()
+  return (
+    <Page title={ssoText[link].title} lead={link === 'signOn' ? <Contact /> : ssoText.masquerade.more}>
+      <div className={stack} style={{ justifyItems: 'start' }}>
+        {problem !== null && (
+          <Banner tone="danger">{problem.kind === 'refused' ? ssoText.refused : problemText(problem)}</Banner>
+        )}
+        <div className={actions}>
+          {mayRetry && (
+            <Button icon="refresh" onPress={() => void dispatch(retryLink, undefined)}>
+              {ssoText.tryAgain}
+            </Button>
+          )}
+          {link === 'signOn' && (
+            <ButtonLink to="/" look="secondary">
+              {ssoText.backToLogin}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Single sign-on: the token leaves the history before anything is called with it (access-and-shell §2). */
+export const SsoLogin = () => {
+  const [token = '', schemeYear = ''] = (useParams()['*'] ?? '').split('/')
+  const sso = useSelect(selectSso)
+  const session = useSelect(selectSession)
+  const landing = useSelect(selectLanding)
+  const { accepted } = useSelect(selectCookies)
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    if (token === '') return
+    void navigate('/sso-login/', { replace: true })
+    dispatch(followLink, { token, schemeYear: schemeYear === '' ? null : schemeYear })
+  }, [token, schemeYear, dispatch, navigate])
+  const held = sso.kind === 'held'
+  useLayoutEffect(() => {
+    if (held && accepted) dispatch(continueLink, undefined)
+  }, [held, accepted, dispatch])
+  if (token !== '') return <Running slow={false} />
+  switch (sso.kind) {
+    case 'running':
+      return <Running slow={sso.slow} />
+    case 'held':
+      return (
+        <Page title={ssoText.signingIn}>
+          <Banner tone="danger" title={ssoText.consent}>
+            {ssoText.consentMore}
+          </Banner>
+        </Page>
+      )
+    case 'failed':
+      return <Failed link={sso.link} problem={sso.problem} mayRetry={sso.mayRetry} />
+    case 'none':
+      return session.kind === 'signedIn' ? (
+        <Navigate to={landing} replace />
+      ) : (
+        <Failed link="signOn" problem={null} mayRetry={false} />
+      )
+  }
+}
+
+/** Where a single-sign-on host sends people whom it could not sign in. */
+export const SsoError = () => (
+  <Page title={ssoText.error.title} lead={ssoText.error.more}>
+    <ButtonLink to="/">{ssoText.backToLogin}</ButtonLink>
+  </Page>
+)

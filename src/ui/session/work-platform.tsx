@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { selectSession } from '../../domain/session/session.ts'
+import { awaitWorkPlatform, goToWorkPlatform, selectWorkPlatform } from '../../domain/session/work-platform.ts'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { Protected } from '../shell/protected.tsx'
+import { text } from '../text/shared.ts'
+import { ssoText } from '../text/sso.ts'
+
+const { workPlatform } = ssoText
+
+const Going = () => {
+  const { kind } = useSelect(selectWorkPlatform)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(goToWorkPlatform, undefined)
+  }, [dispatch])
+  return (
+    <Page title={workPlatform.title}>
+      {kind === 'failed' ? (
+        <ErrorState
+          title={workPlatform.failedTitle}
+          retry={{ onRetry: () => void dispatch(goToWorkPlatform, undefined), active: false }}
+          actions={<ButtonLink to="/app/home/">{text.common.returnHome}</ButtonLink>}
+        >
+          {workPlatform.failed}
+        </ErrorState>
+      ) : (
+        <Loading label={workPlatform.wait} />
+      )}
+    </Page>
+  )
+}
+
+/** On the way to the work platform; whoever is not signed in logs in first and then goes on (access-and-shell §2). */
+export const WorkPlatform = () => {
+  const signedOut = useSelect(selectSession).kind === 'signedOut'
+  const dispatch = useDispatch()
+  useLayoutEffect(() => {
+    if (signedOut) dispatch(awaitWorkPlatform, undefined)
+  }, [signedOut, dispatch])
+  return (
+    <Protected>
+      <Going />
+    </Protected>
+  )
+}

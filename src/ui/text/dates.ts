@@ -1,0 +1,38 @@
+import type { DateFault, DatePart } from '../../domain/kernel/date-parts.ts'
+import { partOfFault } from '../../domain/kernel/date-parts.ts'
+
+/** What to mend in a date, box by box. */
+const faults: Readonly<Record<DateFault, string>> = {
+  dayMissing: 'Enter the day.',
+  monthMissing: 'Enter the month.',
+  yearMissing: 'Enter the year.',
+  dayOutside: 'Check the day: the month does not have it.',
+  monthOutside: 'Check the month: it goes from 1 to 12.',
+  yearShort: 'Check the year: it has 4 digits.',
+  yearOutside: 'Check the year: it is too early or too late.',
+}
+
+/** A page's own sentences for a date that is empty, and for one that is none. */
+export interface DateWords {
+  readonly required: string
+  readonly invalid: string
+}
+
+/** The sentences where a page has none of its own (access-and-shell §5). */
+export const dateWords = (label: string): DateWords => ({
+  required: `${label} requires a valid date`,
+  invalid: `${label} requires a valid date`,
+})
+
+const isFault = (key: string): key is DateFault => key in faults
+
+/** The sentence for a date's problem: what is wrong, and then which box to mend. */
+export const dateText = (key: string | null, words: DateWords): string | null => {
+  if (key === null) return null
+  if (key === 'dateRequired') return words.required
+  return isFault(key) ? `${words.invalid}. ${faults[key]}` : words.invalid
+}
+
+/** The box that a date's problem is about; null where it is about all of them. */
+export const wrongPart = (key: string | null): DatePart | null =>
+  key !== null && isFault(key) ? partOfFault(key) : null

@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello/ })
+const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as another user' })
+const asEmployee = /^You are currently viewing the site as \S.+ for the scheme year 2025$/
+
+/** Opens the demo link in a tab of its own, as the portal's own 'View as' does. */
+const masqueradeIn = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto('/sso-login/msq-valid/2025')
+  await page.waitForURL('**/app/home/')
+  await expect(banner(page)).toHaveText(asEmployee)
+  await expect(greeting(page)).toBeVisible()
+  return page
+}
+
+/** What each call to the hosts carried of a masquerade, or each for a person alone: a brand's look is everybody's. */
+const headersOf = (page: Page, which: 'all' | 'personal' = 'all') => {
+  const seen: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() !== 'fetch' || pathname.startsWith('/_mock/')) return
+    if (which === 'personal' && /^\/schemes?\//.test(pathname)) return
+    const headers = request.headers()
+    const [user, year] = [headers['x-masquerade-user-id'], headers['x-masquerade-scheme-year']]
+    seen.push(user === undefined ? null : `${user} ${year}`)
+  })
+  return seen
+}
+
+const flags = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
+test('[MASQ-1] [MASQ-2] [MASQ-3] an administrator sees the site as another user, on every page and after a reload @phone', async ({
+  page,
+  context,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employer@acme.example')
+  const tab = await masqueradeIn(context)
+  const seen = headersOf(tab)
+  expect(await tab.evaluate(() => document.body.querySelector('p')?.textContent)).toMatch(asEmployee)
+  await expect(tab.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0)
+  await expectAccessible(tab)
+  await expectNoSidewaysScroll(tab)
+  await tab.goto('/app/my-benefits/')
+  await expect(tab.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+  await expect(banner(tab)).toHaveText(asEmployee)
+  await tab.evaluate(() => window.scrollTo(0, 600))
+  await expect(banner(tab)).toBeInViewport()
+  for (const path of ['/privacy-statement/', '/cookie-policy/', '/nowhere/']) {
+    await tab.goto(path)
+    await expect(banner(tab)).toHaveText(asEmployee)
+  }
+  await expect(banner(tab).getByRole('button')).toHaveCount(0)
+  expect(seen.length).toBeGreaterThan(10)
+  expect(new Set(seen)).toEqual(new Set(['4021 2025']))
+})
+
+test('[MASQ-3] [LOGIN-5] a masquerade waits for the cookies, and asks for them no more once it runs', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/sso-login/msq-valid/2025')
+  await expect(page.getByText('Please accept cookies before logging in')).toBeVisible()
+  await page.waitForURL('**/sso-login/')
+  await expectAccessible(page)
+  expect(await world.calls('logInBySso')).toBe(0)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.waitForURL('**/app/home/')
+  await expect(banner(page)).toHaveText(asEmployee)
+  await page.evaluate(() => localStorage.removeItem('pes'))
+  await page.reload()
+  await expect(banner(page)).toHaveText(asEmployee)
+  await expect(greeting(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cookies on this site' })).toHaveCount(0)
+})
+
+test('[MASQ-1] an expired link says so', async ({ page, world }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.goto('/sso-login/msq-expired/2025')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ooops your link has expired' })).toBeFocused()
+  await expect(
+    page.getByText("This link has expired. Don't worry close this tab and start the masquerade session again."),
+  ).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await world.calls('logInBySso')).toBe(1)
+})
+
+test('[MASQ-1] [MASQ-2] a masquerade leaves the other tab as it was, also after reloads of both, and ends in its own alone', async ({
+  page,
+  context,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'probation@acme.example')
+  const name = (await greeting(page).textContent()) ?? ''
+  const before = await flags(page)
+  const others = headersOf(page)
+  const tab = await masqueradeIn(context)
+  const acting = (await greeting(tab).textContent()) ?? ''
+  expect(acting).not.toBe(name)
+
+  const stays = async (): Promise<void> => {
+    await expect(greeting(page)).toHaveText(name)
+    await expect(banner(page)).toHaveCount(0)
+    expect(await flags(page)).toBe(before)
+  }
+  await stays()
+  await page.reload()
+  await stays()
+  await tab.reload()
+  await expect(greeting(tab)).toHaveText(acting)
+  await expect(banner(tab)).toHaveText(asEmployee)
+  await page.reload()
+  await stays()
+
+  const after = headersOf(tab)
+  await tab.goto('/logout')
+  await tab.waitForURL('**/logout-success')
+  await expect(banner(tab)).toHaveCount(0)
+  expect(await tab.evaluate(() => sessionStorage.getItem('masquerade'))).toBeNull()
+  await stays()
+  await page.reload()
+  await stays()
+  after.length = 0
+  await tab.goto('/app/home/')
+  await expect(greeting(tab)).toHaveText(name)
+  expect(after).not.toContain('4021 2025')
+  expect(new Set(others)).toEqual(new Set([null]))
+})
+
+test('[MASQ-1] a tab that is copied from a masquerade has no part in it, and says so', async ({
+  page,
+  context,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employer@acme.example')
+  const own = (await greeting(page).textContent()) ?? ''
+  const tab = await masqueradeIn(context)
+  const acting = (await greeting(tab).textContent()) ?? ''
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    tab.evaluate(() => void window.open('/app/home/', '_blank', 'popup')),
+  ])
+  const copied = headersOf(copy, 'personal')
+  await expect(copy.getByText('You are viewing the site as another user in another tab.')).toBeVisible()
+  await expect(greeting(copy)).toHaveText(own)
+  await expect(banner(copy)).toHaveCount(0)
+  await expectAccessible(copy)
+  expect(new Set(copied)).toEqual(new Set([null]))
+  await copy.reload()
+  await expect(greeting(copy)).toHaveText(own)
+  await expect(banner(copy)).toHaveCount(0)
+  await tab.reload()
+  await expect(greeting(tab)).toHaveText(acting)
+  await expect(banner(tab)).toHaveText(asEmployee)
+})
+
+test('[MASQ-3] nobody accepts the terms for another person', async ({ page, context, world }) => {
+  await signIn(page, 'employer@acme.example')
+  await context.route('**/login/setup', async (route) => {
+    const response = await route.fetch()
+    const setup = await response.json()
+    await route.fulfill({ response, json: { ...setup, user: { ...setup.user, siteTermsUpdated: true } } })
+  })
+  const tab = await context.newPage()
+  await tab.goto('/sso-login/msq-valid/2025')
+  await expect(tab.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
+  await expect(banner(tab)).toHaveText(asEmployee)
+  await expect(tab.getByText('You cannot do this while you are viewing the site as another user.')).toBeVisible()
+  await tab.getByLabel('I have read the terms and conditions').check()
+  await tab.getByRole('button', { name: 'Next' }).click()
+  await expectAccessible(tab)
+  expect(await world.calls('acceptPolicies')).toBe(0)
+})
+
+test('[MASQ-2] a masquerade that the host no longer allows is over', async ({ page, context, world }) => {
+  await signIn(page, 'employer@acme.example')
+  const tab = await masqueradeIn(context)
+  await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 403, body: { error: 'No longer' }, times: 1 })
+  await tab.reload()
+  await tab.waitForURL((url) => url.pathname === '/')
+  await expect(tab.getByText('No longer')).toBeVisible()
+  await expect(banner(tab)).toHaveCount(0)
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('[LOGOUT-1] [SSO-1] a tab follows within a second when another person signs in elsewhere, and shows nothing of the former', async ({
+  page,
+  context,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/sso-login/sso-valid')
+  await other.waitForURL('**/app/home/')
+  const name = (await greeting(other).textContent()) ?? ''
+  await expect(greeting(page)).toHaveText(name, { timeout: 1000 })
+  await other.goto('/logout')
+  await other.waitForURL('**/logout-success')
+  await expect(page.getByText('You logged out in another tab.')).toBeVisible({ timeout: 1000 })
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { consoleOf, exportedLog, tracesOf } from './traces.ts'
+
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello/ })
+
+test('[SSO-1] [LOGIN-5] a link signs in without any consent, and its token stays nowhere @phone', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'logInBySso', kind: 'delay', delayMs: 3000 })
+  const lines = consoleOf(page)
+  await page.goto('/privacy-statement/')
+  const before = await page.evaluate(() => history.length)
+  await page.goto('/sso-login/sso-valid')
+  await page.waitForURL('**/sso-login/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible()
+  await expectAccessible(page)
+  await page.waitForURL('**/app/home/')
+  await expect(home(page)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  expect(await world.calls('logInBySso')).toBe(1)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  expect(await tracesOf(page, lines, await exportedLog(page), ['sso-valid'])).toEqual([])
+  await page.goBack()
+  await page.waitForURL('**/privacy-statement/')
+})
+
+test('[SSO-1] a link that is refused says so, with a way out', async ({ page, world }) => {
+  await page.goto('/sso-login/sso-broken')
+  const heading = page.getByRole('heading', { level: 1, name: 'Oops somethings gone wrong.' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('We are unable to connect you. Please contact us')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByText('SSO login error')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await world.calls('logInBySso')).toBe(1)
+  await page.reload()
+  await expect(heading).toBeVisible()
+  expect(await world.calls('logInBySso')).toBe(1)
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})
+
+test('[SSO-1] a link without an answer is slow, then fails, and is tried again by hand alone', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await world.fault({ operation: 'logInBySso', kind: 'timeOut', delayMs: 25_000, times: 1 })
+  await Promise.all([page.waitForRequest('**/login/sso'), page.goto('/sso-login/sso-valid')])
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('Still working on it: this is taking longer than usual.')).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expect(page.getByText('Network request timed out. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  expect(await world.calls('logInBySso')).toBeLessThan(2)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL('**/app/home/')
+})
+
+test('[SSO-1] an address of single sign-on goes there from the login page', async ({ page, world }) => {
+  await page.goto('/')
+  await page.getByLabel('Email address').fill('sso@acme.example')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.waitForURL('**/app/home/')
+  await expect(home(page)).toBeVisible()
+  expect(await world.calls('logIn')).toBe(0)
+  await page.goto('/')
+  await page.waitForURL('**/app/home/')
+  await expect(home(page)).toBeVisible()
+})
+
+test('[SSO-2] the error page of single sign-on leads back to the login @phone', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/sso-error/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Unable to log in' })).toBeVisible()
+  await expect(page.getByText('Sorry, there was a problem signing in to your account')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})
+
+test('[SSO-3] the work platform waits for the login, and Back leads past the waiting page', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.route('https://work.acme.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Work</title><h1>Work platform</h1>' }),
+  )
+  await page.goto('/privacy-statement/')
+  await page.goto('/wrkit-redirect-sso/')
+  await page.waitForURL((url) => url.pathname === '/')
+  await world.fault({ operation: 'getWorkPlatform', kind: 'status', status: 500, times: 1 })
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByLabel('Email address').fill('employee@acme.example')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/wrkit-redirect-sso/')
+  await expect(page.getByText('We could not take you to your work platform')).toBeVisible()
+  await expectAccessible(page)
+  await world.fault({ operation: 'getWorkPlatform', kind: 'delay', delayMs: 500, times: 1 })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Please wait while we connect you...')).toBeVisible()
+  await page.waitForURL('https://work.acme.example/**')
+  await page.goBack()
+  await page.waitForURL('**/privacy-statement/')
+})
+
+test('[SSO-3] a work platform that nobody allowed is not followed', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await world.fault({ operation: 'getWorkPlatform', kind: 'body', body: { redirect: 'https://good@evil.example/' } })
+  await page.goto('/wrkit-redirect-sso/')
+  await expect(page.getByText('We could not take you to your work platform')).toBeVisible()
+  await page.getByRole('link', { name: 'Return to home' }).click()
+  await expect(home(page)).toBeVisible()
+})
+
+/** Lets the set-up name these addresses for the logout. */
+const logoutAt = (page: Page, urls: object) =>
+  page.route('**/login/setup', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...urls } })
+  })
+
+test('[LOGOUT-1] [AUTH-1] One Hub takes over after a logout, single sign-on after a 401', async ({
+  page,
+  context,
+  world,
+}) => {
+  const body = '<title>Elsewhere</title>'
+  await context.route(/https:\/\/(sso|onehub)\.acme\.example/, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+  const oneHub = { isOneHubIntegrationActive: true, oneHubLogoutUrl: 'https://onehub.acme.example/out' }
+  await logoutAt(page, { ssoLogoutUrl: 'https://sso.acme.example/out', ...oneHub })
+  await signIn(page, 'employee@acme.example')
+  await page.goto('/logout')
+  await page.waitForURL('https://onehub.acme.example/out')
+  await page.goto('/')
+  await page.getByLabel('Email address').fill('employee@acme.example')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+  await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
+  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await page.waitForURL('https://sso.acme.example/out')
+})
+
+for (const named of ['//evil.example', 'javascript:alert(1)', 'https://good@evil.example', '\\\\evil'])
+  test(`[LOGOUT-1] [AUTH-1] a logout address that nobody allowed is not followed: ${named}`, async ({
+    page,
+    world,
+  }) => {
+    await logoutAt(page, { ssoLogoutUrl: named, isOneHubIntegrationActive: true, oneHubLogoutUrl: named })
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/logout')
+    await page.waitForURL('**/logout-success')
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await page.getByLabel('Email address').fill('employee@acme.example')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/home/')
+    await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
+    await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    expect(await exportedLog(page)).toContain('RedirectRefused')
+  })
