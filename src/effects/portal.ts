@@ -16,7 +16,7 @@ import { browserTabs, sharedActivity } from './runtime/tabs.ts'
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
-import { sealedCredentials } from './runtime/credentials.ts'
+import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
@@ -91,7 +91,10 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       return (sealed ??= sealedPersistence(persistence, browserKeyStore(), clock))
     }),
     vault,
-    credentials: sealedCredentials(storage, clock),
+    credentials: lateCredentials(storage, async () => {
+      const { sealedCredentials } = await import('./runtime/credentials.ts')
+      return sealedCredentials(storage, clock)
+    }),
     tabs,
     activity,
     device: browserDevice,

@@ -1,8 +1,9 @@
 import { firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from './adapters.ts'
-import { CREDENTIALS_KEY, HELD_FOR, sealedCredentials } from './credentials.ts'
+import { HELD_FOR, sealedCredentials } from './credentials.ts'
 import { memoryStorage } from './kit.ts'
+import { CREDENTIALS_KEY } from './late-credentials.ts'
 
 const credentials = { email: 'first.last@acme.example', password: 'Pass-word-9-umbrella' }
 const kept = `local/${CREDENTIALS_KEY}`

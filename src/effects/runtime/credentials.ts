@@ -2,10 +2,8 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Subscription } from 'rxjs'
 import { defer, from } from 'rxjs'
+import { CREDENTIALS_KEY } from './late-credentials.ts'
 import type { Clock, Credentials, HeldCredentials, Storage } from './ports.ts'
-
-/** Key of the envelope in local storage (access-and-shell §3). */
-export const CREDENTIALS_KEY = 'loginCredentials'
 
 /** How long an envelope can be opened, ms. */
 export const HELD_FOR = 5 * 60_000

@@ -1,0 +1,111 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
+import { box, held, password, savedLog, secret, stored, toSetUp } from './second-factor.ts'
+
+test('[TFA-2] [TFA-4] a demanded set-up takes two codes, signs in, and is told once @phone', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await toSetUp(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Enable two factor authentication' })).toBeFocused()
+  await expect(page.getByRole('img').locator('path').last()).toHaveAttribute('fill', '#7f48df')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The key was copied.' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+
+  await page.getByRole('link', { name: 'Enter the code' }).click()
+  await page.waitForURL('**/two-fa-code-setup')
+  await expect(box(page, 1)).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.type('000000')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is not the right code.')
+  await page.keyboard.type('123456')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('please enter the code that your app displays now')).toBeVisible()
+  await expect(box(page, 1)).toBeFocused()
+  await expect(box(page, 1)).toHaveValue('')
+  expect(await held(page)).not.toBeNull()
+  expect(await stored(page)).not.toMatch(/JBSWY3DPEHPK3PXP|Benefits-2026/)
+  await world.fault({ operation: 'validateEnforcedSetUp', kind: 'delay', delayMs: 300 })
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL('**/app/home/')
+  await expect(page.getByText('Two-factor authentication was enabled.').last()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Two-factor authentication was enabled.' })).toBeAttached()
+  await expectAccessible(page)
+  expect(await world.calls('validateEnforcedSetUp')).toBe(3)
+  expect(await held(page)).toBeNull()
+  expect(await savedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456/)
+  await page.goto('/app/my-benefits/')
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  await expect(page.getByText('Two-factor authentication was enabled.')).toHaveCount(0)
+})
+
+test('[TFA-2] [TFA-4] a set-up can be looked at again, closed, and expires with the credentials', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await toSetUp(page)
+  await page.getByRole('link', { name: 'Enter the code' }).click()
+  await page.getByRole('link', { name: 'Show the QR code again' }).click()
+  await page.waitForURL('**/two-fa-qr-setup')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await held(page)).toBeNull()
+
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/two-fa-qr-setup')
+  await page.clock.fastForward('05:05')
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByText('You did not enter a code within five minutes.')).toBeVisible()
+  expect(await world.calls('validateEnforcedSetUp')).toBe(0)
+})
+
+test('[TFA-2] a set-up that comes from the activation is its third step of four', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/activation/act-2fa')
+  for (const [part, value] of [
+    ['Day', '28'],
+    ['Month', '08'],
+    ['Year', '1978'],
+  ] as const)
+    await page.getByLabel(part).fill(value)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('Umbrella-Forest-59!x')
+  await expect(page.getByText('9 of 9')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.waitForURL('**/two-fa-qr-setup')
+  await expect(page.getByText('Step 3 of 4')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '2FA' })).toHaveAttribute('aria-current', 'step')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Enter the code' }).click()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+})
+
+test.describe('a set-up that the host no longer takes', () => {
+  test.use({ scenario: 'second-factor-setup-expired' })
+  test('[TFA-2] says so and can be begun again', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    await toSetUp(page)
+    await page.getByRole('link', { name: 'Enter the code' }).click()
+    await page.keyboard.type('123456')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Setting this up took too long.')
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  })
+})
