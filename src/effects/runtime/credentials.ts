@@ -4,36 +4,19 @@ import type { Subscription } from 'rxjs'
 import { defer, from } from 'rxjs'
 import { CREDENTIALS_KEY } from './late-credentials.ts'
 import type { Clock, Credentials, HeldCredentials, Storage } from './ports.ts'
+import { newSealKey, openText, sealText } from './sealed.ts'
 
 /** How long an envelope can be opened, ms. */
 export const HELD_FOR = 5 * 60_000
 
-const ALGORITHM = 'AES-GCM'
-const IV_BYTES = 12
-
 const Letter = t.type({ email: t.string, password: t.string, sealedAt: t.number })
 
-const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
-const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
-
-const seal = async (key: CryptoKey, letter: t.TypeOf<typeof Letter>): Promise<string> => {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const plain = new TextEncoder().encode(JSON.stringify(letter))
-  const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, plain)
-  return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
-}
-
-/** Null where the envelope was not sealed with this key, or was changed since. */
-const open = async (key: CryptoKey, envelope: string): Promise<t.TypeOf<typeof Letter> | null> => {
-  try {
-    const bytes = toBytes(envelope)
-    const iv = bytes.slice(0, IV_BYTES)
-    const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes.slice(IV_BYTES))
-    const letter = Letter.decode(JSON.parse(new TextDecoder().decode(plain)))
-    return isRight(letter) ? letter.right : null
-  } catch {
-    return null // whatever broke the envelope, the person signs in again
-  }
+/** Null where the envelope was not sealed with this key, was changed since, or holds something else. */
+const letterIn = async (key: CryptoKey, envelope: string): Promise<t.TypeOf<typeof Letter> | null> => {
+  const text = await openText(key, envelope)
+  if (text === null) return null
+  const letter = Letter.decode(JSON.parse(text)) // what opens with the key was written below
+  return isRight(letter) ? letter.right : null
 }
 
 /**
@@ -57,8 +40,8 @@ export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentia
   const hold = async ({ email, password }: Credentials): Promise<void> => {
     drop()
     const mine = turn
-    const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
-    const envelope = await seal(key, { email, password, sealedAt: clock.now() })
+    const key = await newSealKey()
+    const envelope = await sealText(key, JSON.stringify({ email, password, sealedAt: clock.now() }))
     if (turn !== mine) return
     storage.write('local', CREDENTIALS_KEY, envelope)
     held = { key, expiry: clock.after(HELD_FOR).subscribe(drop) }
@@ -67,7 +50,7 @@ export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentia
   const take = async (): Promise<Credentials | null> => {
     const mine = turn
     const envelope = storage.read('local', CREDENTIALS_KEY)
-    const letter = held && envelope !== null ? await open(held.key, envelope) : null
+    const letter = held && envelope !== null ? await letterIn(held.key, envelope) : null
     if (turn !== mine) return null
     const age = letter ? clock.now() - letter.sealedAt : null
     if (letter && age !== null && age >= 0 && age < HELD_FOR) return { email: letter.email, password: letter.password }
