@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
-import { box, logIn, password, savedLog } from './second-factor.ts'
+import { box, logIn, password, typeCode } from './second-factor.ts'
+import { exportedLog } from './traces.ts'
 
 test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alone @phone', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
@@ -17,11 +18,11 @@ test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alon
   await panel.getByRole('button', { name: 'Enter the code' }).press('Enter')
   await expect(box(page, 1)).toBeFocused()
   await expectAccessible(page)
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('button', { name: 'Verify' })).toBeVisible()
   await expect(box(page, 1)).toBeFocused()
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await expect(panel.getByText('This field is required')).toBeVisible()
   await panel.getByLabel('Your password', { exact: true }).fill('wrong')
@@ -29,7 +30,7 @@ test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alon
   await expect(panel.getByRole('alert')).toContainText('Your password was not accepted.')
   await expectAccessible(page)
   await expect(box(page, 1)).toBeFocused()
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await panel.getByLabel('Your password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
 
@@ -52,7 +53,7 @@ test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alon
   await expect(off).toBeHidden()
   await expect(security.getByText('Two-factor authentication was disabled.').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enable two-factor authentication' })).toBeFocused()
-  expect(await savedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456|changing my phone/)
+  expect(await exportedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456|changing my phone/)
 })
 
 test('[TFA-3] a key that does not come can be asked for again, and closing the panel forgets it', async ({
@@ -84,7 +85,7 @@ test.describe('two-factor that the employer requires', () => {
     expect(world.name).not.toBe('')
     await logIn(page, 'employee@acme.example')
     await expect(box(page, 1)).toBeFocused()
-    await page.keyboard.type('123456')
+    await typeCode(page, '123456')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/app/home/')
     await page.goto('/app/home/my-profile/')

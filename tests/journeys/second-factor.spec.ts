@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
-import { box, held, password, savedLog, stored, toCode } from './second-factor.ts'
+import { box, held, password, stored, toCode, typeCode } from './second-factor.ts'
+import { exportedLog } from './traces.ts'
 
 test('[TFA-1] a code signs in by keyboard alone, and two presses of Enter send one POST @phone', async ({
   page,
@@ -55,7 +56,7 @@ test('[TFA-1] a wrong code is cleared, its reasons are lines, and the first box 
   world,
 }) => {
   await toCode(page)
-  await page.keyboard.type('654321')
+  await typeCode(page, '654321')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('This is not the right code.')
   await expect(box(page, 1)).toBeFocused()
@@ -70,7 +71,7 @@ test('[TFA-1] a wrong code is cleared, its reasons are lines, and the first box 
     body: { error },
     times: 1,
   })
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText([
     'There were too many wrong codes. Please wait for 15 minutes and try again.',
@@ -78,7 +79,7 @@ test('[TFA-1] a wrong code is cleared, its reasons are lines, and the first box 
   ])
 
   await world.fault({ operation: 'logInWithCode', kind: 'drop' })
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Network request failed')
   await expect(box(page, 6)).toHaveValue('6')
@@ -93,10 +94,10 @@ test('[TFA-1] [TFA-4] a profile that does not come after the code lets another c
 }) => {
   await toCode(page)
   await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500, times: 1 })
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('That did not work')
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
   expect(await held(page)).toBeNull()
@@ -110,12 +111,12 @@ test('[TFA-4] the credentials are sealed while they are held, gone after the log
   await toCode(page)
   expect(await held(page)).toMatch(/^[A-Za-z0-9+/=]{60,}$/)
   expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@/)
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
   expect(await held(page)).toBeNull()
   expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@|123456/)
-  const log = await savedLog(page)
+  const log = await exportedLog(page)
   expect(log).toContain('CodeLoginRequested')
   expect(log).not.toMatch(/Benefits-2026|second-factor@|123456/)
 })
@@ -146,7 +147,7 @@ test('[TFA-4] Back, and the Back of the browser, drop the credentials; coming fo
 test('[TFA-4] a code that is on its way signs nobody in who has gone Back', async ({ page, world }) => {
   await toCode(page)
   await world.fault({ operation: 'logInWithCode', kind: 'delay', delayMs: 1000, times: 1 })
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
@@ -154,7 +155,7 @@ test('[TFA-4] a code that is on its way signs nobody in who has gone Back', asyn
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(box(page, 1)).toBeFocused()
-  await page.keyboard.type('123456')
+  await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
 })

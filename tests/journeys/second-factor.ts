@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
@@ -33,13 +32,8 @@ export const held = (page: Page): Promise<string | null> =>
 export const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
 
-/** The redacted log of this visit, as the person would send it. */
-export const savedLog = async (page: Page): Promise<string> => {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log' }).click(),
-  ])
-  await page.keyboard.press('Escape')
-  return await readFile(await download.path(), 'utf8')
+/** Types a code once the first box waits for it. */
+export const typeCode = async (page: Page, code: string): Promise<void> => {
+  await expect(box(page, 1)).toBeFocused()
+  await page.keyboard.type(code)
 }

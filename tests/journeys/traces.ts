@@ -53,7 +53,7 @@ const leftIn = (page: Page): Promise<Record<string, string>> =>
 
 /** The log that a person can save from the help dialog. */
 export const exportedLog = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the log' }).click(),

@@ -24,7 +24,9 @@ export const SignedOut = ({ year, children }: { year: number; children: ReactNod
               more: (
                 <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
                   {loginText.support}{' '}
-                  {theme.supportNumber !== null && <a href={`tel:${theme.supportNumber}`}>{theme.supportNumber}</a>}
+                  {theme.supportNumber !== null && (
+                    <a href={`tel:${theme.supportNumber.replaceAll(' ', '')}`}>{theme.supportNumber}</a>
+                  )}
                   <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
                 </p>
               ),
