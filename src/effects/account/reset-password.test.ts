@@ -14,6 +14,7 @@ import {
   ResetOpened,
 } from '../../domain/account/reset-password.ts'
 import { offline } from '../../domain/samples.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
 import type { EffectCase } from '../runtime/kit.ts'
@@ -182,21 +183,23 @@ describe('after the reset', () => {
     const redirects = (named: string, purpose: Parameters<typeof safeRedirect>[1]) =>
       safeRedirect(named, purpose, hosts, 'https://portal.example')
     const when = ['a', { a: PasswordResetSucceeded({ redirectUrl }) }] as const
-    runEffect({ effect: goOn, ports: { navigation, redirects }, when, then: ['b', { b: PasswordChanged({}) }] })
-    return went
+    const events = { b: PasswordChanged({}), r: RedirectRefused({ purpose: 'partner' }) }
+    const { refused: isRefused } = redirects(redirectUrl ?? '/', 'partner')
+    runEffect({ effect: goOn, ports: { navigation, redirects }, when, then: [isRefused ? '(rb)' : 'b', events] })
+    return { went, isRefused }
   }
 
   it.each([
-    [null, ['replace /']],
-    ['/app/home/', ['replace /app/home/']],
-    ['https://partner.example/welcome', ['replace /', 'leave https://partner.example/welcome']],
-    ['https://other.example/', ['replace /']],
-    ['//evil.example', ['replace /']],
-    ['javascript:alert(1)', ['replace /']],
-    ['https://partner.example@evil.example', ['replace /']],
-    ['\\\\evil', ['replace /']],
-  ])('[RESET-4] %s leads to %j, and the entry with the token is replaced first', (url, expected) => {
-    expect(goneTo(url)).toEqual(expected)
+    [null, ['replace /'], false],
+    ['/app/home/', ['replace /app/home/'], false],
+    ['https://partner.example/welcome', ['replace /', 'leave https://partner.example/welcome'], false],
+    ['https://other.example/', ['replace /'], true],
+    ['//evil.example', ['replace /'], true],
+    ['javascript:alert(1)', ['replace /'], true],
+    ['https://partner.example@evil.example', ['replace /'], true],
+    ['\\\\evil', ['replace /'], true],
+  ])('[RESET-4] %s leads to %j, and the entry with the token is replaced first', (url, went, isRefused) => {
+    expect(goneTo(url)).toEqual({ went, isRefused })
   })
 
   it.each([PasswordResetSucceeded({ redirectUrl: null }), ResetLeft({})])(

@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { EMPTY, from, ignoreElements, map, of, switchMap, tap } from 'rxjs'
+import { concat, EMPTY, from, ignoreElements, map, of, switchMap, tap } from 'rxjs'
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import {
   PasswordResetFailed,
@@ -12,6 +12,7 @@ import {
   ResetLeft,
   ResetLinkExpired,
 } from '../../domain/account/reset-password.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
@@ -124,14 +125,16 @@ export const goOn = portalEffect({
   name: 'resetPassword.goOn',
   on: [PasswordResetSucceeded],
   policy: 'everyOne',
-  emits: [PasswordChanged],
-  run: ({ data: { redirectUrl } }, { navigation, redirects }) =>
-    doingThen(() => {
-      const { url } = redirects(redirectUrl ?? '/', 'partner')
+  emits: [RedirectRefused, PasswordChanged],
+  run: ({ data: { redirectUrl } }, { navigation, redirects }) => {
+    const { url, refused } = redirects(redirectUrl ?? '/', 'partner')
+    const going = doingThen(() => {
       const inPortal = url.startsWith('/')
       navigation.go(inPortal ? url : '/', 'replace')
       if (!inPortal) navigation.leave(url)
-    }, PasswordChanged({})),
+    }, PasswordChanged({}))
+    return refused ? concat(of(RedirectRefused({ purpose: 'partner' })), going) : going
+  },
 })
 
 /** What was typed is forgotten with the link. */

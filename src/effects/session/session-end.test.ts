@@ -122,7 +122,7 @@ describe('the end of a session', () => {
   ])('[AUTH-1] [LOGOUT-1] an address that is not allowed is not followed, and the log says so: %s', (named) => {
     const report = ['b', { b: RedirectRefused({ purpose: 'signOut' }) }] as const
     expect(end('unauthorised', named, report).did).toEqual(['signedOut', 'replace /'])
-    expect(end('loggedOut', named, report).did).toEqual(['signedOut', 'replace /logout-success'])
+    expect(end('loggedOut', named, report).did).toEqual(['signedOut', 'replace /'])
   })
 
   it('[MASQ-1] of a masquerade is an end in this tab alone', () => {

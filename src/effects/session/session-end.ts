@@ -35,8 +35,8 @@ export const wipeSession = portalEffect({
     }
     const out = ofThisTab || ssoLogoutUrl === null ? null : redirects(ssoLogoutUrl, 'signOut')
     if (out && !out.refused) return doing(() => navigation.leave(out.url))
-    const land = (): void => navigation.go(landingOf(reason), 'replace')
-    return out ? doingThen(land, RedirectRefused({ purpose: 'signOut' })) : doing(land)
+    const land = (path: string) => (): void => navigation.go(path, 'replace')
+    return out ? doingThen(land(out.url), RedirectRefused({ purpose: 'signOut' })) : doing(land(landingOf(reason)))
   },
 })
 

@@ -4,6 +4,7 @@ import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '..
 import { getWorkPlatform } from '../api/generated/sso.ts'
 import type { EffectCase } from '../runtime/kit.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { safeRedirect } from '../runtime/safe-redirect.ts'
 import { findWorkPlatform, leaveForWorkPlatform } from './work-platform.ts'
 
@@ -29,7 +30,10 @@ describe('leaving for it', () => {
       effect: leaveForWorkPlatform,
       ports: {
         redirects: (to, purpose) => safeRedirect(to, purpose, hosts, 'https://portal.test'),
-        navigation: { leave: (to, how) => void went.push(`${how} ${to}`) },
+        navigation: {
+          leave: (to, how) => void went.push(`${how} ${to}`),
+          go: (to, how) => void went.push(`${how} ${to}`),
+        },
       },
       when: ['a', { a: WorkPlatformFound({ url: named }) }],
       then,
@@ -48,9 +52,9 @@ describe('leaving for it', () => {
     'https://good@evil.example',
     '\\\\evil',
     'https://work.acme.example.evil.example/',
-  ])('[SSO-3] does not go where it may not, and says so: %s', (named) => {
+  ])('[SSO-3] goes home and not where it may not, and the log says so: %s', (named) => {
     const b = WorkPlatformFailed({ problem: { kind: 'undecodable', where: 'redirect' } })
-    expect(leave(named, 'b', { b })).toEqual([])
+    expect(leave(named, '(bc)', { b, c: RedirectRefused({ purpose: 'workPlatform' }) })).toEqual(['replace /'])
   })
 })
 

@@ -1,8 +1,9 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { map, of } from 'rxjs'
+import { concat, map, of } from 'rxjs'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../../domain/session/work-platform.ts'
 import { getWorkPlatform } from '../api/generated/sso.ts'
-import { doing, one } from '../runtime/effect.ts'
+import { doing, doingThen, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 export const findWorkPlatform = portalEffect({
@@ -27,12 +28,14 @@ export const leaveForWorkPlatform = portalEffect({
   name: 'workPlatform.leave',
   on: [WorkPlatformFound],
   policy: { exhaustBy: one },
-  emits: [WorkPlatformFailed],
+  emits: [RedirectRefused, WorkPlatformFailed],
   failure: (problem) => WorkPlatformFailed({ problem }),
   run: ({ data: { url } }, { navigation, redirects }) => {
     const to = redirects(url, 'workPlatform')
-    return to.refused
-      ? of(WorkPlatformFailed({ problem: { kind: 'undecodable', where: 'redirect' } }))
-      : doing(() => navigation.leave(to.url, 'replace'))
+    if (!to.refused) return doing(() => navigation.leave(to.url, 'replace'))
+    return concat(
+      of(WorkPlatformFailed({ problem: { kind: 'undecodable', where: 'redirect' } })),
+      doingThen(() => navigation.go(to.url, 'replace'), RedirectRefused({ purpose: 'workPlatform' })),
+    )
   },
 })

@@ -6,6 +6,7 @@ import { usePortal } from '../portal.ts'
 import { NotFound } from './not-found.tsx'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
+import { SignedOut } from './signed-out.tsx'
 
 const Home = lazy(() => import('../home/cards.tsx').then((m) => ({ default: m.Home })))
 const Eligible = lazy(() => import('../benefits/eligible.tsx').then((m) => ({ default: m.Eligible })))
@@ -41,11 +42,14 @@ const signedIn = (page: ReactNode, needs: UserType | null = null) => <Protected 
 /** Every page but the login, once the state has all its slices (access-and-shell §2, benefits-and-employer §2). */
 export const Pages = ({ year }: { year: number }) => {
   use(usePortal().whole)
+  const framed = (page: ReactNode) => <SignedOut year={year}>{page}</SignedOut>
   return (
     <Routes>
       <Route path="activation/:id?/*" element={<Activation year={year} />} />
       <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />
       <Route path="reset-password/*" element={<ResetPassword year={year} />} />
+      <Route path="sso-login/*" element={framed(<SsoLogin />)} />
+      <Route path="sso-error/*" element={framed(<SsoError />)} />
       <Route path="two-fa/*" element={<SecondFactor year={year} />} />
       <Route path="two-fa-qr-setup/*" element={<SecondFactorIntro year={year} />} />
       <Route path="two-fa-code-setup/*" element={<SecondFactorCode year={year} />} />
@@ -56,8 +60,6 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="contact-us/*" element={<Contact />} />
         <Route path="privacy-statement/*" element={<Policy kind="privacy" />} />
         <Route path="terms-and-conditions/*" element={<Policy kind="terms" />} />
-        <Route path="sso-login/*" element={<SsoLogin />} />
-        <Route path="sso-error/*" element={<SsoError />} />
         <Route path="wrkit-redirect-sso/*" element={<WorkPlatform />} />
         <Route path="logout/*" element={<Logout />} />
         <Route path="logout-success/*" element={<LoggedOut />} />
