@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ConsoleMessage, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 /** Collects every console line of a page from now on. */
 export const consoleOf = (page: Page): string[] => {
@@ -62,13 +63,33 @@ export const exportedLog = async (page: Page): Promise<string> => {
   return readFileSync(await download.path(), 'utf8')
 }
 
-/** Where any of these texts stands, as `place: text`; an empty list where none does. */
+/** How many events the recorder has written to the browser's database. */
+const written = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('portal-log')
+        opening.onerror = () => reject(new Error('The log cannot be read.'))
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('events').objectStore('events').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+
+/** Where any of these texts stands, as `place: text`; an empty list where none does. It looks once the recorder has
+ * written what the log holds. */
 export const tracesOf = async (
   page: Page,
   lines: readonly string[],
   log: string,
   texts: readonly string[],
 ): Promise<string[]> => {
+  const events = log.trim().split('\n').length - 1
+  await expect.poll(() => written(page)).toBeGreaterThanOrEqual(events)
   const places = { ...(await leftIn(page)), 'the console': lines.join('\n'), 'the exported log': log }
   return Object.entries(places).flatMap(([place, content]) =>
     texts.flatMap((text) => {

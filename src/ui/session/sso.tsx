@@ -71,7 +71,7 @@ const Failed = ({
   const dispatch = useDispatch()
   return (
     <Page title={ssoText[link].title} lead={link === 'signOn' ? <Contact /> : ssoText.masquerade.more}>
-      <div className={stack} style={{ justifyItems: 'start' }}>
+      <div className={stack} style={{ justifyItems: 'start', marginBlockStart: 0 }}>
         {problem !== null && (
           <Banner tone="danger">{problem.kind === 'refused' ? ssoText.refused : problemText(problem)}</Banner>
         )}
