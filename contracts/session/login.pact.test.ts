@@ -63,6 +63,12 @@ contract('session/login', (interaction) => {
     problem: { kind: 'refused', status: 422, message: null },
     facts: ['showRecaptcha', 'userAccountLocked'],
   })
+  interaction('[LOGIN-3] a login to an account with a problem', logIn, {
+    state: 'account-problem',
+    input: { body },
+    status: 403,
+    problem: { kind: 'refused', status: 403, message: 'This account cannot be opened' },
+  })
   interaction('[LOGIN-3] a login to a locked account', logIn, {
     state: 'account-locked',
     input: { body },

@@ -24,6 +24,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     apply: changed({ password: 'Another-2026-password!' }),
   },
   'account-locked': { summary: 'The account is locked.', apply: changed({ locked: true }) },
+  'account-problem': {
+    summary: 'No account can be signed in to: each has a problem that only the support team can mend.',
+    apply: (world) => {
+      answering('logIn', 403, { error: 'This account cannot be opened' })(world)
+      return {}
+    },
+  },
   'captcha-demanded': {
     summary: 'The password of the account is not the known one, and a failure asks for the captcha.',
     apply: changed({ captcha: 'after-failure', password: 'Another-2026-password!' }),

@@ -6,6 +6,7 @@ export const scenarioNames = [
   'first-visit',
   'login-refused',
   'account-locked',
+  'account-problem',
   'captcha-demanded',
   'captcha-required',
   'login-lookup-fails',

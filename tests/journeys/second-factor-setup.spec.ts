@@ -72,7 +72,10 @@ test('[TFA-2] [TFA-4] a set-up can be looked at again, closed, and expires with 
   expect(await world.calls('validateEnforcedSetUp')).toBe(0)
 })
 
-test('[TFA-2] a set-up that comes from the activation is its third step of four', async ({ page, world }) => {
+test('[TFA-2] [ACT-3] a set-up that comes from the activation is its third step of four, and the terms are its fourth', async ({
+  page,
+  world,
+}) => {
   expect(world.name).not.toBe('')
   await page.goto('/activation/act-2fa')
   for (const [part, value] of [
@@ -96,6 +99,13 @@ test('[TFA-2] a set-up that comes from the activation is its third step of four'
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
+  await expect(page.getByText('Step 4 of 4')).toBeVisible()
+  await expect(page.locator('[aria-current="step"]')).toContainText('Terms')
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'I have read the terms and conditions' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })
 
 test.describe('a set-up that the host no longer takes', () => {

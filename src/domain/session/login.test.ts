@@ -130,6 +130,21 @@ describe('logging in', () => {
     expect(given(consent, ...lookedUp, password, solved).when(logIn)).toEqual(produced(request))
   })
 
+  it('[LOGIN-3] tells a problem with the account apart from a wrong password and a lost connection', () => {
+    for (const problem of [
+      { kind: 'refused', status: 403, message: null },
+      { kind: 'undecodable', where: 'access_token' },
+    ] as const) {
+      const failed = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+      expect(selectLogin(given(failed).state)).toMatchObject({ trouble: { kind: 'accountProblem' }, refusals: 1 })
+      const unread = given(
+        LoginRequested({ email: 'a@b.cd', password: 'pass', captcha: null }),
+        ProfileFailed({ problem }),
+      )
+      expect(selectLogin(unread.state).trouble).toEqual({ kind: 'accountProblem' })
+    }
+  })
+
   it("[LOGIN-3] tells a refusal with the host's words, and whether the account is locked", () => {
     const message = html('<p>Locked</p>')
     const failure = LoginFailed({ problem: unauthorised, message, locked: true, captchaDemanded: true })

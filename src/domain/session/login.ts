@@ -57,7 +57,12 @@ export type LoginTrouble =
   | { kind: 'lookupFailed' }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
   | { kind: 'unreachable'; problem: ProblemType }
+  /** Password and connection are right, and still nobody can be signed in: the support has to help. */
+  | { kind: 'accountProblem' }
   | { kind: 'consentMissing' }
+
+const isAccountProblem = (problem: ProblemType): boolean =>
+  problem.kind === 'undecodable' || (problem.kind === 'refused' && problem.status === 403)
 
 interface LoginState {
   step: 'email' | 'password'
@@ -126,7 +131,8 @@ export const login = defineSlice({
     LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
       draft.busy = false
       draft.refusals += 1
-      if (problem.kind === 'refused' || problem.kind === 'unauthorised') {
+      if (isAccountProblem(problem)) draft.trouble = { kind: 'accountProblem' }
+      else if (problem.kind === 'refused' || problem.kind === 'unauthorised') {
         draft.captchaDemanded = captchaDemanded
         draft.trouble = { kind: 'refused', message, locked }
       } else draft.trouble = { kind: 'unreachable', problem }
@@ -149,7 +155,7 @@ export const login = defineSlice({
     when(ProfileFailed, (draft, { problem }) => {
       if (!draft.busy) return
       draft.busy = false
-      draft.trouble = { kind: 'unreachable', problem }
+      draft.trouble = isAccountProblem(problem) ? { kind: 'accountProblem' } : { kind: 'unreachable', problem }
       draft.refusals += 1
     }),
   ],

@@ -47,6 +47,12 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
       return <Banner tone="danger">{loginText.lookupFailed}</Banner>
     case 'consentMissing':
       return <Banner tone="danger">{loginText.consent}</Banner>
+    case 'accountProblem':
+      return (
+        <Banner tone="danger" title={loginText.unable}>
+          {loginText.accountProblem}
+        </Banner>
+      )
     case 'unreachable':
       return (
         <Banner tone="danger" title={loginText.unable}>

@@ -19,6 +19,8 @@ export const loginText = {
   locked:
     'You have unsuccessfully tried to login too many times - your account has been locked for 15 mins. Please try again later',
   unable: 'Unable to login',
+  accountProblem:
+    'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
   codeExpired:
     'You did not enter a code within five minutes. To protect your account we removed what you typed. Please log in again.',
   codeLost: 'Your login was not finished. To protect your account we kept nothing of it. Please log in again.',

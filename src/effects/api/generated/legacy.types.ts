@@ -1276,6 +1276,15 @@ export interface operations {
                     "application/json": components["schemas"]["LoginRefusal"];
                 };
             };
+            /** @description The account has a problem that only the support team can mend. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The account cannot sign in now. */
             422: {
                 headers: {

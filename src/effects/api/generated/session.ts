@@ -52,7 +52,7 @@ export const logIn: Operation<
   query: [],
   anonymous: true,
   answers: { 200: LoginTokens },
-  errors: { 401: LoginRefusal, 422: LoginRefusal, 500: ErrorBody },
+  errors: { 401: LoginRefusal, 403: ErrorBody, 422: LoginRefusal, 500: ErrorBody },
   html: [{ status: 401, path: ["error_message"], profile: "message" }, { status: 422, path: ["error_message"], profile: "message" }],
 }
 
