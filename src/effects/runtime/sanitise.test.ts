@@ -64,6 +64,8 @@ describe('a video', () => {
     'http://player.example/1',
     'https://player.example.evil/1',
     'https://player.example@evil.example/1',
+    'https://me@player.example/1',
+    'https://:secret@player.example/1',
     'https://evil.example/player.example',
     '//player.example/1',
     'javascript:alert(1)',

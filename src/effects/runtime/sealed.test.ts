@@ -54,6 +54,25 @@ describe('sealed persistence', () => {
     expect(await firstValueFrom(persistence.restore('persist:root'))).toBe('newest words')
   })
 
+  it('[STATE-1] lets a word that was sealed late replace no newer one', async () => {
+    const { entries, base } = memory()
+    const made = newSealKey()
+    let letFirst = (): void => {}
+    const slow = new Promise<void>((resolve) => {
+      letFirst = resolve
+    })
+    let asked = 0
+    const first: KeyStore = { ...keys(), key: () => (asked++ === 0 ? slow.then(() => made) : made) }
+    const persistence = sealedPersistence(base, first, systemClock)
+    persistence.save('persist:root', 'old words')
+    persistence.save('persist:root', 'new words')
+    await vi.waitFor(() => expect(entries.size).toBe(1))
+    const newest = entries.get('persist:root')
+    letFirst()
+    for (const turn of ['as', 'long', 'as', 'the', 'old', 'words', 'take']) await sealText(await made, turn)
+    expect(entries.get('persist:root')).toBe(newest)
+  })
+
   it('[LOGOUT-1] can open nothing once it was dropped, not even a copy', async () => {
     const { entries, base } = memory()
     const persistence = sealedPersistence(base, keys(), systemClock)
