@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { produced, story } from '../kernel/kit.ts'
+import { story } from '../kernel/kit.ts'
 import { offline } from '../samples.ts'
 import {
   BrandImagesFailed,
   BrandImagesLoaded,
   defaultTheme,
-  requestTheme,
   selectTheme,
   selectThemeSettled,
   theme,
@@ -21,10 +20,6 @@ const acme = { ...defaultTheme, primaryColour: '#112233' }
 const shown = ({ state }: ReturnType<typeof given>) => [selectTheme(state), selectThemeSettled(state)]
 
 describe('the theme', () => {
-  it("[THEME-1] is asked for by the domain's first label", () => {
-    expect(given().when(requestTheme, { domainLabel: 'acme' })).toEqual(produced(requested))
-  })
-
   it('[THEME-1] is the default one, unsettled, until an answer comes', () => {
     expect(shown(given(requested))).toEqual([defaultTheme, false])
     expect(defaultTheme).toMatchObject({ primaryColour: '#7f48df', accentColour: '#272a31' })

@@ -1,8 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -80,9 +76,6 @@ export const theme = defineSlice({
     BrandImagesFailed: () => {},
   },
 })
-
-export const requestTheme = (_: unknown, { domainLabel }: { domainLabel: string }): Either<Refusal, DomainEvent> =>
-  right(ThemeRequested({ domainLabel }))
 
 export const selectTheme = selector([theme], (state) => state.theme.now)
 export const selectThemeSettled = selector([theme], (state) => state.theme.settled)

@@ -4,7 +4,6 @@ import { produced, refused, story } from '../kernel/kit.ts'
 import { html, offline } from '../samples.ts'
 import type { ContactPage } from './contact.ts'
 import {
-  callable,
   contact,
   ContactPageFailed,
   ContactPageLoaded,
@@ -51,17 +50,6 @@ describe('the contact page', () => {
       page: { status: 'failed' },
       questions: { status: 'loaded', value: questions },
     })
-  })
-
-  it.each(['0', '', 'TBC', 'tbc', 'null', 'undefined', ' ', null])(
-    '[CONTACT-1] hides a phone number that is a placeholder: %j',
-    (phone) => {
-      expect(callable(phone)).toBeNull()
-    },
-  )
-
-  it('[CONTACT-1] shows any other phone number', () => {
-    expect(callable(' 020 7946 0018 ')).toBe('020 7946 0018')
   })
 })
 

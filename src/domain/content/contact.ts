@@ -115,11 +115,4 @@ export const sendEnquiry = (state: Needs, _: void, now: number): Either<Refusal,
     : right(EnquiryRequested({ subject: values.right.subject, comments: values.right.comments.trim() }))
 }
 
-/** What stands where no number is known: a scheme without one has such a value (access-and-shell §2). */
-const PLACEHOLDERS = new Set(['', '0', 'tbc', 'null', 'undefined'])
-
-/** The number to call, or null where the scheme has only a placeholder. */
-export const callable = (phone: string | null): string | null =>
-  phone === null || PLACEHOLDERS.has(phone.trim().toLowerCase()) ? null : phone.trim()
-
 export const selectContact = selector([contact], (state) => state.contact)

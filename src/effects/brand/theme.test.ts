@@ -116,6 +116,17 @@ describe('loading the theme', () => {
     load({ benefitBrandName: '', supportEmail: '' }, { benefitBrandName, supportEmail })
   })
 
+  it.each(['0', '', 'TBC', 'tbc', 'null', 'undefined', ' ', null])(
+    '[CONTACT-1] [LOGIN-6] shows no phone number where a scheme has the placeholder %j',
+    (benefitBrandPhoneNumber) => {
+      load({ benefitBrandPhoneNumber }, { supportNumber: null })
+    },
+  )
+
+  it('[LOGIN-6] shows any other phone number', () => {
+    load({ benefitBrandPhoneNumber: ' 020 7946 0018 ' }, { supportNumber: '020 7946 0018' })
+  })
+
   it('[LOGIN-6] tells that a scheme has single sign-on alone', () => {
     load({}, { ssoOnly: true }, true)
   })

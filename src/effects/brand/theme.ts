@@ -28,6 +28,12 @@ const colourOf = (wire: string, otherwise: string): string =>
 const fontOf = (wire: string | null): string | null =>
   wire !== null && /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(wire) ? wire : null
 
+/** What a scheme without a number has in its place (access-and-shell §2). */
+const NO_NUMBER = new Set(['', '0', 'tbc', 'null', 'undefined'])
+
+const phoneOf = (wire: string | null): string | null =>
+  wire === null || NO_NUMBER.has(wire.trim().toLowerCase()) ? null : wire.trim()
+
 const themeOf = ({ theme, cmsData }: DataOf<typeof getScheme>): Theme => ({
   primaryColour: colourOf(theme.primaryColour, defaultTheme.primaryColour),
   accentColour: colourOf(theme.secondaryColour, defaultTheme.accentColour),
@@ -36,7 +42,7 @@ const themeOf = ({ theme, cmsData }: DataOf<typeof getScheme>): Theme => ({
   avatar: theme.avatarSet.avatarsetPlainFileURL,
   benefitBrandName: theme.benefitBrandName || defaultTheme.benefitBrandName,
   supportEmail: theme.supportEmail || defaultTheme.supportEmail,
-  supportNumber: theme.benefitBrandPhoneNumber,
+  supportNumber: phoneOf(theme.benefitBrandPhoneNumber),
   baseFont: fontOf(theme.baseFont),
   headerFont: fontOf(theme.headerFont),
   ssoOnly: cmsData.sso_access_only,

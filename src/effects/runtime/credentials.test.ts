@@ -1,7 +1,8 @@
 import { firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from './adapters.ts'
-import { HELD_FOR, sealedCredentials } from './credentials.ts'
+import { sealedCredentials } from './credentials.ts'
+import { HELD_FOR } from './late-credentials.ts'
 import { memoryStorage } from './kit.ts'
 import { CREDENTIALS_KEY } from './late-credentials.ts'
 

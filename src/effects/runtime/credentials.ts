@@ -2,12 +2,9 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Subscription } from 'rxjs'
 import { defer, from } from 'rxjs'
-import { CREDENTIALS_KEY } from './late-credentials.ts'
+import { CREDENTIALS_KEY, HELD_FOR } from './late-credentials.ts'
 import type { Clock, Credentials, HeldCredentials, Storage } from './ports.ts'
 import { newSealKey, openText, sealText } from './sealed.ts'
-
-/** How long an envelope can be opened, ms. */
-export const HELD_FOR = 5 * 60_000
 
 const Letter = t.type({ email: t.string, password: t.string, sealedAt: t.number })
 

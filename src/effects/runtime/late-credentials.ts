@@ -4,6 +4,9 @@ import type { HeldCredentials, Storage } from './ports.ts'
 /** Key of the sealed credentials in local storage (access-and-shell §3). */
 export const CREDENTIALS_KEY = 'loginCredentials'
 
+/** How long held credentials can be used, ms. */
+export const HELD_FOR = 5 * 60_000
+
 /**
  * Credentials whose keeper is loaded with the first that are to be held. Before that, this page load holds none: what
  * stands in the storage is another's and cannot be opened.

@@ -131,14 +131,6 @@ describe('the store', () => {
     expect(told.map(({ type }) => type)).toEqual(['Counted'])
   })
 
-  it('begins with a restored state', () => {
-    const restored = { counter: { count: 7 }, names: { named: 0 } }
-    const store = createStore(evolution([counter, names]), () => 0, restored)
-    store.append(Counted({}))
-    expect(store.state().counter.count).toBe(8)
-    expect(restored.counter.count).toBe(7)
-  })
-
   it('grows by slices that start with what came before them, and keeps the others as they are', () => {
     const whole = evolution([counter, names, followers], { freeze: true })
     const { store, told } = open()

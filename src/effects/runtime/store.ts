@@ -31,15 +31,10 @@ export interface Store<State> {
 /**
  * Makes the live store. It may begin with some of the slices and `grow`; an event of a slice that is not there yet throws.
  * @param now milliseconds since 1970, from the clock port
- * @param initial a restored state; otherwise every slice starts at its beginning
  */
-export const createStore = <S extends AnySlice>(
-  evolution: Evolution<S>,
-  now: () => number,
-  initial: StateWith<S> = evolution.initial(),
-): Store<StateWith<S>> => {
+export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: () => number): Store<StateWith<S>> => {
   let { evolve, definitions }: Pick<Evolution<S>, 'evolve' | 'definitions'> = evolution
-  let state = initial
+  let state = evolution.initial()
   let seq = 0
   const listeners = new Map<string, Set<() => void>>()
   const events = new Subject<RecordedEvent>()

@@ -16,7 +16,7 @@ import {
 } from '../../domain/session/login.ts'
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
-import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
+import { RedirectRefused, ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters.ts'
@@ -82,9 +82,9 @@ describe('following single sign-on', () => {
     'https://good@evil.example',
     '\\\\evil',
     '/\\evil',
-  ])('[LOGIN-2] counts an address that is not allowed as a failed lookup: %s', (url) => {
+  ])('[LOGIN-2] counts an address that is not allowed as a failed lookup, and the log says so: %s', (url) => {
     const b = SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } })
-    expect(follow(url, 'b', { b })).toEqual([])
+    expect(follow(url, '(rb)', { r: RedirectRefused({ purpose: 'singleSignOn' }), b })).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ import {
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
 import { demandOf } from '../../domain/session/set-up-key.ts'
-import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
+import { RedirectRefused, ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { doing, one } from '../runtime/effect.ts'
@@ -52,11 +52,15 @@ export const followSso = portalEffect({
   name: 'login.followSso',
   on: [SsoLookupFoundRoute],
   policy: 'everyOne',
-  emits: [SsoLookupFailed],
+  emits: [RedirectRefused, SsoLookupFailed],
   failure: (problem) => SsoLookupFailed({ problem }),
   run: ({ data: { url } }, { navigation, redirects }) => {
     const to = redirects(url, 'singleSignOn')
-    if (to.refused) return of(SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } }))
+    if (to.refused)
+      return of(
+        RedirectRefused({ purpose: 'singleSignOn' }),
+        SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } }),
+      )
     return doing(() => {
       if (to.url.startsWith('/')) navigation.go(to.url)
       else navigation.leave(to.url)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { ContactQuestion } from '../../domain/content/contact.ts'
-import { callable, contactForm, requestContactPage, selectContact, sendEnquiry } from '../../domain/content/contact.ts'
+import { contactForm, requestContactPage, selectContact, sendEnquiry } from '../../domain/content/contact.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
 import { Banner } from '../kit/banner.tsx'
@@ -15,6 +15,7 @@ import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
 import { ContentHtml } from '../kit/content-html.tsx'
+import { telephoneAddress } from '../kit/format.ts'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { Select } from '../kit/select.tsx'
@@ -96,11 +97,10 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
 
 const Reach = () => {
   const { supportEmail, supportNumber } = useSelect(selectTheme)
-  const phone = callable(supportNumber)
-  return phone === null ? (
+  return supportNumber === null ? (
     <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
   ) : (
-    <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+    <TextLink href={telephoneAddress(supportNumber)}>{supportNumber}</TextLink>
   )
 }
 
@@ -151,7 +151,7 @@ const ContactPage = () => {
       {found === null ? (
         page.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ onRetry: again, active: false }}>
-            {callable(supportNumber) === null ? words.failedEmail : words.failedPhone} <Reach />
+            {supportNumber === null ? words.failedEmail : words.failedPhone} <Reach />
           </ErrorState>
         ) : (
           <Skeleton label={words.loading} shape="text" count={6} />

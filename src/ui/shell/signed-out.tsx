@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { useSelect } from '../portal.ts'
+import { telephoneAddress } from '../kit/format.ts'
 import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
 import { loginText } from '../text/login.ts'
 import { Cookies, PortalFooter } from './chrome.tsx'
@@ -25,7 +26,7 @@ export const SignedOut = ({ year, children }: { year: number; children: ReactNod
                 <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
                   {loginText.support}{' '}
                   {theme.supportNumber !== null && (
-                    <a href={`tel:${theme.supportNumber.replaceAll(' ', '')}`}>{theme.supportNumber}</a>
+                    <a href={telephoneAddress(theme.supportNumber)}>{theme.supportNumber}</a>
                   )}
                   <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
                 </p>
