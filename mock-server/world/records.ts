@@ -125,6 +125,23 @@ export interface Selection {
   readonly mayLeaveOn: string | null
 }
 
+/** Somebody of a person's household, whom benefits may cover. */
+export interface FamilyMember {
+  readonly id: string
+  readonly personId: string
+  readonly title: string
+  readonly firstName: string
+  readonly surname: string
+  readonly dateOfBirth: string
+  /** 1 is female, 2 is male. */
+  readonly gender: 1 | 2
+  /** 1 is a partner, 2 a dependant. */
+  readonly familyType: 1 | 2
+  readonly active: boolean
+  /** The day on which full-time education ends; null for partners and where it is over. */
+  readonly fullTimeEducationEnds: string | null
+}
+
 /** A selection that awaits an employer's decision. */
 export interface Approval {
   /** The selection's id. */
@@ -193,6 +210,7 @@ export interface Records {
   readonly schemes: Scheme
   readonly benefits: Benefit
   readonly selections: Selection
+  readonly familyMembers: FamilyMember
   readonly approvals: Approval
   readonly cards: Card
   readonly banners: Banner

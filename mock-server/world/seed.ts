@@ -2,6 +2,7 @@ import type { Dump } from './records.ts'
 import { seedActivationLinks, seedResetLinks } from './seeds/account.ts'
 import { seedBenefits } from './seeds/benefits.ts'
 import { seedClients, seedSchemes } from './seeds/brands.ts'
+import { seedFamilyMembers } from './seeds/family.ts'
 import { seedBanners, seedCards } from './seeds/home.ts'
 import { seedPeople } from './seeds/people.ts'
 import { seedPolicies } from './seeds/policies.ts'
@@ -20,6 +21,7 @@ export const seed = (): Dump => {
     schemes: seedSchemes,
     benefits: seedBenefits,
     selections,
+    familyMembers: seedFamilyMembers(people),
     approvals: seedApprovals(people, selections),
     cards: seedCards,
     banners: seedBanners,

@@ -66,6 +66,7 @@ export const tablesOf = (db: Db): Tables => ({
   schemes: table(db, 'schemes'),
   benefits: table(db, 'benefits'),
   selections: table(db, 'selections'),
+  familyMembers: table(db, 'familyMembers'),
   approvals: table(db, 'approvals'),
   cards: table(db, 'cards'),
   banners: table(db, 'banners'),

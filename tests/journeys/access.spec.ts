@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, followHeader, signIn, test } from './journey.ts'
 
 const toPassword = async (page: import('@playwright/test').Page, email: string): Promise<void> => {
   await page.goto('/')
@@ -106,7 +106,7 @@ test('[LOGIN-7] a visitor who is signed in already goes home, also after a reloa
 test('[AUTH-1] the first 401 ends the session once, and the message is shown at the login', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('status').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()

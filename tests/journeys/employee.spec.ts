@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
 test('[LOGIN-1] [TERMS-1] [HOME-1] [BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] a new employee accepts the terms, leaves a benefit and logs out @phone', async ({
   page,
@@ -97,7 +97,7 @@ test('[HOME-1] a card area that fails leaves the rest of home working, and can b
 test('[BEN-1] a benefits list that cannot be loaded logs the person out with a message', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 500 })
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
   await expect(page.getByLabel('Email address')).toBeVisible()
@@ -107,7 +107,7 @@ test('[BEN-1] a benefits list that cannot be loaded logs the person out with a m
 test('[BEN-1] probation says what is held back and until when', async ({ page, world }) => {
   expect(world.name).not.toBe('')
   await signIn(page, 'probation@acme.example')
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { name: 'After your probation' })).toBeVisible()
   await expect(page.getByText(/^Opens on .*, when your probation ends$/).first()).toBeVisible()
 })

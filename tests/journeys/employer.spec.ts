@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
 const openFirst = async (page: Page): Promise<void> => {
   await page.goto('/app/dashboard/approve-selections')
@@ -88,7 +88,7 @@ test.describe('some approvals fail', () => {
 test('[DASH-1] a tile that fails leaves the others and can be tried again', async ({ page, world }) => {
   await world.fault({ operation: 'getEmployees', kind: 'status', status: 500 })
   await signIn(page, 'employer@acme.example')
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await followHeader(page, 'Dashboard')
   await expect(page.getByText('This figure could not be loaded')).toBeVisible()
   await expect(page.getByText('250', { exact: true })).toBeVisible()
   await world.clearFaults()

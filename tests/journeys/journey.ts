@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 
-const password = 'Benefits-2026-demo!'
+/** The password of every demo account. */
+export const password = 'Benefits-2026-demo!'
 
 /** The mock's world of one test: nobody else's. */
 export class World {
@@ -89,15 +90,35 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Accepts the cookies and signs in, as far as the first page behind the login. */
-export const signIn = async (page: Page, email: string): Promise<void> => {
+/** Types e-mail address and password on the login page, by the keyboard. */
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email address').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the login page, accepts the cookies and logs in, wherever that leads. */
+export const openAndLogIn = async (page: Page, email: string): Promise<void> => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await logIn(page, email)
+}
+
+/** Accepts the cookies and signs in, as far as the first page behind the login. */
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await openAndLogIn(page, email)
   await page.waitForURL('**/app/home/')
+}
+
+/** Follows a link of the header, which a phone has behind its burger. */
+export const followHeader = async (page: Page, name: string): Promise<void> => {
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  const burger = page.getByRole('button', { name: /menu/i })
+  if (await burger.isVisible()) {
+    await burger.click()
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+  } else await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
 /** No finding of axe on the page as it stands, WCAG 2.2 AA and best practices. */

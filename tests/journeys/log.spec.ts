@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { replayLog } from '../../tools/replay/replay.ts'
-import { expect, signIn, test } from './journey.ts'
+import { expect, followHeader, signIn, test } from './journey.ts'
 
 test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value, and Node replays it to the browser's hash", async ({
   page,
@@ -15,7 +15,7 @@ test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await signInAgain(page)
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await page.getByLabel('Find a benefit').fill('dental')
   await page
     .getByRole('link', { name: /dental/i })
@@ -54,7 +54,7 @@ const signInAgain = async (page: import('@playwright/test').Page): Promise<void>
 test('[BED-7] a killed tab leaves its log behind, but for a quarter of a second', async ({ page, context, world }) => {
   expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   const killedAt = Date.now()
   // The page's own clock, so that a machine under load delays this and the recorder's timer alike.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, openAndLogIn, test } from './journey.ts'
 
 const evil =
   '<p>Please <strong>read</strong> this</p><img src=x onerror="window.stolen=1"><script>window.stolen=1</script><a href="javascript:window.stolen=1">link</a>'
@@ -8,15 +8,6 @@ const nothingRan = async (page: Page): Promise<void> => {
   await expect(page.locator('#root :is(script, [onerror], img[src="x"])')).toHaveCount(0)
   for (const link of await page.getByText('link', { exact: true }).all()) await link.click()
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
-}
-
-const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByLabel('Email address').fill(email)
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
-  await page.keyboard.press('Enter')
 }
 
 test("[LOGIN-3] scripts in the login's error message do nothing, its words and marks are shown", async ({
@@ -29,7 +20,7 @@ test("[LOGIN-3] scripts in the login's error message do nothing, its words and m
     status: 401,
     body: { error_message: evil, showRecaptcha: false, userAccountLocked: false },
   })
-  await logIn(page, 'employee@acme.example')
+  await openAndLogIn(page, 'employee@acme.example')
   await expect(page.getByRole('alert').locator('strong', { hasText: 'read' })).toBeVisible()
   await nothingRan(page)
   await expectAccessible(page)
@@ -39,7 +30,7 @@ test('[TERMS-1] scripts in the terms and in the policy do nothing', async ({ pag
   const body = { title: 'Terms', content: evil, version: '1' }
   for (const operation of ['getTermsAndConditions', 'getPrivacyPolicy'])
     await world.fault({ operation, kind: 'body', status: 200, body })
-  await logIn(page, 'first-login@acme.example')
+  await openAndLogIn(page, 'first-login@acme.example')
   await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
   await expect(page.getByText('read', { exact: true }).first()).toBeVisible()
   await nothingRan(page)
@@ -52,7 +43,7 @@ test('[LOGIN-3] a problem with the account sends the person to the support team'
     status: 403,
     body: { error: 'This account cannot be opened' },
   })
-  await logIn(page, 'employee@acme.example')
+  await openAndLogIn(page, 'employee@acme.example')
   await expect(page.getByRole('alert')).toContainText(
     'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
   )

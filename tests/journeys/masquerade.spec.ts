@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello/ })
 const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as another user' })
@@ -199,7 +199,7 @@ test('[LOGOUT-1] [SSO-1] a tab follows within a second when another person signs
 }) => {
   expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/sso-login/sso-valid')

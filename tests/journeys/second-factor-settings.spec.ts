@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
-import { box, logIn, password, typeCode } from './second-factor.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openAndLogIn, password, signIn, test } from './journey.ts'
+import { box, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
 test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alone @phone', async ({ page, world }) => {
@@ -83,7 +83,7 @@ test.describe('two-factor that the employer requires', () => {
   test.use({ scenario: 'second-factor-enforced' })
   test('[TFA-3] stays on, says why, and keeps the reason', async ({ page, world }) => {
     expect(world.name).not.toBe('')
-    await logIn(page, 'employee@acme.example')
+    await openAndLogIn(page, 'employee@acme.example')
     await expect(box(page, 1)).toBeFocused()
     await typeCode(page, '123456')
     await page.keyboard.press('Enter')

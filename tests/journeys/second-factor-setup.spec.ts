@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
-import { box, held, password, secret, stored, toSetUp, typeCode } from './second-factor.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from './journey.ts'
+import { box, held, secret, stored, toSetUp, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
 test('[TFA-2] [TFA-4] a demanded set-up takes two codes, signs in, and is told once @phone', async ({

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
-import { box, held, password, stored, toCode, typeCode } from './second-factor.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from './journey.ts'
+import { box, held, stored, toCode, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
 test('[TFA-1] a code signs in by keyboard alone, and two presses of Enter send one POST @phone', async ({

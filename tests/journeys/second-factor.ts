@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect, openAndLogIn } from './journey.ts'
 
-export const password = 'Benefits-2026-demo!'
 export const secret = 'JBSWY3DPEHPK3PXP'
 
-export const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/')
-  const accept = page.getByRole('button', { name: 'Accept' })
-  await accept.click()
-  await page.getByLabel('Email address').fill(email)
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-}
-
 export const toCode = async (page: Page): Promise<void> => {
-  await logIn(page, 'second-factor@acme.example')
+  await openAndLogIn(page, 'second-factor@acme.example')
   await page.waitForURL('**/two-fa')
   await expect(box(page, 1)).toBeFocused()
 }
 
 export const toSetUp = async (page: Page): Promise<void> => {
-  await logIn(page, 'second-factor-setup@acme.example')
+  await openAndLogIn(page, 'second-factor-setup@acme.example')
   await page.waitForURL('**/two-fa-qr-setup')
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
 test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes on choosing a link', async ({
   page,
@@ -27,7 +27,7 @@ test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes o
 test('[SHELL-1] the header hides on scroll down and returns on scroll up', async ({ page, world }) => {
   expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   const header = page.getByRole('banner')
   await page.mouse.move(640, 500)
@@ -92,7 +92,7 @@ test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and gives th
 }) => {
   expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await page.getByLabel('Find a benefit').fill('dental')
   await page
     .getByRole('link', { name: /dental/i })
@@ -118,7 +118,7 @@ test.describe('a page whose code fails', () => {
     expect(world.name).not.toBe('')
     await signIn(page, 'employee@acme.example')
     await page.route(/assets\/eligible-.*\.js$/, (route) => route.abort())
-    await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+    await followHeader(page, 'My benefits')
     await expect(page.getByRole('alert')).toContainText('Uh oh! It looks like something has gone wrong.')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, logIn, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello/ })
@@ -98,10 +98,7 @@ test('[SSO-3] the work platform waits for the login, and Back leads past the wai
   await page.waitForURL((url) => url.pathname === '/')
   await world.fault({ operation: 'getWorkPlatform', kind: 'status', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByLabel('Email address').fill('employee@acme.example')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
-  await page.keyboard.press('Enter')
+  await logIn(page, 'employee@acme.example')
   await page.waitForURL('**/wrkit-redirect-sso/')
   await expect(page.getByText('We could not take you to your work platform')).toBeVisible()
   await expectAccessible(page)
@@ -144,13 +141,10 @@ test('[LOGOUT-1] [AUTH-1] One Hub takes over after a logout, single sign-on afte
   await page.goto('/logout')
   await page.waitForURL('https://onehub.acme.example/out')
   await page.goto('/')
-  await page.getByLabel('Email address').fill('employee@acme.example')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
-  await page.keyboard.press('Enter')
+  await logIn(page, 'employee@acme.example')
   await page.waitForURL('**/app/home/')
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
-  await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+  await followHeader(page, 'My benefits')
   await page.waitForURL('https://sso.acme.example/out')
 })
 
@@ -163,13 +157,10 @@ for (const named of ['//evil.example', 'javascript:alert(1)', 'https://good@evil
     await signIn(page, 'employee@acme.example')
     await page.goto('/logout')
     await page.waitForURL((url) => url.pathname === '/')
-    await page.getByLabel('Email address').fill('employee@acme.example')
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
-    await page.keyboard.press('Enter')
+    await logIn(page, 'employee@acme.example')
     await page.waitForURL('**/app/home/')
     await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
-    await page.getByRole('link', { name: 'My benefits', exact: true }).click()
+    await followHeader(page, 'My benefits')
     await page.waitForURL((url) => url.pathname === '/')
     await expect(page.getByLabel('Email address')).toBeVisible()
     expect(await exportedLog(page)).toContain('RedirectRefused')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, logIn, signIn, test } from './journey.ts'
 
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
@@ -50,10 +50,7 @@ test('[COOKIE-2] [COOKIE-1] a video is not asked for before its cookies are agre
     .poll(() => stored(page, 'pes'))
     .toBe('{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":false}')
 
-  await page.getByLabel('Email address').fill('employee@acme.example')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await logIn(page, 'employee@acme.example')
   await page.waitForURL('**/app/home/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByText('How to make a claim')).toBeVisible()
