@@ -1,12 +1,13 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword } from './account.ts'
-import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
+import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits.ts'
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getHomePageCards, getHomePageBanner } from './home.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
+import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
 
@@ -45,7 +46,14 @@ export const operations = {
   getBenefit,
   getBenefitFaqs,
   getRelatedBenefits,
+  getBenefitSelection,
+  getBenefitWithSelection,
+  getBenefitTerms,
+  createSelection,
+  resetSelection,
   updateSelection,
+  calculateCosts,
+  saveSelectionForEmployee,
   getBenefitTakeUp,
   startSecondFactor,
   disableSecondFactor,
