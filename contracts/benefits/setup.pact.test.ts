@@ -26,25 +26,25 @@ contract('benefits/setup', (interaction) => {
     ids,
     facts: ['selection', 'temporarySelection'],
   })
-  interaction('[SEL-1] a choice that was begun', getBenefitSelection, {
+  interaction('[SEL-6] a choice that was begun', getBenefitSelection, {
     state: 'choice-begun',
     input,
     ids,
     facts: ['selection.status', 'selection.cta.type', 'selection.reference'],
   })
-  interaction('[SEL-2] a benefit whose change was begun', getBenefitSelection, {
+  interaction('[SEL-3] a benefit whose change was begun', getBenefitSelection, {
     state: 'change-begun',
     input,
     ids,
     facts: ['selection.status', 'selection.cta.type'],
   })
-  interaction('[SEL-5] a benefit that asks medical questions', getBenefitSelection, {
+  interaction('[SEL-4] a benefit that asks medical questions', getBenefitSelection, {
     state: 'questions-asked',
     input: { path: { id: '210' } },
     ids,
     facts: ['questions.completed'],
   })
-  interaction('[SEL-4] a benefit that covers a partner, with limits that its provider sets', getBenefitSelection, {
+  interaction('[SEL-5] a benefit that covers a partner, with limits that its provider sets', getBenefitSelection, {
     state: 'partner-cover',
     input: { path: { id: '211' } },
     ids,
@@ -56,13 +56,13 @@ contract('benefits/setup', (interaction) => {
     ids,
     facts: ['setup.selection'],
   })
-  interaction('[SEL-6] what was begun is dropped', resetSelection, {
+  interaction('[SEL-3] what was begun is dropped', resetSelection, {
     state: 'change-begun',
     input: { path: { id: '9001' } },
     ids: { id: 'selectionId' },
     facts: ['selection.status', 'temporarySelection'],
   })
-  interaction('[SEL-6] a selection to reset that is gone', resetSelection, {
+  interaction('[SEL-3] a selection to reset that is gone', resetSelection, {
     state: 'benefit-selected',
     input: { path: { id: 'no-such-selection' } },
     status: 404,

@@ -52,7 +52,7 @@ contract('benefits/submission', (interaction) => {
     bodyIds,
     facts: ['setup.selection.status', 'setup.temporarySelection'],
   })
-  interaction('[SEL-2] a change is kept and not submitted', updateSelection, {
+  interaction('[SEL-3] a change is kept and not submitted', updateSelection, {
     state: 'change-begun',
     input: { path, body: { ...body, values: { value: 800 } } },
     ids,
@@ -71,7 +71,7 @@ contract('benefits/submission', (interaction) => {
     facts: ['errors.value'],
     problem: { kind: 'refused', status: 422, message: 'Please enter a value between 300 and 1500' },
   })
-  interaction('[SEL-4] a submission with a cost that has changed', updateSelection, {
+  interaction('[SEL-2] a submission with a cost that has changed', updateSelection, {
     state: 'cost-changed',
     input: { path, body: submitted },
     ids,
