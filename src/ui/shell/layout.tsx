@@ -23,6 +23,9 @@ const DisablingPanel = lazy(() =>
   import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
 )
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+const BenefitTermsPanel = lazy(() =>
+  import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
+)
 
 const Panels = () => {
   const open = useSelect(selectPanel)
@@ -32,6 +35,8 @@ const Panels = () => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
+    case 'benefit-terms':
+      return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />

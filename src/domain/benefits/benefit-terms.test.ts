@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { benefitId, detailOf, html, offline } from '../samples.ts'
+import {
+  benefitTerms,
+  BenefitTermsFailed,
+  BenefitTermsLoaded,
+  BenefitTermsRequested,
+  requestBenefitTerms,
+  selectBenefitTerms,
+  termsOfSubject,
+  termsSubject,
+} from './benefit-terms.ts'
+import { BenefitLoaded, detail } from './detail.ts'
+
+const given = story(benefitTerms, detail)
+const dental = { benefitId: benefitId('dental'), termsId: 'dental-terms' }
+const subject = termsSubject(dental)
+const requested = BenefitTermsRequested(dental)
+const found = BenefitTermsLoaded({ ...dental, html: html('<p>Teeth</p>'), version: '3' })
+const failed = BenefitTermsFailed({ ...dental, problem: offline })
+const named = (version: string) =>
+  BenefitLoaded({ detail: { ...detailOf(), terms: [{ id: 'dental-terms', title: 'Terms', version }] } })
+
+describe('the terms of a benefit', () => {
+  it('[BEN-2] [SEL-1] are asked for once, and again after a failure', () => {
+    expect(given().when(requestBenefitTerms, dental)).toEqual(produced(requested))
+    expect(given(requested).when(requestBenefitTerms, dental)).toEqual(refused('busy'))
+    expect(given(requested, found).when(requestBenefitTerms, dental)).toEqual(refused('known'))
+    expect(given(requested, failed).when(requestBenefitTerms, dental)).toEqual(produced(requested))
+  })
+
+  it('[SEL-1] are asked for again where the benefit names a newer version', () => {
+    expect(given(named('3'), requested, found).when(requestBenefitTerms, dental)).toEqual(refused('known'))
+    expect(given(requested, found, named('4')).when(requestBenefitTerms, dental)).toEqual(produced(requested))
+  })
+
+  it('[BEN-2] keep their text while they are read again, and beside a failure', () => {
+    const value = { html: '<p>Teeth</p>', version: '3' }
+    expect(selectBenefitTerms(given().state, subject)).toEqual({ status: 'idle' })
+    expect(selectBenefitTerms(given(requested, found).state, subject)).toMatchObject({ status: 'loaded', value })
+    expect(selectBenefitTerms(given(found, requested).state, subject)).toMatchObject({ status: 'loading', value })
+    expect(selectBenefitTerms(given(found, failed).state, subject)).toMatchObject({ status: 'failed', value })
+  })
+
+  it('[BEN-2] of two benefits stay apart', () => {
+    const other = { ...dental, benefitId: benefitId('gym') }
+    expect(selectBenefitTerms(given(requested, found).state, termsSubject(other))).toEqual({ status: 'idle' })
+  })
+
+  it('[BEN-2] are named by the subject of their panel, whatever stands in the ids', () => {
+    const odd = { benefitId: benefitId('a/b %'), termsId: 'ä/1' }
+    expect(termsOfSubject(termsSubject(odd))).toEqual(odd)
+    expect(['', 'dental', 'a/b/c'].map(termsOfSubject)).toEqual([null, null, null])
+  })
+})
