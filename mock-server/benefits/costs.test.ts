@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosing } from './choosing-kit.ts'
+import { choosing } from './kit.ts'
 
 interface Costs {
   readonly quote_id: string | null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, tokenOf } from '../kit.ts'
-import { choosing } from './choosing-kit.ts'
+import { choosing } from './kit.ts'
 
 type Made = Awaited<ReturnType<typeof choosing>>
 
@@ -176,7 +176,7 @@ describe('choosing a benefit at the mock', () => {
   it('[SEL-3] [BED-4] what was pending, left and chosen again awaits approval again', async () => {
     const made = await choosing()
     expect((await made.patch('/selection/9004', { status: 'opted-out' })).status).toBe(409)
-    await made.db.selections.update('9004', { mayLeaveOn: '2026-12-31' })
+    made.db.selections.update('9004', { mayLeaveOn: '2026-12-31' })
     expect((await made.patch('/selection/9004', { status: 'opted-out' })).status).toBe(200)
     expect(made.db.approvals.find('9004')).toBeNull()
     await made.post('/selection', await submissionOf(made, '204', { value: 900, retailer: 'velo' }))

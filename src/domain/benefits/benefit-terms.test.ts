@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/kit.ts'
-import { benefitId, detailOf, html, offline } from '../samples.ts'
+import { benefitId, html, offline } from '../samples.ts'
 import {
   benefitTerms,
   BenefitTermsFailed,
@@ -11,28 +11,27 @@ import {
   termsOfSubject,
   termsSubject,
 } from './benefit-terms.ts'
-import { BenefitLoaded, detail } from './detail.ts'
 
-const given = story(benefitTerms, detail)
+const given = story(benefitTerms)
 const dental = { benefitId: benefitId('dental'), termsId: 'dental-terms' }
+const wish = { ...dental, newest: null }
 const subject = termsSubject(dental)
 const requested = BenefitTermsRequested(dental)
 const found = BenefitTermsLoaded({ ...dental, html: html('<p>Teeth</p>'), version: '3' })
 const failed = BenefitTermsFailed({ ...dental, problem: offline })
-const named = (version: string) =>
-  BenefitLoaded({ detail: { ...detailOf(), terms: [{ id: 'dental-terms', title: 'Terms', version }] } })
 
 describe('the terms of a benefit', () => {
   it('[BEN-2] [SEL-1] are asked for once, and again after a failure', () => {
-    expect(given().when(requestBenefitTerms, dental)).toEqual(produced(requested))
-    expect(given(requested).when(requestBenefitTerms, dental)).toEqual(refused('busy'))
-    expect(given(requested, found).when(requestBenefitTerms, dental)).toEqual(refused('known'))
-    expect(given(requested, failed).when(requestBenefitTerms, dental)).toEqual(produced(requested))
+    expect(given().when(requestBenefitTerms, wish)).toEqual(produced(requested))
+    expect(given(requested).when(requestBenefitTerms, wish)).toEqual(refused('busy'))
+    expect(given(requested, found).when(requestBenefitTerms, wish)).toEqual(refused('known'))
+    expect(given(requested, failed).when(requestBenefitTerms, wish)).toEqual(produced(requested))
   })
 
   it('[SEL-1] are asked for again where the benefit names a newer version', () => {
-    expect(given(named('3'), requested, found).when(requestBenefitTerms, dental)).toEqual(refused('known'))
-    expect(given(requested, found, named('4')).when(requestBenefitTerms, dental)).toEqual(produced(requested))
+    const naming = (newest: string) => given(requested, found).when(requestBenefitTerms, { ...dental, newest })
+    expect(naming('3')).toEqual(refused('known'))
+    expect(naming('4')).toEqual(produced(requested))
   })
 
   it('[BEN-2] keep their text while they are read again, and beside a failure', () => {

@@ -7,12 +7,11 @@ import { defineEvent } from '../kernel/event.ts'
 import { plain, SafeHtml } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote, RemoteById } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId } from './benefit.ts'
-import type { detail } from './detail.ts'
 
 const of = { benefitId: BenefitId, termsId: plain }
 
@@ -43,16 +42,16 @@ export const benefitTerms = defineSlice({
     },
   },
 })
-type Needs = StateWith<typeof benefitTerms | typeof detail>
 
-/** Terms are read once, and again where the benefit names another version of them. */
-export const requestBenefitTerms = (state: Needs, terms: TermsOf): Either<Refusal, DomainEvent> => {
+/** Terms are read once, and again where the benefit names another version of them; `newest` is null where it is not known. */
+export const requestBenefitTerms = (
+  state: StateWith<typeof benefitTerms>,
+  { newest, ...terms }: TermsOf & { readonly newest: string | null },
+): Either<Refusal, DomainEvent> => {
   const known = state.benefitTerms[keyOf(terms)]
-  const newest = valueOf(state.detail.details[terms.benefitId])?.terms.find(({ id }) => id === terms.termsId)?.version
   if (known?.status === 'loading') return left(refuse('busy'))
-  if (known?.status === 'loaded' && (newest === undefined || newest === known.value.version))
-    return left(refuse('known'))
-  return right(BenefitTermsRequested({ benefitId: terms.benefitId, termsId: terms.termsId }))
+  if (known?.status === 'loaded' && (newest === null || newest === known.value.version)) return left(refuse('known'))
+  return right(BenefitTermsRequested(terms))
 }
 
 /** The subject of the panel `benefit-terms`. */

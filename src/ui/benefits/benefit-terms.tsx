@@ -25,17 +25,17 @@ const useEntry = ({ benefitId, termsId }: TermsOf) =>
 /** The text of the terms of a benefit, read when it is first shown and whenever the benefit names a newer version. */
 export const TermsText = ({ benefitId, termsId }: { benefitId: BenefitId; termsId: string }) => {
   const terms = useSelect(selectBenefitTerms, termsSubject({ benefitId, termsId }))
-  const newest = useEntry({ benefitId, termsId })?.version
+  const newest = useEntry({ benefitId, termsId })?.version ?? null
   const dispatch = useDispatch()
   useEffect(() => {
-    dispatch(requestBenefitTerms, { benefitId, termsId })
+    dispatch(requestBenefitTerms, { benefitId, termsId, newest })
   }, [dispatch, benefitId, termsId, newest])
   const known = valueOf(terms)
   if (terms.status === 'failed')
     return (
       <ErrorState
         title={benefitsText.terms.failed}
-        retry={{ onRetry: () => void dispatch(requestBenefitTerms, { benefitId, termsId }), active: false }}
+        retry={{ onRetry: () => void dispatch(requestBenefitTerms, { benefitId, termsId, newest }), active: false }}
       >
         {problemText(terms.problem)}
       </ErrorState>
