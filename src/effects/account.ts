@@ -1,4 +1,6 @@
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './account/activation.ts'
+import { loadAvatars, sendAvatar } from './account/avatar.ts'
+import { fillDetails, loadDetails, sendDetails } from './account/details.ts'
 import { requestLink, spendCaptcha } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
@@ -21,4 +23,9 @@ export const effects = [
   forgetTyped,
   sendDisabling,
   clearReason,
+  loadDetails,
+  sendDetails,
+  fillDetails,
+  loadAvatars,
+  sendAvatar,
 ] as const
