@@ -44,6 +44,7 @@ describe('the routes of the mock', () => {
       scheme: '201',
       'avatar-set': '12',
       activate: 'act-valid',
+      user: '4021',
     }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
       const url = path.replace(/\{id\}/, ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? '')

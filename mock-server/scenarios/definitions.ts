@@ -1,6 +1,7 @@
 import type { World } from '../world/world.ts'
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
+import { familyScenarios } from './family.ts'
 import type { ScenarioName } from './names.ts'
 import type { ScenarioParams } from './params.ts'
 import { secondFactorScenarios } from './second-factor.ts'
@@ -125,6 +126,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...accountScenarios,
   ...contactScenarios,
   ...secondFactorScenarios,
+  ...familyScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

@@ -3,6 +3,7 @@ import { seedActivationLinks, seedResetLinks } from './seeds/account.ts'
 import { seedBenefits } from './seeds/benefits.ts'
 import { seedClients, seedSchemes } from './seeds/brands.ts'
 import { seedFamilyMembers } from './seeds/family.ts'
+import { seedLifeEvents } from './seeds/life-events.ts'
 import { seedBanners, seedCards } from './seeds/home.ts'
 import { seedPeople } from './seeds/people.ts'
 import { seedPolicies } from './seeds/policies.ts'
@@ -22,6 +23,7 @@ export const seed = (): Dump => {
     benefits: seedBenefits,
     selections,
     familyMembers: seedFamilyMembers(people),
+    lifeEvents: seedLifeEvents(people),
     approvals: seedApprovals(people, selections),
     cards: seedCards,
     banners: seedBanners,
@@ -37,6 +39,8 @@ export const seed = (): Dump => {
         oneHubLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
+        noLifeEvents: false,
+        noSlides: false,
       },
     ],
   }

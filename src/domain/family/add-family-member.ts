@@ -7,7 +7,17 @@ import { dateFault, dayOf, isoOf, partsOf, yearOf } from '../kernel/date-parts.t
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { FormDefinition, Values } from '../kernel/form.ts'
-import { choice, defineForm, field, fillForm, FormCleared, forms, required, submitForm, valuesOf } from '../kernel/form.ts'
+import {
+  choice,
+  defineForm,
+  field,
+  fillForm,
+  FormCleared,
+  forms,
+  required,
+  submitForm,
+  valuesOf,
+} from '../kernel/form.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'

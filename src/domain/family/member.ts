@@ -54,4 +54,3 @@ export const detailsOf = (member: FamilyMember): MemberDetails => ({
 /** Somebody joined the family; other areas may cover them now. */
 export const FamilyMemberAdded = defineEvent('FamilyMemberAdded', { member: FamilyMember })
 export const FamilyMemberChanged = defineEvent('FamilyMemberChanged', { member: FamilyMember })
-

@@ -1,0 +1,33 @@
+/** The slides that welcome a person: the text is HTML. */
+export const seedSlides = [
+  {
+    title: 'All your benefits in one place',
+    text: '<p>What your company pays for, what you have chosen and what you could have: it is all here, on your computer and on your phone.</p>',
+    image: null,
+    icon: 'gift',
+  },
+  {
+    title: 'Choose what suits you',
+    text: '<p>Open <strong>My benefits</strong> to see what each benefit is, whom it covers and what it costs a month. Nothing is bought before you have seen the price and agreed.</p>',
+    image: null,
+    icon: 'dental',
+  },
+  {
+    title: 'Bring your family',
+    text: '<p>Add your partner and your children to your profile once. You can then cover them with a tick, wherever a benefit is for families.</p>',
+    image: null,
+    icon: 'life',
+  },
+  {
+    title: 'Life changes',
+    text: '<p>A wedding, a birth, a move: tell us in <strong>Life events</strong>, and you see what you may change and until when.</p>',
+    image: null,
+    icon: 'travel',
+  },
+  {
+    title: 'We are here to help',
+    text: '<p>Write to us from the foot of every page. We answer within two working days.</p>',
+    image: null,
+    icon: 'phone',
+  },
+] as const
