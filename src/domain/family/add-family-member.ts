@@ -25,7 +25,7 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { FamilyMember } from './member.ts'
 import { FamilyMemberAdded, FamilyMemberChanged, FamilyMemberId, MemberDetails } from './member.ts'
-import { family, memberOf } from './members.ts'
+import { family, FamilyRequested, memberOf } from './members.ts'
 
 /** Nobody's family was born earlier. */
 export const earliestYear = 1900
@@ -62,7 +62,7 @@ export const memberForms: readonly FormDefinition<string, MemberField>[] = [newM
 export const memberFormOf = (subject: string): FormDefinition<string, MemberField> =>
   subject === '' ? newMemberForm : knownMemberForm
 
-/** `subject` is a member's id, or '' for somebody new. */
+/** The form is there anew: what came of it before is forgotten, what was typed is not. */
 export const FamilyMemberFormOpened = defineEvent('FamilyMemberFormOpened', {})
 export const FamilyMemberSavingRequested = defineEvent('FamilyMemberSavingRequested', {
   familyMemberId: t.union([FamilyMemberId, t.null]),
@@ -131,15 +131,18 @@ const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
 export const openMemberForm = (state: Needs): Either<Refusal, DomainEvent> =>
   state.addFamilyMember.saving.kind === 'sending' ? left(refuse('busy')) : right(FamilyMemberFormOpened({}))
 
-/** Begins with what is known of a member, unless changes to the same member wait in the form. */
-export const fillMemberForm = (
+/**
+ * Begins with what is known of a member, unless changes to the same member wait in the form. The family is asked for
+ * where nothing is known of it: the panel opens on any page.
+ */
+export const beginMemberForm = (
   state: Needs & StateWith<typeof family>,
   subject: string,
 ): Either<Refusal, DomainEvent> => {
-  const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
-  if (!member) return left(refuse('unknown'))
   if (valuesOf(state, knownMemberForm).subject === subject) return left(refuse('known'))
-  return right(fillForm(knownMemberForm, valuesOfMember(member)))
+  const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
+  if (member) return right(fillForm(knownMemberForm, valuesOfMember(member)))
+  return state.family.members.status === 'idle' ? right(FamilyRequested({})) : left(refuse('unknown'))
 }
 
 /** What was typed and not sent is thrown away. */
@@ -195,7 +198,7 @@ export const selectMemberForm = selector([family, forms], (state, subject: strin
   if (subject === '') return ready(null, {})
   const { members } = state.family
   const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
-  if (member) return values.subject === subject ? ready(member, valuesOfMember(member)) : { kind: 'loading' }
+  if (member) return values.subject === subject ? ready(member, valuesOfMember(member)) : { kind: 'loading' } // filled in a moment
   switch (members.status) {
     case 'idle':
     case 'loading':

@@ -128,6 +128,12 @@ export const tellLifeEvent = (
 }
 
 export const selectAddLifeEvent = selector([addLifeEvent, lifeEvents, forms], (state) => {
-  const { event, people } = valuesOf(state, lifeEventForm)
-  return { ...state.addLifeEvent, concernsFamily: concernsFamily(state, event), named: idsOf(people) }
+  const values = valuesOf(state, lifeEventForm)
+  return {
+    ...state.addLifeEvent,
+    concernsFamily: concernsFamily(state, values.event),
+    named: idsOf(values.people),
+    /** Something was typed that is not sent. */
+    begun: Object.values(values).some((value) => value !== ''),
+  }
 })
