@@ -11,6 +11,7 @@ import { PictureChoice } from '../kit/picture-choice.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { profileText } from '../text/profile.ts'
+import { secondFactorText } from '../text/second-factor.ts'
 import { problemText } from '../text/shared.ts'
 
 const words = profileText.avatar
@@ -68,7 +69,7 @@ export const AvatarSection = ({ name }: { name: string }) => {
     <section aria-labelledby="picture">
       <h2 id="picture">{words.title}</h2>
       <Card>
-        <p>{acting ? profileText.acting : words.lead}</p>
+        <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
         {!acting && <Choice name={name} />}
       </Card>
     </section>

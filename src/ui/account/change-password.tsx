@@ -12,6 +12,7 @@ import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { codePage } from '../shell/code-form.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { profileText } from '../text/profile.ts'
+import { secondFactorText } from '../text/second-factor.ts'
 import { fieldText } from '../text/shared.ts'
 
 const words = profileText.password
@@ -113,7 +114,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
     <Card>
       <h3>{words.heading}</h3>
       <p>{ssoOnly ? words.ssoOnly : words.about}</p>
-      {acting ? <p>{words.acting}</p> : ssoOnly ? null : <Steps email={email} />}
+      {acting ? <p>{secondFactorText.settings.acting}</p> : ssoOnly ? null : <Steps email={email} />}
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { TextField } from '../kit/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
 import { profileFieldText, profileText } from '../text/profile.ts'
+import { secondFactorText } from '../text/second-factor.ts'
 import { problemText, text } from '../text/shared.ts'
 
 const words = profileText.contact
@@ -42,16 +43,6 @@ const DetailsForm = () => {
           return message === null ? [] : [{ fieldId: ids[field], message }]
         })}
       />
-      {saving.kind === 'failed' && (
-        <Banner key={answers} tone="danger" title={words.failed}>
-          {problemText(saving.problem)} {words.kept}
-        </Banner>
-      )}
-      {saving.kind === 'saved' && (
-        <Banner key={answers} tone="success">
-          {words.saved}
-        </Banner>
-      )}
       <TextField
         id={ids.personalEmail}
         label={words.personalEmail}
@@ -71,12 +62,21 @@ const DetailsForm = () => {
         requirement="optional"
         type="tel"
         autoComplete="tel"
-        width="short"
         value={fields.phone.value}
         onChange={fields.phone.onChange}
         onBlur={fields.phone.onBlur}
         error={profileFieldText(fields.phone.problem)}
       />
+      {saving.kind === 'failed' && (
+        <Banner key={answers} tone="danger" title={words.failed}>
+          {problemText(saving.problem)} {words.kept}
+        </Banner>
+      )}
+      {saving.kind === 'saved' && (
+        <Banner key={answers} tone="success">
+          {words.saved}
+        </Banner>
+      )}
       <div>
         <Button type="submit" look="secondary" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
           {words.save}
@@ -108,7 +108,7 @@ export const DetailsSection = () => {
     <section aria-labelledby="contact-details">
       <h2 id="contact-details">{words.title}</h2>
       <Card>
-        <p>{acting ? profileText.acting : words.lead}</p>
+        <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
         {details === null ? (
           now.status === 'failed' ? (
             <ErrorState

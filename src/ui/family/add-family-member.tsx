@@ -49,17 +49,17 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
         dispatch(saveMember, subject)
       }}
     >
-      {saving.kind === 'error' && (
-        <Banner key={refusals} tone="danger" title={words.failed}>
-          {problemText(saving.problem)} {words.kept}
-        </Banner>
-      )}
       <MemberFields
         subject={subject}
         asksEducationEnd={asksEducationEnd}
         asksAgain={member?.relationship === 'partner'}
         year={year}
       />
+      {saving.kind === 'error' && (
+        <Banner key={refusals} tone="danger" title={words.failed}>
+          {problemText(saving.problem)} {words.kept}
+        </Banner>
+      )}
       <div data-part="actions">
         <Button type="submit" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
           {subject === '' ? words.add : words.save}

@@ -104,11 +104,6 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
           return [{ fieldId: field === 'date' ? dateBoxId(ids.date, box) : ids[field], message }]
         })}
       />
-      {adding.kind === 'failed' && (
-        <Banner key={refusals} tone="danger" title={words.failed}>
-          {problemText(adding.problem)} {words.kept}
-        </Banner>
-      )}
       <Select
         id={ids.event}
         label={words.event}
@@ -146,6 +141,11 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         onBlur={note.onBlur}
         error={sentences.note}
       />
+      {adding.kind === 'failed' && (
+        <Banner key={refusals} tone="danger" title={words.failed}>
+          {problemText(adding.problem)} {words.kept}
+        </Banner>
+      )}
       <div data-part="actions">
         <Button type="submit" busy={{ label: words.sending, active: sending }}>
           {words.send}

@@ -10,8 +10,6 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
-import { DescriptionList } from '../kit/description-list.tsx'
-import type { Fact } from '../kit/description-list.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { formatDate } from '../kit/format.ts'
@@ -42,15 +40,8 @@ const nameOf = ({ title, name }: FamilyMember) => (
   </bdi>
 )
 
-const factsOf = ({ dateOfBirth, gender, fullTimeEducationEndDate }: FamilyMember): readonly Fact[] => [
-  { term: words.born, detail: formatDate(dateOfBirth) },
-  { term: words.sex, detail: words.sexes[gender] },
-  ...(fullTimeEducationEndDate === null
-    ? []
-    : [{ term: words.education, detail: words.until(formatDate(fullTimeEducationEndDate)) }]),
-]
-
 const Member = ({ member }: { member: FamilyMember }) => {
+  const { relationship, gender, dateOfBirth, fullTimeEducationEndDate } = member
   const dispatch = useDispatch()
   const open = () => void dispatch(openPanel, { panel: 'add-family-member', subject: member.familyMemberId })
   return (
@@ -58,14 +49,17 @@ const Member = ({ member }: { member: FamilyMember }) => {
       <div className={headed} style={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>
         <div style={{ minInlineSize: 0 }}>
           <h3>{nameOf(member)}</h3>
-          <p className={soft}>{words.relationship[member.relationship]}</p>
+          <p className={soft}>
+            {words.relationship[relationship]}, {words.sexes[gender].toLowerCase()}
+          </p>
         </div>
         <Button look="quiet" size="small" icon="edit" onPress={open}>
           {words.edit}
           <VisuallyHidden>{words.editOf(member.name)}</VisuallyHidden>
         </Button>
       </div>
-      <DescriptionList facts={factsOf(member)} />
+      <p>{words.born(formatDate(dateOfBirth))}</p>
+      {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
     </Card>
   )
 }

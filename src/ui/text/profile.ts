@@ -41,7 +41,6 @@ export const profileText = {
     heading: 'Password',
     about: 'You choose a new password with a link that we send you.',
     change: 'Change your password',
-    acting: text.common.masquerade,
     ssoOnly: 'You have no password here: you sign in through your employer.',
     lead: (email: string) =>
       `We send the link to ${email}. Your password stays as it is until you have chosen a new one.`,
@@ -53,7 +52,6 @@ export const profileText = {
     sentMore: (email: string) =>
       `Please check the inbox of ${email}, and its junk or spam folder. The link asks for your date of birth first.`,
   },
-  acting: text.common.masquerade,
 } as const
 
 const fields: Readonly<Record<string, string>> = {
