@@ -17,7 +17,7 @@ export const addLifeEvent = signedIn<Sent>(({ db, user, body }) => {
     return ok({ status: 'error', error: 'This life event is no longer offered' })
   if (familyMemberIds.some((id) => db.familyMembers.find(id)?.personId !== user.id))
     return ok({ status: 'error', error: 'Somebody you named is not in your family' })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = db.settings.find('settings')?.today ?? new Date().toISOString().slice(0, 10)
   const refused = (sentence: string) => refuse(422, { errors: { event_date: [sentence] } })
   if (date < daysAfter(today, -tellDays)) return refused(`Please tell us of a life event within ${tellDays} days`)
   if (date > daysAfter(today, tellDays)) return refused(`Please tell us of a life event at most ${tellDays} days ahead`)

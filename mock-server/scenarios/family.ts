@@ -56,6 +56,10 @@ export const familyScenarios = {
       answering('getLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
     }),
   },
+  'life-event-accepted': {
+    summary: 'An employee is signed in, and for the host it is 21 November 2026.',
+    apply: signedInAs(employee, ({ db }) => db.settings.update('settings', { today: '2026-11-21' })),
+  },
   'life-event-refused': {
     summary: 'An employee is signed in, and telling of a life event answers with an error.',
     apply: signedInAs(

@@ -72,6 +72,7 @@ export const scenarioNames = [
   'family-member-fails',
   'no-life-events',
   'life-events-unavailable',
+  'life-event-accepted',
   'life-event-refused',
   'life-event-unconfirmed',
   'life-event-too-late',

@@ -215,6 +215,8 @@ export interface Settings {
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
+  /** The day that the host takes for today, yyyy-mm-dd; null for the machine's own. */
+  readonly today: string | null
   /** The scheme offers no life events. */
   readonly noLifeEvents: boolean
   /** The welcome has no slides. */

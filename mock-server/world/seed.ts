@@ -39,6 +39,7 @@ export const seed = (): Dump => {
         oneHubLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
+        today: null,
         noLifeEvents: false,
         noSlides: false,
       },

@@ -16,6 +16,7 @@ const specials: readonly Special[] = [
     email: 'employee@acme.example',
     note: 'Active employee with benefits in every state',
     creditsBalance: 6000,
+    personalEmail: 'employee@home.example',
     phone: '07700 900123',
   },
   {

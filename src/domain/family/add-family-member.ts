@@ -157,8 +157,7 @@ export const saveMember = (state: Needs, subject: string, now: number): Either<R
   const form = memberFormOf(subject)
   const typed = valuesOf(state, form)
   const isAsked = asksEducationEnd(typed)
-  const { educationEnds, ...others } = asked
-  const values = submitForm(state, defineForm(form.name, isAsked ? asked : { ...others, educationEnds: choice() }), now)
+  const values = submitForm(state, defineForm(form.name, isAsked ? asked : { ...asked, educationEnds: choice() }), now)
   if (isLeft(values)) return right(values.left)
   const { title, firstName, surname, sex, relationship, education, dateOfBirth } = values.right
   return right(

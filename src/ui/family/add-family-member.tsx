@@ -105,7 +105,7 @@ export const FamilyMemberPanel = ({ subject, isOpen, year }: { subject: string; 
   const dispatch = useDispatch()
   useEffect(() => {
     if (isOpen) dispatch(openMemberForm, undefined)
-  }, [isOpen, subject, dispatch])
+  }, [isOpen, dispatch])
   useEffect(() => {
     if (view.kind === 'loading') dispatch(beginMemberForm, subject)
   }, [view, subject, dispatch])

@@ -2827,6 +2827,7 @@ export interface operations {
             /** @description Everybody who was ever added, active or not. */
             200: {
                 headers: {
+                    "X-Masquerade": components["headers"]["MasqueradedUser"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3028,6 +3029,7 @@ export interface operations {
             /** @description Everybody who was ever added, active or not. */
             200: {
                 headers: {
+                    "X-Masquerade": components["headers"]["MasqueradedUser"];
                     [name: string]: unknown;
                 };
                 content: {
