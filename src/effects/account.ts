@@ -1,5 +1,6 @@
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './account/activation.ts'
 import { loadAvatars, sendAvatar } from './account/avatar.ts'
+import { clearChangePassword } from './account/change-password.ts'
 import { fillDetails, loadDetails, sendDetails } from './account/details.ts'
 import { requestLink, spendCaptcha } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
@@ -28,4 +29,5 @@ export const effects = [
   fillDetails,
   loadAvatars,
   sendAvatar,
+  clearChangePassword,
 ] as const
