@@ -146,6 +146,6 @@ test.describe('where there are none', () => {
     await expect(page.getByText('There are no life events to show')).toBeVisible()
     await expectAccessible(page)
     await tell(page).click()
-    await expect(panel(page).getByText('There are no life events to tell us of to show')).toBeVisible()
+    await expect(panel(page).getByText('There are no life events to show')).toBeVisible()
   })
 })

@@ -193,7 +193,7 @@ const Body = ({ year }: { year: number }) => {
       <Loading label={words.loading} />
     )
   return events.length === 0 ? (
-    <EmptyState title={familyText.events.noneToTell} icon="calendar" />
+    <EmptyState title={familyText.events.none} icon="calendar" />
   ) : (
     <EventForm events={events} year={year} />
   )

@@ -63,7 +63,6 @@ export const familyText = {
     closed: 'Past life events',
     none: text.common.nothing('life events'),
     noneMore: 'When something changes, such as a birth, a wedding or a move, you can tell us here.',
-    noneToTell: text.common.nothing('life events to tell us of'),
     loading: 'Loading your life events',
     failed: 'Your life events could not be loaded',
     happened: (day: string) => `On ${day}`,
