@@ -69,7 +69,8 @@ const DetailsForm = () => {
       />
       {saving.kind === 'failed' && (
         <Banner key={answers} tone="danger" title={words.failed}>
-          {problemText(saving.problem)} {words.kept}
+          <p>{problemText(saving.problem)}</p>
+          <p>{words.kept}</p>
         </Banner>
       )}
       {saving.kind === 'saved' && (

@@ -57,7 +57,8 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
       />
       {saving.kind === 'error' && (
         <Banner key={refusals} tone="danger" title={words.failed}>
-          {problemText(saving.problem)} {words.kept}
+          <p>{problemText(saving.problem)}</p>
+          <p>{words.kept}</p>
         </Banner>
       )}
       <div data-part="actions">

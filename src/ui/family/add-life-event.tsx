@@ -143,7 +143,8 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
       />
       {adding.kind === 'failed' && (
         <Banner key={refusals} tone="danger" title={words.failed}>
-          {problemText(adding.problem)} {words.kept}
+          <p>{problemText(adding.problem)}</p>
+          <p>{words.kept}</p>
         </Banner>
       )}
       <div data-part="actions">
