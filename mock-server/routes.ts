@@ -6,7 +6,10 @@ import { requestPasswordReset } from './account/forgotten-password.ts'
 import { checkPassword } from './account/password-rules.ts'
 import { resetPassword, verifyResetDate } from './account/reset-password.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
-import { updateSelection } from './benefits/opt-out.ts'
+import { getBenefitTerms } from './benefits/benefit-terms.ts'
+import { calculateCosts } from './benefits/costs.ts'
+import { getBenefitSelection, getBenefitWithSelection, resetSelection } from './benefits/setup.ts'
+import { createSelection, saveSelectionForEmployee, updateSelection } from './benefits/submission.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
@@ -48,14 +51,19 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getUser,
   updateFamilyMember,
   updateUser,
+  calculateCosts,
   checkPassword,
+  createSelection,
   decideSelections,
   disableSecondFactor,
   endSession,
   getActivation,
   getBenefit,
   getBenefitFaqs,
+  getBenefitSelection,
   getBenefitTakeUp,
+  getBenefitTerms,
+  getBenefitWithSelection,
   getCookiePolicy,
   getEligibleBenefits,
   getEmployees,
@@ -79,6 +87,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ping,
   requestPasswordReset,
   resetPassword,
+  resetSelection,
+  saveSelectionForEmployee,
   startSecondFactor,
   updateSelection,
   validateEnforcedSetUp,

@@ -6,6 +6,7 @@ import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
 import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { eligible } from './benefits/eligible.ts'
+import { benefitTerms } from './benefits/benefit-terms.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
 import { contact } from './content/contact.ts'
@@ -48,6 +49,7 @@ export const slices = [
   addLifeEvent,
   eligible,
   detail,
+  benefitTerms,
   optOut,
   dashboard,
   approvals,

@@ -26,6 +26,7 @@ import {
   ResetDateCheckFailed,
   ResetDateCheckRequested,
 } from '../domain/account/reset-password.ts'
+import { BenefitTermsFailed, BenefitTermsRequested } from '../domain/benefits/benefit-terms.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
@@ -180,6 +181,10 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'resetPassword.send': [
     PasswordResetRequested({ token: 'a', dateOfBirth, password: 'pass' }),
     PasswordResetFailed({ problem, rulesBroken: false }),
+  ],
+  'benefitTerms.load': [
+    BenefitTermsRequested({ ...benefit, termsId: 'a' }),
+    BenefitTermsFailed({ ...benefit, termsId: 'a', problem }),
   ],
   'terms.load': [TermsRequested({}), TermsFailed({ problem })],
   'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],

@@ -15,6 +15,7 @@ export const PanelName = t.keyof({
   'opt-out': null,
   'add-family-member': null,
   'add-life-event': null,
+  'benefit-terms': null,
   'two-fa-qr': null,
   'two-fa-code': null,
   'two-fa-disable': null,

@@ -27,6 +27,9 @@ const FamilyMemberPanel = lazy(() =>
 )
 const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+const BenefitTermsPanel = lazy(() =>
+  import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
+)
 
 const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
@@ -40,6 +43,8 @@ const Panels = ({ year }: { year: number }) => {
       return <FamilyMemberPanel key={open.subject} subject={open.subject} isOpen={!open.closing} year={year} />
     case 'add-life-event':
       return <LifeEventPanel isOpen={!open.closing} year={year} />
+    case 'benefit-terms':
+      return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />

@@ -1,6 +1,6 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword, getUser, updateUser } from './account.ts'
-import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
+import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits.ts'
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
@@ -8,6 +8,7 @@ import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, 
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
+import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
 
@@ -56,7 +57,14 @@ export const operations = {
   getBenefit,
   getBenefitFaqs,
   getRelatedBenefits,
+  getBenefitSelection,
+  getBenefitWithSelection,
+  getBenefitTerms,
+  createSelection,
+  resetSelection,
   updateSelection,
+  calculateCosts,
+  saveSelectionForEmployee,
   getBenefitTakeUp,
   startSecondFactor,
   disableSecondFactor,
