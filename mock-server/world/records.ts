@@ -1,3 +1,4 @@
+import type { Banner, Card, Policy } from './content-records.ts'
 import type { Choice, Offer } from './offer.ts'
 
 /**
@@ -184,33 +185,6 @@ export interface Approval {
   readonly orderValue: number
   /** Column name to value; the columns differ by benefit. */
   readonly fields: Readonly<Record<string, string>>
-}
-
-/** A card of the home page. */
-export interface Card {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly link: string
-  readonly icon: string
-  readonly priority: 'urgent' | 'normal'
-}
-
-/** A banner of the home page. */
-export interface Banner {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly imageUrl: string | null
-  readonly link: string | null
-}
-
-/** One of the texts that everybody may read; `id` is the last part of its path. */
-export interface Policy {
-  readonly id: string
-  readonly title: string
-  readonly content: string
-  readonly version: string
 }
 
 /** The switches by which a scenario changes how handlers behave. There is one record, `settings`. */

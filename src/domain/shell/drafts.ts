@@ -1,5 +1,5 @@
 import { contactForm } from '../content/contact.ts'
-import { memberForms } from '../family/add-family-member.ts'
+import { memberForms } from '../family/member-form.ts'
 import { lifeEventForm } from '../family/add-life-event.ts'
 import type { FormDefinition } from '../kernel/form.ts'
 import { forms, valuesOf } from '../kernel/form.ts'
