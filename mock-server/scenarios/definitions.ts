@@ -1,5 +1,6 @@
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
+import { familyScenarios } from './family.ts'
 import { benefitScenarios } from './benefits.ts'
 import type { ScenarioName } from './names.ts'
 import { secondFactorScenarios } from './second-factor.ts'
@@ -116,6 +117,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...benefitScenarios,
   ...contactScenarios,
   ...secondFactorScenarios,
+  ...familyScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

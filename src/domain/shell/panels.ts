@@ -13,6 +13,8 @@ import { defineSlice } from '../kernel/slice.ts'
 /** Side panels by name (access-and-shell §4, benefits-and-employer §2). */
 export const PanelName = t.keyof({
   'opt-out': null,
+  'add-family-member': null,
+  'add-life-event': null,
   'benefit-terms': null,
   'medical-questions': null,
   'two-fa-qr': null,

@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { requestBanners, requestCards, selectBanners, selectCards } from '../../domain/home/cards.ts'
 import type { Card as CardData } from '../../domain/home/cards.ts'
+import { requestCarousel, selectCarousel } from '../../domain/home/carousel.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { Banner } from '../kit/banner.tsx'
@@ -18,6 +20,8 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { homeText } from '../text/home.ts'
 import { text } from '../text/shared.ts'
+
+const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
@@ -41,14 +45,16 @@ const HomeCard = ({ card }: { card: CardData }) => (
 )
 
 /** Home: news, and cards with what needs attention first (benefits-and-employer §2, §4). */
-export const Home = () => {
+export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
   const banners = useSelect(selectBanners)
+  const welcome = useSelect(selectCarousel)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCards, undefined)
     dispatch(requestBanners, undefined)
+    dispatch(requestCarousel, undefined)
   }, [dispatch])
   const shown = valueOf(cards)
   return (
@@ -84,7 +90,13 @@ export const Home = () => {
             </CardGrid>
           )}
         </section>
+        {children}
       </div>
+      {welcome && (
+        <Suspense>
+          <Carousel />
+        </Suspense>
+      )}
     </Page>
   )
 }

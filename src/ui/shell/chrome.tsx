@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
@@ -57,6 +58,7 @@ export const SignedInHeader = () => {
   const theme = useSelect(selectTheme)
   const terms = useSelect(selectTerms)
   const links = useSelect(selectNavigation)
+  const picture = useSelect(selectPicture)
   const navigate = useNavigate()
   if (!profile || terms.updated) return null
   const { clientLogo, clientName } = profile.client
@@ -68,7 +70,7 @@ export const SignedInHeader = () => {
         homeTo="/app/home/"
         clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
         links={links.map(({ key, path }) => ({ to: path, label: text.navigation[key] }))}
-        user={{ name: profile.user.firstName, avatar: profile.user.avatar }}
+        user={{ name: profile.user.firstName, avatar: picture }}
         profileTo="/app/home/my-profile/"
         onLogOut={() => void navigate('/logout')}
       />

@@ -22,6 +22,10 @@ const SetUpPanel = lazy(() => import('../account/second-factor-panels.tsx').then
 const DisablingPanel = lazy(() =>
   import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
 )
+const FamilyMemberPanel = lazy(() =>
+  import('../family/add-family-member.tsx').then((m) => ({ default: m.FamilyMemberPanel })),
+)
+const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
@@ -30,7 +34,7 @@ const MedicalQuestionsPanel = lazy(() =>
   import('../benefits/medical-questions.tsx').then((m) => ({ default: m.MedicalQuestionsPanel })),
 )
 
-const Panels = () => {
+const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
@@ -38,6 +42,10 @@ const Panels = () => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
+    case 'add-family-member':
+      return <FamilyMemberPanel key={open.subject} subject={open.subject} isOpen={!open.closing} year={year} />
+    case 'add-life-event':
+      return <LifeEventPanel isOpen={!open.closing} year={year} />
     case 'benefit-terms':
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'medical-questions':
@@ -95,7 +103,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       </Suspense>
       <Suspense>
         {/* A panel belongs to the page that opened it: Back or a link closes it. */}
-        <Panels key={pathname} />
+        <Panels key={pathname} year={year} />
         {idle.phase.kind !== 'active' && <Idle />}
       </Suspense>
     </PageLayout>
