@@ -4,8 +4,11 @@ import { activate, getActivation, verifyActivationDate } from './account/activat
 import { requestPasswordReset } from './account/forgotten-password.ts'
 import { checkPassword } from './account/password-rules.ts'
 import { resetPassword, verifyResetDate } from './account/reset-password.ts'
+import { getCreditsBalance } from './benefits/credits.ts'
+import { getCreditsPage } from './benefits/credits-page.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
 import { updateSelection } from './benefits/opt-out.ts'
+import { getVouchers } from './benefits/vouchers.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
@@ -14,6 +17,8 @@ import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
 import type { Handler } from './handler.ts'
 import { getHomePageBanner, getHomePageCards } from './home/cards.ts'
 import { disableSecondFactor, startSecondFactor } from './account/second-factor-settings.ts'
+import { getContributions } from './rewards/statement.ts'
+import { getTotalBenefitsPage, getTotalBenefitsSummary } from './rewards/total-benefits.ts'
 import { ping } from './session/idle.ts'
 import { logIn, lookUpLogin } from './session/login.ts'
 import { endSession, logOut } from './session/logout.ts'
@@ -40,7 +45,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getBenefit,
   getBenefitFaqs,
   getBenefitTakeUp,
+  getContributions,
   getCookiePolicy,
+  getCreditsBalance,
+  getCreditsPage,
   getEligibleBenefits,
   getEmployees,
   getHomePageBanner,
@@ -54,6 +62,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getCoreBranding,
   getAvatarSet,
   getTermsAndConditions,
+  getTotalBenefitsPage,
+  getTotalBenefitsSummary,
+  getVouchers,
   getWorkPlatform,
   logIn,
   logInBySso,

@@ -1,8 +1,10 @@
 import type { World } from '../world/world.ts'
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
+import { creditsScenarios } from './credits.ts'
 import type { ScenarioName } from './names.ts'
 import type { ScenarioParams } from './params.ts'
+import { rewardsScenarios } from './rewards.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
@@ -124,6 +126,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   ...accountScenarios,
   ...contactScenarios,
+  ...creditsScenarios,
+  ...rewardsScenarios,
   ...secondFactorScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',

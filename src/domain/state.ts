@@ -3,9 +3,12 @@ import { forgottenPassword } from './account/forgotten-password.ts'
 import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
 import { secondFactorSettings } from './account/second-factor-settings.ts'
+import { credits } from './benefits/credits.ts'
+import { creditsPage } from './benefits/credits-page.ts'
 import { eligible } from './benefits/eligible.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
+import { vouchers } from './benefits/vouchers.ts'
 import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
@@ -15,6 +18,8 @@ import { home } from './home/cards.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import type { StateWith } from './kernel/slice.ts'
+import { statement } from './rewards/statement.ts'
+import { totalBenefits } from './rewards/total-benefits.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
@@ -35,6 +40,11 @@ export const slices = [
   eligible,
   detail,
   optOut,
+  credits,
+  creditsPage,
+  vouchers,
+  statement,
+  totalBenefits,
   dashboard,
   approvals,
 ] as const

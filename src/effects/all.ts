@@ -5,6 +5,7 @@ import type { effects as content } from './content.ts'
 import type { effects as employer } from './employer.ts'
 import { effects as first } from './first.ts'
 import type { effects as home } from './home.ts'
+import type { effects as rewards } from './rewards.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import type { HeardBy, LateEffects } from './runtime/late-effects.ts'
 import type { effects as session } from './session.ts'
@@ -20,6 +21,7 @@ type Late = {
   readonly content: typeof content
   readonly home: typeof home
   readonly benefits: typeof benefits
+  readonly rewards: typeof rewards
   readonly employer: typeof employer
 }
 
@@ -90,6 +92,16 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     BenefitRequested: true,
     OptOutRequested: true,
     SelectionOptedOut: true,
+    CreditsRequested: true,
+    BenefitsLoaded: true,
+    ProfileLoaded: true,
+    CreditsPageRequested: true,
+    VouchersRequested: true,
+  },
+  rewards: {
+    StatementRequested: true,
+    TotalSummaryRequested: true,
+    TotalBenefitsRequested: true,
   },
   employer: {
     TileRequested: true,
@@ -107,6 +119,7 @@ export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'content', hears: hears.content, load: () => import('./content.ts') },
   { name: 'home', hears: hears.home, load: () => import('./home.ts') },
   { name: 'benefits', hears: hears.benefits, load: () => import('./benefits.ts') },
+  { name: 'rewards', hears: hears.rewards, load: () => import('./rewards.ts') },
   { name: 'employer', hears: hears.employer, load: () => import('./employer.ts') },
 ]
 

@@ -1,6 +1,19 @@
+import { askForCredits, loadCredits, lookAtLeaver } from './benefits/credits.ts'
+import { findCreditsPage } from './benefits/credits-page.ts'
 import { loadBenefit } from './benefits/detail.ts'
 import { loadBenefits } from './benefits/eligible.ts'
 import { reloadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
+import { loadVouchers } from './benefits/vouchers.ts'
 
 /** The effects of an employee's benefits. */
-export const effects = [loadBenefits, loadBenefit, sendOptOut, reloadAfterOptOut] as const
+export const effects = [
+  loadBenefits,
+  loadBenefit,
+  sendOptOut,
+  reloadAfterOptOut,
+  loadCredits,
+  askForCredits,
+  lookAtLeaver,
+  findCreditsPage,
+  loadVouchers,
+] as const

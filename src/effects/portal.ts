@@ -20,6 +20,8 @@ import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
+import type { FrameListener, ShownFrame } from './runtime/external-page.ts'
+import { externalPage } from './runtime/external-page.ts'
 import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
 import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
@@ -37,6 +39,12 @@ export interface RunningPortal extends Store<State> {
   readonly exportLog: () => Promise<string>
   /** Draws the bot check in an element. */
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
+  /** Frames the page on which credits are managed. It gets the access token as a parameter. */
+  readonly showCreditsPage: (
+    place: HTMLElement,
+    page: { readonly url: string; readonly title: string },
+    told: FrameListener,
+  ) => ShownFrame
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
@@ -80,6 +88,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     )
   })
 
+  const here = (origin: string): string => page.withOrigin(page.withHostname(origin))
+  const redirects = { ...config.redirects, credits: config.redirects.credits.map(here) }
   let go = (path: string, how: 'push' | 'replace'): void => page.leave(path, how)
   const ports: Ports = {
     api,
@@ -106,7 +116,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       leave: (url, how = 'push') => page.leave(url, how),
       restored: pageRestored,
     },
-    redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
+    redirects: (named, purpose) => safeRedirect(named, purpose, redirects, page.origin()),
   }
 
   const stopFirst = startEffects(firstEffects, store, ports, SessionEnded)
@@ -150,6 +160,12 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     drawCaptcha: browserCaptcha({
       siteKey: config.captcha.siteKey,
       script: page.withHostname(config.captcha.script),
+      schedule: page.schedule,
+    }),
+    showCreditsPage: externalPage({
+      accessToken: vault.accessToken,
+      judge: (url) => ports.redirects(url, 'credits'),
+      origin: page.origin(),
       schedule: page.schedule,
     }),
     whole,

@@ -13,6 +13,7 @@ import { defineSlice } from '../kernel/slice.ts'
 /** Side panels by name (access-and-shell §4, benefits-and-employer §2). */
 export const PanelName = t.keyof({
   'opt-out': null,
+  statement: null,
   'two-fa-qr': null,
   'two-fa-code': null,
   'two-fa-disable': null,

@@ -4,8 +4,10 @@ import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, up
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
+import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getHomePageCards, getHomePageBanner } from './home.ts'
+import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
@@ -46,10 +48,16 @@ export const operations = {
   getBenefitFaqs,
   getRelatedBenefits,
   updateSelection,
+  getCreditsBalance,
+  getCreditsPage,
+  getContributions,
+  getTotalBenefitsSummary,
+  getTotalBenefitsPage,
   getBenefitTakeUp,
   startSecondFactor,
   disableSecondFactor,
   validateSecondFactor,
+  getVouchers,
   getPendingSelections,
   getPendingSelectionsOfBenefit,
   decideSelections,
