@@ -16,8 +16,10 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { text } from '../text/shared.ts'
+import { Glance } from './glance.tsx'
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
@@ -40,17 +42,19 @@ const HomeCard = ({ card }: { card: CardData }) => (
   </Card>
 )
 
-/** Home: news, and cards with what needs attention first (benefits-and-employer §2, §4). */
+/** Home: news, figures, and cards with what needs attention first (benefits-and-employer §2, §4). */
 export const Home = () => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
   const banners = useSelect(selectBanners)
+  const mayFollow = useSelect(selectMayFollow)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCards, undefined)
     dispatch(requestBanners, undefined)
   }, [dispatch])
-  const shown = valueOf(cards)
+  // A card that leads where the person may not go is none of theirs.
+  const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   return (
     <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={text.navigation.home} lead={homeText.lead}>
       <div className={stack}>
@@ -65,6 +69,7 @@ export const Home = () => {
             retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
           />
         )}
+        <Glance />
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (

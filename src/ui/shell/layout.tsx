@@ -12,7 +12,8 @@ import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
-import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
+import { Cookies, PortalFooter } from './chrome.tsx'
+import { SignedInHeader } from './signed-in-header.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
 const SecondFactorNotice = lazy(() =>
@@ -23,6 +24,7 @@ const DisablingPanel = lazy(() =>
   import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
 )
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
 
 const Panels = () => {
   const open = useSelect(selectPanel)
@@ -32,6 +34,8 @@ const Panels = () => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
+    case 'statement':
+      return <StatementPanel groupCode={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />
