@@ -27,6 +27,10 @@ const list = css`
     border-block-end: 1px solid var(--line);
   }
 
+  & > li:first-child {
+    padding-block-start: 0;
+  }
+
   & > li:last-child {
     padding-block-end: 0;
     border-block-end: 0;
@@ -36,6 +40,10 @@ const list = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+`
+
+const headed = css`
+  margin-block-start: var(--space-4);
 `
 
 const Orders = ({
@@ -48,7 +56,7 @@ const Orders = ({
   nothing: string
 }) => (
   <>
-    <h3>{heading}</h3>
+    <h3 className={headed}>{heading}</h3>
     {orders.length === 0 ? (
       <p>{nothing}</p>
     ) : (

@@ -16,6 +16,7 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { text } from '../text/shared.ts'
@@ -48,6 +49,7 @@ export const Home = () => {
   const cards = useSelect(selectCards)
   const banners = useSelect(selectBanners)
   const mayFollow = useSelect(selectMayFollow)
+  const creditsOnly = useSelect(selectCreditsOnly) === 'yes'
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCards, undefined)
@@ -69,7 +71,7 @@ export const Home = () => {
             retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
           />
         )}
-        <Glance />
+        {creditsOnly && <Glance />}
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
@@ -89,6 +91,7 @@ export const Home = () => {
             </CardGrid>
           )}
         </section>
+        {!creditsOnly && <Glance />}
       </div>
     </Page>
   )

@@ -97,7 +97,7 @@ const CreditsCard = () => {
       <BenefitIcon kind="gift" />
       <h3>
         <TextLink to={creditsPath} look="cover">
-          {creditsText.manage}
+          {creditsText.balance}
         </TextLink>
       </h3>
       <CreditsFacts credits={credits} />

@@ -16,19 +16,20 @@ const bars = css`
   }
 
   & > div > span:last-of-type {
+    grid-area: 1 / 2;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
 
   & svg {
-    grid-column: 1 / -1;
+    grid-area: 2 / 1 / auto / -1;
     inline-size: 100%;
     block-size: 1.375rem;
     overflow: visible;
   }
 
-  @media (min-width: 700px) {
+  @media (min-width: 700px), print {
     & > div {
       grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr) 6.5rem;
     }
@@ -38,7 +39,7 @@ const bars = css`
     }
 
     & > div > span:last-of-type {
-      grid-column: 3;
+      grid-area: 1 / 3;
     }
   }
 

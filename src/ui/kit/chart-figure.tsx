@@ -60,6 +60,11 @@ const frame = css`
     padding: 0;
     border: 0;
     box-shadow: none;
+    break-inside: auto;
+
+    & > [data-view='chart'] {
+      break-inside: avoid;
+    }
 
     & > [data-shown='false'] {
       display: block;

@@ -90,7 +90,7 @@ const layout = css`
 const SIZE = 260
 const RADIUS = SIZE / 2 - 2
 /** A smaller part has no room for its number: the list has it. */
-const ROOM_FOR_NUMBER = 0.04
+const ROOM_FOR_NUMBER = 0.035
 
 export type SharePart = {
   readonly key: string

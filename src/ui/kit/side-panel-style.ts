@@ -59,6 +59,7 @@ export const panelStyle = css`
 
   & [data-part='body'] {
     display: grid;
+    grid-auto-rows: max-content;
     align-content: start;
     gap: var(--space-5);
     padding: var(--space-5) clamp(1rem, 4vw, 2rem);

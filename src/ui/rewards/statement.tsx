@@ -27,16 +27,26 @@ const columns: readonly Column<StatementRow>[] = [
 
 const ALL = 'all'
 
+/** A group in words. */
+const nameOf = (groupCode: string): string | null =>
+  groupCode in words.groups ? words.groups[groupCode as keyof typeof words.groups] : null
+
+/** The rows of one year, or all. */
+const ofYear = (rows: readonly StatementRow[], year: string): readonly StatementRow[] =>
+  rows.filter((row) => year === ALL || String(row.year) === year)
+
 const Rows = ({
+  groupCode,
   all,
   year,
   onYear,
 }: {
+  groupCode: string
   all: readonly StatementRow[]
   year: string
   onYear: (year: string) => void
 }) => {
-  const rows = all.filter((row) => year === ALL || String(row.year) === year)
+  const rows = ofYear(all, year)
   const totals = totalsOf(rows)
   return (
     <>
@@ -54,7 +64,7 @@ const Rows = ({
         />
       </div>
       <Table
-        caption={words.caption(year === ALL ? null : year)}
+        caption={words.caption(nameOf(groupCode), year === ALL ? null : year)}
         columns={columns}
         rows={rows}
         rowKey={({ time }) => String(time)}
@@ -79,7 +89,6 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
     dispatch(requestStatement, groupCode)
   }, [dispatch, groupCode])
   const rows = valueOf(remote)
-  const shown = rows?.filter((row) => year === ALL || String(row.year) === year) ?? []
   return (
     <SidePanel
       isOpen={isOpen}
@@ -96,7 +105,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
                 saveFile({
                   name: csvName(words.file, groupCode, year === ALL ? '' : year),
                   type: 'text/csv;charset=utf-8',
-                  text: statementCsv(shown, [words.month, words.employee, words.employer]),
+                  text: statementCsv(ofYear(rows, year), [words.month, words.employee, words.employer]),
                 })
               }
             >
@@ -125,7 +134,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
       ) : (
         <>
           <p>{words.lead}</p>
-          <Rows all={rows} year={year} onYear={setYear} />
+          <Rows groupCode={groupCode} all={rows} year={year} onYear={setYear} />
         </>
       )}
     </SidePanel>

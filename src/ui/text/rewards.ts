@@ -10,7 +10,9 @@ export const rewardsText = {
     noneMore: 'When something is paid in, it will be here.',
     year: 'Year',
     allYears: 'All years',
-    caption: (year: string | null) => (year === null ? 'Contributions' : `Contributions in ${year}`),
+    groups: { pension: 'Pension', ccv: 'Credits' },
+    caption: (group: string | null, year: string | null) =>
+      `${group === null ? 'Contributions' : `${group}: contributions`}${year === null ? '' : ` in ${year}`}`,
     month: 'Month',
     employee: 'You paid',
     employer: 'Your employer paid',
