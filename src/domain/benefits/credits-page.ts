@@ -10,7 +10,8 @@ import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { masquerade, masquerading } from '../session/masquerade.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
 
 export const CreditsPageRequested = defineEvent('CreditsPageRequested', {})
 /** The address of the external page, which is allowed. It may name the person's account; the access token is never in it. */

@@ -672,7 +672,7 @@ export interface paths {
         };
         /**
          * The contributions to the benefits of a group, month by month
-         * @description The four fields are given; that the group's id is its groupCode, and that amounts are whole pence, are assumed. The order of the rows is the host's: the portal lists the newest first.
+         * @description The four fields are given; that a group is named by its groupCode, and that amounts are whole pence, are assumed. The rows may come in any order: the portal lists the newest first.
          */
         get: operations["getContributions"];
         put?: never;
