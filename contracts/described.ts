@@ -61,6 +61,15 @@ const varies = (host: Host, schema: unknown): boolean => {
     : isObject(properties) && Object.values(properties).some((one) => varies(host, one))
 }
 
+/** The properties of an object and of all that it is made of. */
+const propertiesOf = (host: Host, schema: unknown): Described => {
+  const { allOf, properties } = at(host, schema)
+  return Array.isArray(allOf)
+    ? (Object.assign({}, ...allOf.map((part) => propertiesOf(host, part))) as Described)
+    : at(host, properties)
+  // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the description.
+}
+
 const day = '^\\d{4}-\\d{2}-\\d{2}$'
 
 /**
@@ -85,11 +94,8 @@ export const matcherFor = (
     const branch = own.anyOf.find((one) => fits(host, one, example))
     return branch === undefined ? MatchersV3.like(example) : matcherFor(host, branch, example, facts, path)
   }
-  if (Array.isArray(own.allOf)) {
-    const properties = Object.assign({}, ...own.allOf.map((part) => at(host, part).properties)) as Described
-    // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the description.
-    return matcherFor(host, { type: 'object', properties }, example, facts, path)
-  }
+  if (Array.isArray(own.allOf))
+    return matcherFor(host, { type: 'object', properties: propertiesOf(host, own) }, example, facts, path)
   if (example === null) return MatchersV3.nullValue()
   if (own.const !== undefined) return MatchersV3.equal(example)
   // Only a text is matched by a pattern: a number out of an enumeration is matched by its type.

@@ -25,6 +25,8 @@ interface Terms<Op extends AnyOperation> {
   readonly facts?: readonly string[]
   /** Values of the path that the provider may replace by its own: name in the path to name in the answer of the state. */
   readonly ids?: Readonly<Record<string, string>>
+  /** The same for values of the request's body, by the name of a property. */
+  readonly bodyIds?: Readonly<Record<string, string>>
 }
 
 /** Agrees on one exchange and tries it with the portal's own client. `title` carries the requirement's id. */
@@ -43,6 +45,17 @@ const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Reco
     example,
   )
 }
+
+/** The body, with the values that the provider may replace. */
+const bodyOf = (body: unknown, ids: Readonly<Record<string, string>>): unknown =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [
+          name,
+          ids[name] ? MatchersV3.fromProviderState(`\${${ids[name]}}`, String(value)) : value,
+        ]),
+      )
 
 const headersOf = (operation: AnyOperation, input: CallInput, masquerade: Terms<AnyOperation>['masquerade']) => ({
   Accept: 'application/json',
@@ -89,7 +102,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
   describe(slug, () => {
     write((title, operation, terms) => {
       it(title, async () => {
-        const { state, status = 200, facts = [], ids = {}, masquerade } = terms
+        const { state, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
         const input: CallInput = terms.input ?? {}
         const answer = answerOf(operation, status, state)
         const reply = answer && matcherFor(operation.host, answer.schema, answer.example, facts)
@@ -103,7 +116,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
               request.query(
                 Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, String(value)])),
               )
-            if (input.body !== undefined) request.jsonBody(input.body)
+            if (input.body !== undefined) request.jsonBody(bodyOf(input.body, bodyIds))
           })
           .willRespondWith(status, (response) => {
             if (masquerade && !terms.problem) response.headers({ [headerNames.masqueradedUser]: masquerade.userId })

@@ -42,13 +42,17 @@ describe('the routes of the mock', () => {
       'benefit-group': 'pension',
       client: '77',
       schemes: 'acme',
-      scheme: '201',
+      selections: '201',
       'avatar-set': '12',
+      selection: '9001',
       activate: 'act-valid',
     }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
-      const url = path.replace(/\{id\}/, ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? '')
-      const isEmployers = path.includes('client/') || path.includes('selections')
+      const url = path
+        .replace(/(\w[\w-]*)\/\{id\}/, (_, part: string) => `${part}/${ids[part] ?? ''}`)
+        .replace('{benefitId}', '201')
+        .replace('{termId}', '201-terms')
+      const isEmployers = path.includes('client/') || path.includes('selections/')
       const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })
       expect([operationId, status]).toEqual([operationId, 200])
     }

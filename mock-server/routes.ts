@@ -7,8 +7,11 @@ import { resetPassword, verifyResetDate } from './account/reset-password.ts'
 import { getCreditsBalance } from './benefits/credits.ts'
 import { getCreditsPage } from './benefits/credits-page.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
-import { updateSelection } from './benefits/opt-out.ts'
 import { getVouchers } from './benefits/vouchers.ts'
+import { getBenefitTerms } from './benefits/benefit-terms.ts'
+import { calculateCosts } from './benefits/costs.ts'
+import { getBenefitSelection, getBenefitWithSelection, resetSelection } from './benefits/setup.ts'
+import { createSelection, saveSelectionForEmployee, updateSelection } from './benefits/submission.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
@@ -37,15 +40,20 @@ export const handlers: Readonly<Record<string, Handler>> = {
   sendEnquiry,
   acceptPolicies,
   activate,
+  calculateCosts,
   checkPassword,
+  createSelection,
   decideSelections,
   disableSecondFactor,
   endSession,
   getActivation,
   getBenefit,
   getBenefitFaqs,
+  getBenefitSelection,
   getBenefitTakeUp,
   getContributions,
+  getBenefitTerms,
+  getBenefitWithSelection,
   getCookiePolicy,
   getCreditsBalance,
   getCreditsPage,
@@ -74,6 +82,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ping,
   requestPasswordReset,
   resetPassword,
+  resetSelection,
+  saveSelectionForEmployee,
   startSecondFactor,
   updateSelection,
   validateEnforcedSetUp,

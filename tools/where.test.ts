@@ -31,10 +31,10 @@ describe('npm run where', () => {
   })
 
   it('says which room lacks a slug', () => {
-    const { status, stdout } = where('setup')
+    const { status, stdout } = where('household')
     expect(status).toBe(0)
-    expect(stdout).toContain('mock-server/session/setup.ts')
-    expect(stdout.match(/has no setup/g)).toHaveLength(4)
+    expect(stdout).toContain('mock-server/benefits/household.ts')
+    expect(stdout.match(/has no household/g)).toHaveLength(4)
   })
 
   it('answers an unknown slug with the nearest names and exit 2', () => {

@@ -1,4 +1,4 @@
-import { updateSelection } from '../../src/effects/api/generated/benefits.ts'
+import { updateSelection } from '../../src/effects/api/generated/selections.ts'
 import { contract } from '../pact.ts'
 
 const input = { path: { id: '9001' }, body: { status: 'opted-out' as const } }
@@ -9,7 +9,7 @@ contract('benefits/opt-out', (interaction) => {
     state: 'benefit-selected',
     input,
     ids,
-    facts: ['selection.status'],
+    facts: ['setup.selection.status'],
   })
   interaction('[SEL-3] leaving a benefit is refused', updateSelection, {
     state: 'opt-out-refused',

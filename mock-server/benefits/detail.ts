@@ -1,27 +1,37 @@
 import { ok, refuse, signedIn, type Answer, type SignedInCall } from '../handler.ts'
-import type { Benefit } from '../world/records.ts'
+import type { Benefit, Person } from '../world/records.ts'
+import type { Tables } from '../world/tables.ts'
 import { isEligible, wireBenefit } from './eligible.ts'
 
+/** The benefit of this id, if it is one of the person's. */
+export const benefitFor = (db: Tables, user: Person, id: string): Benefit | null => {
+  const benefit = db.benefits.find(id)
+  return benefit && isEligible(user, benefit) ? benefit : null
+}
+
+/** The 404 of a benefit that is not the person's, or is no more. */
+export const benefitGone = (): Answer =>
+  refuse(404, { error: 'Oops! The benefit you are looking for has been removed or relocated.' })
+
 /** A handler about the benefit in the path; others than the person's own are not found. */
-const aboutBenefit = (answer: (benefit: Benefit, call: SignedInCall) => Answer) =>
+export const aboutBenefit = (answer: (benefit: Benefit, call: SignedInCall) => Answer) =>
   signedIn((call) => {
-    const benefit = call.db.benefits.find(call.params['id'] ?? '')
-    if (!benefit || !isEligible(call.user, benefit))
-      return refuse(404, { error: 'Oops! The benefit you are looking for has been removed or relocated.' })
-    return answer(benefit, call)
+    const benefit = benefitFor(call.db, call.user, call.params['id'] ?? '')
+    return benefit ? answer(benefit, call) : benefitGone()
   })
 
+/** A benefit in full, as the hosts send it. The text of its terms comes apart. */
+export const wireDetail = (db: Tables, user: Person, benefit: Benefit) => ({
+  ...wireBenefit(db, user, benefit),
+  description: benefit.description,
+  covers: benefit.covers,
+  howToLeave: benefit.howToLeave,
+  termsAndConditionsShown: benefit.terms.length > 0,
+  terms: benefit.terms.map(({ id, title, version }) => ({ id, title, version })),
+})
+
 /** GET /benefit/{id} (benefits-and-employer §7). */
-export const getBenefit = aboutBenefit((benefit, { db, user }) =>
-  ok({
-    ...wireBenefit(db, user, benefit),
-    description: benefit.description,
-    covers: benefit.covers,
-    howToLeave: benefit.howToLeave,
-    termsAndConditionsShown: benefit.terms.length > 0,
-    terms: benefit.terms,
-  }),
-)
+export const getBenefit = aboutBenefit((benefit, { db, user }) => ok(wireDetail(db, user, benefit)))
 
 /** GET /benefit/{id}/related_FAQ. */
 export const getBenefitFaqs = aboutBenefit((benefit) => ok(benefit.faqs))

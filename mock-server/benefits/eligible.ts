@@ -24,23 +24,32 @@ const calls: Readonly<Record<SelectionStatus, { readonly type: string; readonly 
 export const mayLeave = ({ status, mayLeaveOn }: Selection): boolean =>
   mayLeaveOn !== null && (status === 'approved' || status === 'pending')
 
-/** A selection as the hosts send it. */
-export const wireSelection = (selection: Selection) => ({
+/** What a person quotes about a choice that was submitted. */
+const referenceOf = (letters: string, { id, values }: Selection): string | null =>
+  values === null ? null : `${letters}-${id}`
+
+/** A selection of a benefit as the hosts send it. */
+export const wireSelection = ({ offer }: Benefit, selection: Selection) => ({
   selectionId: selection.id,
   status: selection.status,
   statusLabel: labels[selection.status],
   planDetails: selection.planDetails,
   peopleCovered: selection.peopleCovered,
-  monthlyCost: selection.monthlyCost,
+  costsSummaryForMonthlyCostSection: selection.monthlyCost,
   cta: calls[selection.status],
   endDate: selection.endDate,
   optOut: { allowed: mayLeave(selection), effectiveDate: mayLeave(selection) ? selection.mayLeaveOn : null },
+  reference: referenceOf(offer.letters, selection),
 })
+
+/** Whether probation holds a benefit back. */
+export const isRestricted = (user: Person, benefit: Benefit): boolean =>
+  user.probationUntil !== null && benefit.restrictedOnProbation
 
 /** A benefit as it stands in a person's list. */
 export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
   const selection = db.selections.findBy({ personId: user.id, benefitId: benefit.id })
-  const restricted = user.probationUntil !== null && benefit.restrictedOnProbation
+  const restricted = isRestricted(user, benefit)
   return {
     benefitId: benefit.id,
     name: benefit.name,
@@ -48,7 +57,7 @@ export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
     groupCode: benefit.groupCode,
     icon: benefit.icon,
     beamSupported: benefit.beamSupported,
-    selection: selection && wireSelection(selection),
+    selection: selection && wireSelection(benefit, selection),
     probation: { restricted, until: restricted ? user.probationUntil : null },
   }
 }

@@ -20,7 +20,7 @@ describe('opting out at the mock', () => {
       cta: { type: 'reapply' },
       optOut: { allowed: false },
     }
-    expect(answer).toMatchObject({ status: 200, json: { status: 'success', selection } })
+    expect(answer).toMatchObject({ status: 200, json: { status: 'success', setup: { selection } } })
     expect((await call(mock, 'GET', '/benefit/201', { token })).json).toMatchObject({ selection })
   })
 

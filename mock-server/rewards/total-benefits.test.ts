@@ -15,7 +15,7 @@ interface Page {
 }
 interface Listed {
   readonly benefitId: string
-  readonly selection: { readonly status: string; readonly monthlyCost: unknown } | null
+  readonly selection: { readonly status: string; readonly costsSummaryForMonthlyCostSection: unknown } | null
 }
 
 const read = async <A>(path: string): Promise<A> => {
@@ -37,7 +37,7 @@ describe('total benefits at the mock', () => {
       )
     const approved = listed
       .filter(({ benefitId, selection }) => selection?.status === 'approved' && benefitId !== '226')
-      .map(({ benefitId, selection }) => [benefitId, selection?.monthlyCost])
+      .map(({ benefitId, selection }) => [benefitId, selection?.costsSummaryForMonthlyCostSection])
       .filter(([, cost]) => JSON.stringify(cost) !== JSON.stringify({ company: 0, employee: 0 }))
     expect(monthly).toEqual(approved)
   })

@@ -1,22 +1,12 @@
-import type { World } from '../world/world.ts'
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import { creditsScenarios } from './credits.ts'
-import type { ScenarioName } from './names.ts'
-import type { ScenarioParams } from './params.ts'
 import { rewardsScenarios } from './rewards.ts'
+import { benefitScenarios } from './benefits.ts'
+import type { ScenarioName } from './names.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
-
-const choose = (status: 'approved' | 'opted-out') => (world: World, params: ScenarioParams) => {
-  const { db } = world
-  const benefitId = benefitIdOf(world, params.benefitId)
-  const person = accountOf(world, params.email)
-  const selection = db.selections.findBy({ personId: person.id, benefitId })
-  if (!selection) throw new RangeError(`'${person.email}' has no selection of the benefit '${benefitId}'.`)
-  db.selections.update(selection.id, { status, endDate: status === 'opted-out' ? '2026-12-31' : null })
-}
 
 /** What every scenario does. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
@@ -125,6 +115,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     },
   },
   ...accountScenarios,
+  ...benefitScenarios,
   ...contactScenarios,
   ...creditsScenarios,
   ...rewardsScenarios,
@@ -140,40 +131,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       removeAll(db.banners)
     }),
   },
-  'no-benefits': {
-    summary: 'An employee is signed in who may have no benefits.',
-    apply: signedInAs(employee, ({ db }) => removeAll(db.benefits)),
-  },
-  'benefits-unavailable': {
-    summary: 'An employee is signed in, and the list of benefits cannot be had.',
-    apply: signedInAs(
-      employee,
-      answering('getEligibleBenefits', 500, { error: 'Your benefits cannot be shown at the moment' }),
-    ),
-  },
-  'on-probation': {
-    summary: 'An employee on probation is signed in; some benefits are restricted.',
-    apply: signedInAs('probation@acme.example'),
-  },
-  'benefit-selected': {
-    summary: 'An employee is signed in who has the benefit and may leave it.',
-    apply: signedInAs(employee, choose('approved')),
-  },
-  'benefit-opted-out': {
-    summary: 'An employee is signed in who has left the benefit.',
-    apply: signedInAs(employee, choose('opted-out')),
-  },
   // An employer has benefits too, so this account suits the calls of both sides.
   'benefit-not-found': {
     summary: 'An employer is signed in, and the benefit is gone.',
     apply: signedInAs(employer, (world, { benefitId }) => world.db.benefits.remove(benefitIdOf(world, benefitId))),
-  },
-  'opt-out-refused': {
-    summary: 'An employee is signed in who has the benefit, but leaving it is refused.',
-    apply: signedInAs(employee, (world, params) => {
-      choose('approved')(world, params)
-      world.db.settings.update('settings', { optOutRefused: true })
-    }),
   },
   'selections-pending': {
     summary: 'An employer is signed in, and selections await approval (`count` leaves so many of each benefit).',

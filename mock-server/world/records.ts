@@ -1,3 +1,5 @@
+import type { Choice, Offer } from './offer.ts'
+
 /**
  * The records that a world keeps. They are plain data, so that a world is made by loading one dump.
  * Money is in pence, dates are ISO `yyyy-mm-dd`, every id is text.
@@ -100,10 +102,18 @@ export interface Benefit {
   readonly description: string
   readonly covers: string
   readonly howToLeave: string
-  readonly terms: readonly { readonly id: string; readonly content: string; readonly version: string }[]
+  readonly terms: readonly {
+    readonly id: string
+    readonly title: string
+    readonly content: string
+    readonly version: string
+  }[]
   readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[]
   readonly relatedIds: readonly string[]
   readonly restrictedOnProbation: boolean
+  readonly offer: Offer
+  /** The day on which leaving takes effect, or null where the scheme does not let people leave. */
+  readonly leaveOn: string | null
   /** Percentage of all employees who have it, for the employer's take-up. */
   readonly takeUpPercent: number
 }
@@ -123,6 +133,12 @@ export interface Selection {
   readonly endDate: string | null
   /** The day on which leaving would take effect, or null where the scheme does not let people leave. */
   readonly mayLeaveOn: string | null
+  /** What was submitted last; null before that. */
+  readonly values: Choice | null
+  /** What was begun and not submitted. */
+  readonly kept: Choice | null
+  /** Whether the medical questions are answered. The answers themselves are not kept. */
+  readonly answered: boolean
 }
 
 /** Somebody of a person's household, whom benefits may cover. */
@@ -198,6 +214,12 @@ export interface Settings {
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
+  /** No cost can be had. */
+  readonly costsUnavailable: boolean
+  /** Every price is so many percent higher than the catalogue's. */
+  readonly priceRise: number
+  /** The prices rise by so many percent just before the next submission. */
+  readonly comingRise: number
 }
 
 /** Every table by its name. */

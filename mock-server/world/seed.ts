@@ -6,12 +6,14 @@ import { seedFamilyMembers } from './seeds/family.ts'
 import { seedBanners, seedCards } from './seeds/home.ts'
 import { seedPeople } from './seeds/people.ts'
 import { seedPolicies } from './seeds/policies.ts'
-import { seedApprovals, seedSelections } from './seeds/selections.ts'
+import { seedApprovals } from './seeds/approvals.ts'
+import { seedSelections } from './seeds/selections.ts'
 
 /** The content that every world begins with. It is the same on every machine. */
 export const seed = (): Dump => {
   const people = seedPeople()
-  const selections = seedSelections(people)
+  const familyMembers = seedFamilyMembers(people)
+  const selections = seedSelections(people, familyMembers)
   return {
     people,
     sessions: [],
@@ -21,8 +23,8 @@ export const seed = (): Dump => {
     schemes: seedSchemes,
     benefits: seedBenefits,
     selections,
-    familyMembers: seedFamilyMembers(people),
-    approvals: seedApprovals(people, selections),
+    familyMembers,
+    approvals: seedApprovals(people, selections, familyMembers),
     cards: seedCards,
     banners: seedBanners,
     policies: seedPolicies,
@@ -37,6 +39,9 @@ export const seed = (): Dump => {
         oneHubLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
+        costsUnavailable: false,
+        priceRise: 0,
+        comingRise: 0,
       },
     ],
   }

@@ -11,6 +11,7 @@ export interface Table<R extends { readonly id: string }> {
   readonly findBy: (query: Partial<R>) => R | null
   /** The records that agree with every given field. */
   readonly where: (query: Partial<R>) => R[]
+  /** Throws a RangeError when there is a record with this id. */
   readonly insert: (record: R) => void
   /** Changes the record with this id. Throws a RangeError when there is none. */
   readonly update: (id: string, change: Partial<Omit<R, 'id'>>) => R
@@ -41,7 +42,10 @@ const table = <R extends { readonly id: string }>(db: Db, name: string): Table<R
     find,
     findBy: (query) => where(query)[0] ?? null,
     where,
-    insert: (record) => void records.insert(record),
+    insert: (record) => {
+      if (find(record.id)) throw new RangeError(`There is a '${record.id}' in the table '${name}' already.`)
+      records.insert(record)
+    },
     update: (id, change) => {
       if (!find(id)) throw new RangeError(`There is no '${id}' in the table '${name}'.`)
       records.update(id, change)

@@ -48,8 +48,10 @@ export const selection: Selection = {
   planDetails: 'Single cover',
   peopleCovered: ['First Last'],
   monthlyCost: { company: 2000, employee: 1250 },
+  next: 'manage',
   endDate: null,
   optOut: { allowed: true, effectiveDate: '2026-12-31' },
+  reference: 'DEN-1',
 }
 
 export const benefit: Benefit = {
@@ -58,6 +60,7 @@ export const benefit: Benefit = {
   summary: 'Check-ups and treatment',
   groupCode: 'health',
   icon: 'dental',
+  beamSupported: false,
   selection,
   restricted: false,
   restrictedUntil: null,
@@ -68,4 +71,5 @@ export const detailOf = (changes: Partial<Benefit> = {}): BenefitDetail => ({
   description: html('<p>Teeth</p>'),
   covers: 'You',
   howToLeave: 'At any time',
+  terms: [],
 })

@@ -6,6 +6,7 @@ import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { credits } from './benefits/credits.ts'
 import { creditsPage } from './benefits/credits-page.ts'
 import { eligible } from './benefits/eligible.ts'
+import { benefitTerms } from './benefits/benefit-terms.ts'
 import { detail } from './benefits/detail.ts'
 import { optOut } from './benefits/opt-out.ts'
 import { vouchers } from './benefits/vouchers.ts'
@@ -39,6 +40,7 @@ export const slices = [
   home,
   eligible,
   detail,
+  benefitTerms,
   optOut,
   credits,
   creditsPage,

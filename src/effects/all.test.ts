@@ -21,6 +21,7 @@ import {
 } from '../domain/account/reset-password.ts'
 import { CreditsFailed, CreditsRequested } from '../domain/benefits/credits.ts'
 import { CreditsPageFailed, CreditsPageRequested } from '../domain/benefits/credits-page.ts'
+import { BenefitTermsFailed, BenefitTermsRequested } from '../domain/benefits/benefit-terms.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
@@ -171,6 +172,10 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'resetPassword.send': [
     PasswordResetRequested({ token: 'a', dateOfBirth, password: 'pass' }),
     PasswordResetFailed({ problem, rulesBroken: false }),
+  ],
+  'benefitTerms.load': [
+    BenefitTermsRequested({ ...benefit, termsId: 'a' }),
+    BenefitTermsFailed({ ...benefit, termsId: 'a', problem }),
   ],
   'terms.load': [TermsRequested({}), TermsFailed({ problem })],
   'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],

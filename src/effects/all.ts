@@ -90,6 +90,7 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
   benefits: {
     BenefitsRequested: true,
     BenefitRequested: true,
+    BenefitTermsRequested: true,
     OptOutRequested: true,
     SelectionOptedOut: true,
     CreditsRequested: true,

@@ -1,5 +1,6 @@
 import { askForCredits, loadCredits, lookAtLeaver } from './benefits/credits.ts'
 import { findCreditsPage } from './benefits/credits-page.ts'
+import { loadBenefitTerms } from './benefits/benefit-terms.ts'
 import { loadBenefit } from './benefits/detail.ts'
 import { loadBenefits } from './benefits/eligible.ts'
 import { reloadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
@@ -9,6 +10,7 @@ import { loadVouchers } from './benefits/vouchers.ts'
 export const effects = [
   loadBenefits,
   loadBenefit,
+  loadBenefitTerms,
   sendOptOut,
   reloadAfterOptOut,
   loadCredits,

@@ -1,12 +1,21 @@
 import { benefit, profile, selection } from '../domain/samples.ts'
 import type { getEligibleBenefits } from './api/generated/benefits.ts'
+import type { getBenefitSelection } from './api/generated/selections.ts'
 import type { getLoginSetup } from './api/generated/session.ts'
 import type { DataOf } from './api/operation.ts'
 
 /** What the hosts send for the samples of the domain; tests of several effects share them. */
 export const wireSelection: NonNullable<DataOf<typeof getEligibleBenefits>[number]['selection']> = {
-  ...selection,
-  cta: null,
+  selectionId: selection.selectionId,
+  status: selection.status,
+  statusLabel: selection.statusLabel,
+  planDetails: selection.planDetails,
+  peopleCovered: selection.peopleCovered,
+  costsSummaryForMonthlyCostSection: selection.monthlyCost,
+  cta: { type: 'manage', label: 'Manage' },
+  endDate: selection.endDate,
+  optOut: selection.optOut,
+  reference: selection.reference,
 }
 
 export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
@@ -18,6 +27,20 @@ export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
   beamSupported: false,
   selection: wireSelection,
   probation: { restricted: false, until: null },
+}
+
+export const wireSetup: DataOf<typeof getBenefitSelection> = {
+  benefitId: benefit.benefitId,
+  selection: wireSelection,
+  editFields: [],
+  fieldStatus: {},
+  people: [],
+  maximumPeople: null,
+  questions: null,
+  values: null,
+  temporarySelection: null,
+  freeCoverLimit: null,
+  startDate: '2026-12-01',
 }
 
 export const loginSetup: DataOf<typeof getLoginSetup> = {

@@ -35,6 +35,7 @@ const benefit = (i: number): Benefit => ({
   summary: 'A sentence about it.',
   groupCode: 'core',
   icon: 'dental',
+  beamSupported: false,
   selection: {
     selectionId: `selection-${i}` as SelectionId, // as above
     status: 'approved',
@@ -42,6 +43,8 @@ const benefit = (i: number): Benefit => ({
     planDetails: 'Level 2',
     peopleCovered: ['You'],
     monthlyCost: { company: 900, employee: 450 },
+    next: 'manage',
+    reference: null,
     endDate: null,
     optOut: { allowed: true, effectiveDate: '2026-12-31' },
   },
@@ -78,7 +81,13 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
     switch (random(14)) {
       case 0:
         return BenefitLoaded({
-          detail: { benefit: picked, description: '<p>Text</p>' as SafeHtml, covers: 'You', howToLeave: 'Any month' },
+          detail: {
+            benefit: picked,
+            description: '<p>Text</p>' as SafeHtml,
+            covers: 'You',
+            howToLeave: 'Any month',
+            terms: [],
+          },
         }) // sanitised by hand
       case 1:
         return OptOutRequested(ids)

@@ -15,14 +15,15 @@ const shop = (page: Page) => page.frameLocator('iframe[title^="Spend your credit
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 
 /** Everything that a page shows of main links from now on, so that a link which flashes up is seen. */
-const watchLinks = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchLinks = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seenLinks: seen })
     new MutationObserver(() => {
       for (const link of document.querySelectorAll('nav[aria-label="Main"] a')) seen.add(link.textContent)
     }).observe(document, { subtree: true, childList: true })
   })
+}
 const seenLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(globalThis as unknown as { seenLinks: Set<string> }).seenLinks]) // made by `watchLinks`
 

@@ -1,11 +1,18 @@
 import type { Benefit } from '../records.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 import { catalogue } from './catalogue.ts'
+import { offerOf } from './offers.ts'
 
 const leaving: Readonly<Record<CatalogueEntry['leave'], string>> = {
   'any-month': 'You may leave at the end of any month. Tell us by the 20th.',
   'year-end': 'You may leave at the end of the scheme year, on 31 December.',
   never: 'This benefit runs for its full term. It ends when you leave the company.',
+}
+
+const leaveDates: Readonly<Record<CatalogueEntry['leave'], string | null>> = {
+  'any-month': '2026-12-31',
+  'year-end': '2026-12-31',
+  never: null,
 }
 
 const faqsOf = ({ id, name, covers, leave }: CatalogueEntry): Benefit['faqs'] => [
@@ -35,6 +42,7 @@ const faqsOf = ({ id, name, covers, leave }: CatalogueEntry): Benefit['faqs'] =>
 const termsOf = ({ id, name }: CatalogueEntry): Benefit['terms'] => [
   {
     id: `${id}-terms`,
+    title: `${name}: terms`,
     version: '3',
     content:
       `<h3>${name}: terms</h3>` +
@@ -45,6 +53,9 @@ const termsOf = ({ id, name }: CatalogueEntry): Benefit['terms'] => [
   },
 ]
 
+/** Whose prices and limits come from their providers: critical illness cover and shopping discounts. */
+const beamSupported = new Set(['211', '223'])
+
 /** The benefits of the demo scheme. */
 export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   id: entry.id,
@@ -52,7 +63,7 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   summary: entry.summary,
   groupCode: entry.groupCode,
   icon: entry.icon,
-  beamSupported: entry.icon === 'retail',
+  beamSupported: beamSupported.has(entry.id),
   description: `<p>${entry.description}</p><ul>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
   covers: entry.covers,
   howToLeave: leaving[entry.leave],
@@ -60,5 +71,7 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   faqs: faqsOf(entry),
   relatedIds: entry.related,
   restrictedOnProbation: entry.waitsForProbation,
+  offer: offerOf(entry.id),
+  leaveOn: leaveDates[entry.leave],
   takeUpPercent: entry.takeUpPercent,
 }))

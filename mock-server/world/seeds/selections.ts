@@ -1,128 +1,118 @@
-import { Faker, base } from '@faker-js/faker'
-import type { Approval, Person, Selection, SelectionStatus } from '../records.ts'
-import { drawName } from './names.ts'
-import type { CatalogueEntry } from './catalogue/entry.ts'
+import { candidatesOf } from '../candidates.ts'
+import type { Choice } from '../offer.ts'
+import { linesOf, planOf, sumOf } from '../pricing.ts'
+import type { Benefit, FamilyMember, Person, Selection, SelectionStatus } from '../records.ts'
+import { seedBenefits } from './benefits.ts'
 import { catalogue } from './catalogue.ts'
 
+interface Chosen {
+  readonly status: SelectionStatus
+  /** What differs from the presets. */
+  readonly values?: Choice['values']
+  readonly people?: 'partner' | 'everybody'
+}
+
 /** What the account `employee@` has; every state is there. Benefits that are not named were never looked at. */
-const chosen: Readonly<Record<string, SelectionStatus>> = {
-  '201': 'approved',
-  '202': 'approved',
-  '203': 'not-selected',
-  '204': 'pending',
-  '205': 'approved',
-  '206': 'pending',
-  '208': 'approved',
-  '209': 'in-progress',
-  '210': 'approved',
-  '211': 'rejected',
-  '213': 'approved',
-  '214': 'not-selected',
-  '215': 'opted-out',
-  '216': 'approved',
-  '217': 'approved',
-  '219': 'opted-out',
-  '222': 'rejected',
-  '223': 'approved',
-  '226': 'approved',
+const chosen: Readonly<Record<string, Chosen>> = {
+  '201': { status: 'approved', people: 'partner' },
+  '202': { status: 'approved' },
+  '203': { status: 'not-selected' },
+  '204': { status: 'pending' },
+  '205': { status: 'approved' },
+  '206': { status: 'pending' },
+  '208': { status: 'approved', people: 'everybody' },
+  '209': { status: 'in-progress', values: { will: 'joint' } },
+  '210': { status: 'approved' },
+  '211': { status: 'rejected', people: 'partner' },
+  '213': { status: 'approved' },
+  '214': { status: 'not-selected' },
+  '215': { status: 'opted-out', people: 'partner' },
+  '216': { status: 'approved' },
+  '217': { status: 'approved' },
+  '219': { status: 'opted-out', values: { area: 'world' }, people: 'everybody' },
+  '222': { status: 'rejected' },
+  '223': { status: 'approved' },
+  '226': { status: 'approved' },
 }
 
-const leaveDates: Readonly<Record<CatalogueEntry['leave'], string | null>> = {
-  'any-month': '2026-12-31',
-  'year-end': '2026-12-31',
-  never: null,
-}
-
-const isOn = (status: SelectionStatus): boolean => status === 'approved' || status === 'pending'
-
-const selectionOf = (person: Person, entry: CatalogueEntry, id: string, status: SelectionStatus): Selection => ({
-  id,
-  personId: person.id,
-  benefitId: entry.id,
-  status,
-  planDetails: status === 'not-selected' ? null : entry.plan,
-  peopleCovered: isOn(status) ? [`${person.firstName} ${person.surname}`] : [],
-  monthlyCost:
-    status === 'not-selected' ? { company: 0, employee: 0 } : { company: entry.company, employee: entry.employee },
-  endDate: status === 'opted-out' ? '2026-09-30' : null,
-  mayLeaveOn: leaveDates[entry.leave],
+/** A choice of the presets, and of nobody else. */
+export const presetChoice = ({ offer }: Benefit): Choice => ({
+  values: Object.fromEntries(
+    offer.fields.flatMap(({ name, preset, appliesTo }) =>
+      preset === null || appliesTo === 'partner' ? [] : [[name, preset] as const],
+    ),
+  ),
+  people: [],
 })
+
+/** A choice with the people added, and the presets of the fields about a partner where there is one. */
+export const choiceOf = (
+  benefit: Benefit,
+  household: readonly FamilyMember[],
+  { values = {}, people }: Omit<Chosen, 'status'>,
+): Choice => {
+  const added = candidatesOf(benefit.offer, household).filter(
+    ({ eligible, relationship }) => eligible && (people === 'everybody' || relationship === people),
+  )
+  const partner = added.some(({ relationship }) => relationship === 'partner')
+  const ofPartner = benefit.offer.fields.flatMap(({ name, preset, appliesTo }) =>
+    partner && appliesTo === 'partner' && preset !== null ? [[name, preset] as const] : [],
+  )
+  return {
+    values: { ...presetChoice(benefit).values, ...Object.fromEntries(ofPartner), ...values },
+    people: added.map(({ id }) => id),
+  }
+}
+
+/** The selection of a person in a state; plan, people and cost follow from the choice. */
+export const selectionOf = (
+  { id, person, benefit, status }: { id: string; person: Person; benefit: Benefit; status: SelectionStatus },
+  household: readonly FamilyMember[],
+  choice: Choice,
+): Selection => {
+  const begun = status === 'in-progress'
+  const submitted = status !== 'not-selected' && !begun
+  const candidates = candidatesOf(benefit.offer, household)
+  const covered = candidates.filter((one) => choice.people.includes(one.id)).map(({ name }) => name)
+  return {
+    id,
+    personId: person.id,
+    benefitId: benefit.id,
+    status,
+    planDetails: submitted ? planOf(benefit.offer, choice, candidates) : null,
+    peopleCovered:
+      status === 'approved' || status === 'pending' ? [`${person.firstName} ${person.surname}`, ...covered] : [],
+    monthlyCost:
+      status === 'not-selected'
+        ? { company: 0, employee: 0 }
+        : sumOf(linesOf(benefit.offer, choice, candidates, { answered: false, rise: 0 })),
+    endDate: status === 'opted-out' ? '2026-09-30' : null,
+    mayLeaveOn: benefit.leaveOn,
+    values: submitted ? choice : null,
+    kept: begun ? choice : null,
+    answered: false,
+  }
+}
 
 /**
  * The selections of every demo account. `employee@` has one in every state, the first (dental care) with the id 9001; the
  * others have what their company pays for, and dental care.
  */
-export const seedSelections = (people: readonly Person[]): readonly Selection[] =>
-  people.flatMap((person, personIndex) =>
-    catalogue.flatMap((entry, index) => {
+export const seedSelections = (
+  people: readonly Person[],
+  familyMembers: readonly FamilyMember[],
+): readonly Selection[] =>
+  people.flatMap((person, personIndex) => {
+    const household = familyMembers.filter(({ personId }) => personId === person.id)
+    return catalogue.flatMap((entry, index) => {
       const id = personIndex === 0 ? String(9001 + index) : `${person.id}-${entry.id}`
-      const others = entry.takeUpPercent > 85 || entry.id === '201' ? 'approved' : undefined
-      const status = personIndex === 0 ? chosen[entry.id] : others
-      return status ? [selectionOf(person, entry, id, status)] : []
-    }),
-  )
-
-const columns: Readonly<Record<string, (faker: Faker) => Readonly<Record<string, string>>>> = {
-  '201': (faker) => ({
-    Level: `Level ${faker.number.int({ min: 1, max: 4 })}`,
-    Cover: faker.helpers.arrayElement(['Employee only', 'Employee and partner', 'Family']),
-  }),
-  '204': (faker) => ({
-    'Bicycle value': `£${(faker.number.int({ min: 8, max: 60 }) * 50).toLocaleString('en-GB')}`,
-    Retailer: faker.helpers.arrayElement(['High Street Cycles', 'Velo House', 'The Bike Shed', 'Two Wheels']),
-    'Hire period': faker.helpers.arrayElement(['12 months', '18 months']),
-  }),
-  '206': (faker) => ({
-    Days: String(faker.number.int({ min: 1, max: 5 })),
-    Reason: faker.helpers.arrayElement(['Holiday', 'Family', 'Study', 'Moving house']),
-  }),
-  '208': (faker) => ({
-    Cover: faker.helpers.arrayElement(['Employee only', 'Employee and partner', 'Family']),
-    Excess: faker.helpers.arrayElement(['£0', '£100', '£250']),
-    'Start date': faker.helpers.arrayElement(['1 January 2027', '1 February 2027']),
-  }),
-  '221': (faker) => ({
-    Term: faker.helpers.arrayElement(['2 years', '3 years', '4 years']),
-    'Yearly mileage': faker.helpers.arrayElement(['5,000', '8,000', '10,000', '12,000']),
-  }),
-  '222': (faker) => ({
-    Item: faker.helpers.arrayElement(['Laptop', 'Phone', 'Television', 'Tablet']),
-    Instalments: '12',
-    Delivery: faker.helpers.arrayElement(['Home', 'Office']),
-  }),
-}
-
-/** How many selections await approval. */
-const approvalCount = 250
-
-/** The selections that await the employer's decision: those of the demo accounts, then invented ones from the id 7001 up. */
-export const seedApprovals = (people: readonly Person[], selections: readonly Selection[]): readonly Approval[] => {
-  const faker = new Faker({ locale: base, seed: 250 })
-  const ids = Object.keys(columns)
-  const fieldsOf = (benefitId: string) => columns[benefitId]?.(faker) ?? {}
-  const own = selections
-    .filter(({ status }) => status === 'pending')
-    .map(({ id, personId, benefitId, monthlyCost }): Approval => {
-      const person = people.find((one) => one.id === personId)
-      return {
-        id,
-        benefitId,
-        employeeName: `${person?.firstName} ${person?.surname}`,
-        orderValue: monthlyCost.employee,
-        fields: fieldsOf(benefitId),
-      }
+      const others: Chosen | undefined =
+        entry.takeUpPercent > 85 || entry.id === '201' ? { status: 'approved' } : undefined
+      const picked = personIndex === 0 ? chosen[entry.id] : others
+      const benefit = seedBenefits.find((one) => one.id === entry.id)
+      if (!picked || !benefit) return []
+      return [
+        selectionOf({ id, person, benefit, status: picked.status }, household, choiceOf(benefit, household, picked)),
+      ]
     })
-  const length = approvalCount - own.length
-  const invented = Array.from({ length }, (_, index): Approval => {
-    const { firstName, surname } = drawName(faker)
-    const benefitId = ids[Math.floor((index * ids.length) / length)] ?? '201'
-    return {
-      id: String(7001 + index),
-      benefitId,
-      employeeName: `${firstName} ${surname}`,
-      orderValue: faker.number.int({ min: 4, max: 300 }) * 50,
-      fields: fieldsOf(benefitId),
-    }
   })
-  return [...own, ...invented]
-}

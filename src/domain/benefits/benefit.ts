@@ -17,6 +17,10 @@ export const SelectionStatus = t.keyof({
 
 const date = t.union([plain, t.null])
 
+/** What may be done with a selection next. */
+export const NextAction = t.keyof({ setup: null, manage: null, reapply: null })
+export type NextAction = t.TypeOf<typeof NextAction>
+
 /** What a person chose of one benefit (benefits-and-employer §3). Costs are pence a month; dates are yyyy-mm-dd. */
 export const Selection = t.type({
   selectionId: SelectionId,
@@ -25,29 +29,38 @@ export const Selection = t.type({
   planDetails: t.union([personal, t.null]),
   peopleCovered: t.array(personal),
   monthlyCost: t.type({ company: t.number, employee: t.number }),
+  next: t.union([NextAction, t.null]),
   endDate: date,
   optOut: t.type({ allowed: t.boolean, effectiveDate: date }),
+  reference: t.union([plain, t.null]),
 })
 export type Selection = t.TypeOf<typeof Selection>
 
-/** A benefit as the list shows it. `restrictedUntil` is null where probation holds nothing back or no date is known. */
+/** A benefit as the list shows it; of a beam-supported one the provider gives the price. `restrictedUntil` is null where probation holds nothing back or no date is known. */
 export const Benefit = t.type({
   benefitId: BenefitId,
   name: plain,
   summary: plain,
   groupCode: plain,
   icon: plain,
+  beamSupported: t.boolean,
   selection: t.union([Selection, t.null]),
   restricted: t.boolean,
   restrictedUntil: date,
 })
 export type Benefit = t.TypeOf<typeof Benefit>
 
+/** Terms that are accepted with a benefit; their text is read apart. */
+export const TermsEntry = t.type({ id: plain, title: plain, version: plain })
+export type TermsEntry = t.TypeOf<typeof TermsEntry>
+
+/** `terms` is empty where the scheme shows none. */
 export const BenefitDetail = t.type({
   benefit: Benefit,
   description: SafeHtml,
   covers: plain,
   howToLeave: plain,
+  terms: t.array(TermsEntry),
 })
 export type BenefitDetail = t.TypeOf<typeof BenefitDetail>
 

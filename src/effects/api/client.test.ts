@@ -1,6 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { getBenefit, updateSelection } from './generated/benefits.ts'
+import { getBenefit } from './generated/benefits.ts'
+import { updateSelection } from './generated/selections.ts'
 import { getEmployees, getPendingSelectionsOfBenefit } from './generated/employer.ts'
 import { getLoginSetup, ping } from './generated/session.ts'
 import { broken, done, json, outcomeOfPing, problem, refused, settle, world } from './scripted-host.ts'

@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { getBenefit } from './generated/benefits.ts'
+import { getBenefitFaqs } from './generated/benefits.ts'
 import { getPendingSelectionsOfBenefit } from './generated/employer.ts'
 import { endSession, logIn } from './generated/session.ts'
 import { done, json, outcomeOfPing, problem, refused, world } from './scripted-host.ts'
@@ -58,8 +58,8 @@ describe('the HTML of an answer', () => {
   })
 
   it('[BEN-2] is sanitised wherever it stands in a list', async () => {
-    const { call, sanitised } = world(() => json({ description: 'a', terms: [{ content: 'b' }, { content: 'c' }] }))
-    await firstValueFrom(call(getBenefit, { path: { id: '1' } }))
+    const { call, sanitised } = world(() => json([{ answer: 'a' }, { answer: 'b' }, { answer: 'c' }]))
+    await firstValueFrom(call(getBenefitFaqs, { path: { id: '1' } }))
     expect(sanitised).toEqual([
       ['a', 'content'],
       ['b', 'content'],

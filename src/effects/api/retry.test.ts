@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { updateSelection } from './generated/benefits.ts'
+import { updateSelection } from './generated/selections.ts'
 import { ping } from './generated/session.ts'
 import { broken, done, json, refused, settle, world } from './scripted-host.ts'
 

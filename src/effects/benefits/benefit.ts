@@ -15,9 +15,11 @@ export const selectionOf = (wire: WireSelection): Selection => ({
   statusLabel: wire.statusLabel,
   planDetails: wire.planDetails,
   peopleCovered: wire.peopleCovered,
-  monthlyCost: wire.monthlyCost,
+  monthlyCost: wire.costsSummaryForMonthlyCostSection,
+  next: wire.cta?.type ?? null,
   endDate: wire.endDate,
   optOut: wire.optOut,
+  reference: wire.reference,
 })
 
 export const benefitOf = (wire: WireBenefit): Benefit => ({
@@ -26,6 +28,7 @@ export const benefitOf = (wire: WireBenefit): Benefit => ({
   summary: wire.summary,
   groupCode: wire.groupCode,
   icon: wire.icon,
+  beamSupported: wire.beamSupported,
   selection: wire.selection ? selectionOf(wire.selection) : null,
   restricted: wire.probation.restricted,
   restrictedUntil: wire.probation.until,

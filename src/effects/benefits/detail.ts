@@ -11,7 +11,8 @@ import {
 } from '../../domain/benefits/detail.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from '../api/generated/benefits.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { benefitIdOf, benefitOf } from './benefit.ts'
+import { benefitIdOf } from './benefit.ts'
+import { detailOf } from './choice.ts'
 
 /** The benefit, its questions and its related benefits come side by side; each may fail alone. */
 export const loadBenefit = portalEffect({
@@ -27,15 +28,7 @@ export const loadBenefit = portalEffect({
         map(
           foldW(
             ({ problem }) => BenefitFailed({ benefitId, problem }),
-            ({ data }) =>
-              BenefitLoaded({
-                detail: {
-                  benefit: benefitOf(data),
-                  description: data.description,
-                  covers: data.covers,
-                  howToLeave: data.howToLeave,
-                },
-              }),
+            ({ data }) => BenefitLoaded({ detail: detailOf(data) }),
           ),
         ),
       ),

@@ -4,9 +4,9 @@ import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
 import { benefitId, refusal, selectionId } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
-import { updateSelection } from '../api/generated/benefits.ts'
+import { updateSelection } from '../api/generated/selections.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
-import { wireSelection } from '../samples.ts'
+import { wireSetup } from '../samples.ts'
 import { reloadAfterOptOut, sendOptOut } from './opt-out.ts'
 
 const dental = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
@@ -19,7 +19,7 @@ const events = {
   f: OptOutFailed({ benefitId: dental.benefitId, problem: refusal }),
   e: SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
 }
-const done = answers(updateSelection, { status: 'success', selection: wireSelection })
+const done = answers(updateSelection, { status: 'success', setup: wireSetup })
 
 describe('opting out', () => {
   it("[SEL-3] patches the selection's status", () => {
@@ -32,6 +32,13 @@ describe('opting out', () => {
   it('[SEL-3] tells that it failed', () => {
     const ports = fakeHost(fails(updateSelection, refusal))
     runEffect({ effect: sendOptOut, ports, when: ['a', events], then: ['5ms f', events] })
+  })
+
+  it("[SEL-3] is a failure with the host's words where the answer says error", () => {
+    const message = 'Dental cannot be left today'
+    const ports = fakeHost(answers(updateSelection, { status: 'error', message }))
+    const f = OptOutFailed({ benefitId: dental.benefitId, problem: { kind: 'refused', status: 200, message } })
+    runEffect({ effect: sendOptOut, ports, when: ['a', events], then: ['5ms f', { f }] })
   })
 
   it('[SEL-3] is sent once for a selection, however often it is pressed', () => {

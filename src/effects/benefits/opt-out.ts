@@ -3,9 +3,9 @@ import { map, of } from 'rxjs'
 import { BenefitRequested } from '../../domain/benefits/detail.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
-import { updateSelection } from '../api/generated/benefits.ts'
-
+import { updateSelection } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { refusalOf } from './choice.ts'
 
 export const sendOptOut = portalEffect({
   name: 'optOut.send',
@@ -18,7 +18,10 @@ export const sendOptOut = portalEffect({
       map(
         foldW(
           ({ problem }) => OptOutFailed({ benefitId, problem }),
-          () => SelectionOptedOut({ benefitId, selectionId }),
+          ({ data, status }) => {
+            const problem = refusalOf(data, status)
+            return problem ? OptOutFailed({ benefitId, problem }) : SelectionOptedOut({ benefitId, selectionId })
+          },
         ),
       ),
     ),

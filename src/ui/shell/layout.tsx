@@ -25,6 +25,9 @@ const DisablingPanel = lazy(() =>
 )
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
 const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
+const BenefitTermsPanel = lazy(() =>
+  import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
+)
 
 const Panels = () => {
   const open = useSelect(selectPanel)
@@ -36,6 +39,8 @@ const Panels = () => {
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
     case 'statement':
       return <StatementPanel groupCode={open.subject} isOpen={!open.closing} />
+    case 'benefit-terms':
+      return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />

@@ -44,6 +44,12 @@ export const benefitsText = {
     relatedFailed: 'Related benefits could not be loaded',
     status: 'Status',
   },
+  terms: {
+    title: 'Terms and conditions',
+    version: (version: string) => `Version ${version}`,
+    loading: 'Loading the terms and conditions',
+    failed: 'Sorry, there was an error requesting the terms and conditions',
+  },
   optOut: {
     open: 'Opt out of this benefit',
     title: (name: string) => `Opt out of ${name}?`,

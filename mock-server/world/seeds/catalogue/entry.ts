@@ -8,11 +8,6 @@ export interface CatalogueEntry {
   readonly description: string
   readonly points: readonly string[]
   readonly covers: string
-  readonly plan: string
-  /** Pence a month. */
-  readonly company: number
-  /** Pence a month. */
-  readonly employee: number
   /** Whether people may leave it within the scheme year. */
   readonly leave: 'any-month' | 'year-end' | 'never'
   readonly takeUpPercent: number

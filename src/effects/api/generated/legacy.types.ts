@@ -606,23 +606,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/selection/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change a selection; opting out is the change to status opted-out */
-        patch: operations["updateSelection"];
-        trace?: never;
-    };
     "/ccv/balance": {
         parameters: {
             query?: never;
@@ -717,6 +700,141 @@ export interface paths {
         get: operations["getTotalBenefitsPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit/{id}/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person may choose of a benefit, and what is chosen or begun
+         * @description The fields of the choice are given by name; their shapes are assumed.
+         */
+        get: operations["getBenefitSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit/{id}/with-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One benefit in full, with what the person may choose of it */
+        get: operations["getBenefitWithSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit/{benefitId}/terms/{termId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text of the terms that come with a benefit */
+        get: operations["getBenefitTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a benefit, or choose it again after having left it
+         * @description Without accepted_terms the values are kept as an unfinished choice (temporarySelection). With it they are submitted, together with what was kept before. The path is assumed.
+         */
+        post: operations["createSelection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drop an unfinished choice and answer the selection as it was before */
+        get: operations["resetSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a selection; opting out is the change to status opted-out
+         * @description Without accepted_terms the values are kept as an unfinished choice. With it they are submitted.
+         */
+        patch: operations["updateSelection"];
+        trace?: never;
+    };
+    "/selections/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a choice would cost, and within which limits it may be made
+         * @description Nothing is kept. For a benefit with beamSupported the price comes from its provider, who may refuse it with an error. Limits hold for the field `value`, those of the partner for `partner_value`. Shapes are assumed beyond the names of the limits and error.
+         */
+        post: operations["calculateCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selections/client/{client}/employees/{employee}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose or change a benefit for an employee, as an employer
+         * @description The same as createSelection and updateSelection, sent while an employer acts for an employee.
+         */
+        post: operations["saveSelectionForEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1155,11 +1273,13 @@ export interface components {
             planDetails: string | null;
             /** @description The names of the people covered. */
             peopleCovered: string[];
-            monthlyCost: components["schemas"]["MonthlyCost"];
+            costsSummaryForMonthlyCostSection: components["schemas"]["MonthlyCost"];
             cta: components["schemas"]["CallToAction"] | null;
             /** Format: date */
             endDate: string | null;
             optOut: components["schemas"]["OptOut"];
+            /** @description What the person quotes about the choice; null until it was submitted. Assumed. */
+            reference: string | null;
         };
         Probation: {
             restricted: boolean;
@@ -1178,10 +1298,10 @@ export interface components {
             selection: components["schemas"]["Selection"] | null;
             probation: components["schemas"]["Probation"];
         };
-        BenefitTerms: {
+        /** @description Terms that a person accepts with the benefit. Their text comes by getBenefitTerms. The title is assumed. */
+        BenefitTermsEntry: {
             id: string;
-            /** Format: html */
-            content: SafeHtml;
+            title: string;
             version: string;
         };
         BenefitDetail: components["schemas"]["Benefit"] & {
@@ -1191,7 +1311,7 @@ export interface components {
             covers: string;
             howToLeave: string;
             termsAndConditionsShown: boolean;
-            terms: components["schemas"]["BenefitTerms"][];
+            terms: components["schemas"]["BenefitTermsEntry"][];
         };
         BenefitFaq: {
             id: string;
@@ -1205,20 +1325,6 @@ export interface components {
             summary: string;
             icon: string;
             groupCode: string;
-        };
-        SelectionChange: {
-            /** @constant */
-            status: "opted-out";
-        };
-        SelectionChanged: {
-            /** @constant */
-            status: "success";
-            selection: components["schemas"]["Selection"];
-        };
-        SelectionRefusal: {
-            /** @constant */
-            status: "error";
-            message: string;
         };
         CreditsBalance: {
             /**
@@ -1283,6 +1389,164 @@ export interface components {
              */
             asOf: string;
             benefits: components["schemas"]["BenefitCosts"][];
+        };
+        FieldOption: {
+            value: string;
+            label: string;
+            hint: string | null;
+        };
+        EditField: {
+            /** @description `value` and `partner_value` are the fields whose limits a cost answers. */
+            name: string;
+            label: string;
+            hint: string | null;
+            /** @enum {string} */
+            kind: "amount" | "choice";
+            /** @enum {string} */
+            unit: "pounds" | "days" | "percent" | "none";
+            minimum: number | null;
+            maximum: number | null;
+            stepSize: number | null;
+            default: number | string | null;
+            options: components["schemas"]["FieldOption"][];
+            /**
+             * @description Partner fields count when a partner is added.
+             * @enum {string}
+             */
+            appliesTo: "employee" | "partner";
+            /** @description What to say when the value does not fit. */
+            validationMessage: string;
+        };
+        EligiblePerson: {
+            /** @description The id of the family member. */
+            personId: string;
+            name: string;
+            /** @enum {string} */
+            relationship: "partner" | "dependant";
+            eligible: boolean;
+            /** @description Why somebody cannot be covered. */
+            reason: string | null;
+        };
+        MedicalQuestion: {
+            id: string;
+            question: string;
+            /**
+             * @description A text question is asked when any answer is yes.
+             * @enum {string}
+             */
+            kind: "yes-no" | "text";
+        };
+        MedicalQuestions: {
+            completed: boolean;
+            items: components["schemas"]["MedicalQuestion"][];
+        };
+        /** @description What was chosen, by field name; amounts are numbers in the unit of their field. */
+        FieldValues: {
+            [key: string]: number | string;
+        };
+        SelectionValues: {
+            values: components["schemas"]["FieldValues"];
+            /** @description The ids of the people added. */
+            people: string[];
+        };
+        SelectionSetup: {
+            benefitId: string;
+            selection: components["schemas"]["Selection"] | null;
+            editFields: components["schemas"]["EditField"][];
+            /** @description By field name, whether it may be changed now. */
+            fieldStatus: {
+                [key: string]: "open" | "locked";
+            };
+            /** @description Who may be covered beside the person; empty where the benefit is for one person. */
+            people: components["schemas"]["EligiblePerson"][];
+            /** @description How many people may be added; null for any number. */
+            maximumPeople: number | null;
+            /** @description Medical questions, for cover above the free cover limit; null where none are asked. */
+            questions: components["schemas"]["MedicalQuestions"] | null;
+            /** @description What was submitted last; a reapplication begins with it. */
+            values: components["schemas"]["SelectionValues"] | null;
+            /** @description What was kept and not submitted. */
+            temporarySelection: components["schemas"]["SelectionValues"] | null;
+            /** @description In the unit of the field `value`: more than this is not covered until the medical questions are answered. */
+            freeCoverLimit: number | null;
+            /**
+             * Format: date
+             * @description When a choice submitted today begins.
+             */
+            startDate: string;
+        };
+        BenefitWithSelection: components["schemas"]["BenefitDetail"] & {
+            setup: components["schemas"]["SelectionSetup"];
+        };
+        BenefitTerms: {
+            terms: SafeHtml | null;
+            version: string | null;
+            error: string | null;
+        };
+        MedicalAnswer: {
+            id: string;
+            answer: string;
+        };
+        SelectionRequest: {
+            eeben_benefit_id: string;
+            values?: components["schemas"]["FieldValues"];
+            people?: string[];
+            answers?: components["schemas"]["MedicalAnswer"][];
+            /** @description Submits the choice. */
+            accepted_terms?: boolean;
+            /** @description The version of each terms that was read, by its id. */
+            accepted_terms_versions?: {
+                [key: string]: string;
+            };
+            /** @description The cost that the person saw. */
+            quote_id?: string;
+        };
+        SelectionKept: {
+            /** @constant */
+            status: "success";
+            setup: components["schemas"]["SelectionSetup"];
+        };
+        SelectionRefusal: {
+            /** @constant */
+            status: "error";
+            message: string;
+            /** @enum {string} */
+            code?: "cost-changed" | "terms-changed";
+        };
+        SelectionAnswer: components["schemas"]["SelectionKept"] | components["schemas"]["SelectionRefusal"];
+        OptOutRequest: {
+            /** @constant */
+            status: "opted-out";
+        };
+        CostRequest: {
+            eeben_benefit_id: string;
+            values: components["schemas"]["FieldValues"];
+            people: string[];
+        };
+        /** @description What makes up the monthly cost, in pence. */
+        CostLine: {
+            label: string;
+            company: number;
+            employee: number;
+        };
+        ValueLimits: {
+            min: number;
+            /** @description 999999.9 where there is none. */
+            max: number | null;
+            step: number;
+        };
+        Costs: {
+            /** @description Names this cost when the choice is submitted. */
+            quote_id: string | null;
+            monthly: components["schemas"]["MonthlyCost"] | null;
+            /** @description Pence a year. */
+            yearly: components["schemas"]["MonthlyCost"] | null;
+            lines: components["schemas"]["CostLine"][];
+            value_limits: components["schemas"]["ValueLimits"] | null;
+            partner_value_limits: components["schemas"]["ValueLimits"] | null;
+            /** @description The cover that counts where the free cover limit holds it back. */
+            capped_at: number | null;
+            error: string | null;
         };
         BenefitTakeUpRow: {
             benefitId: string;
@@ -1360,6 +1624,33 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The choice cannot be made or changed now. The code cost-changed means that the quote is not the newest, terms-changed that newer terms are there; what was kept stays. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectionRefusal"];
+            };
+        };
+        /** @description Values that the benefit does not allow, by the names of their fields. Nothing was kept. */
+        Unacceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such selection. */
+        SelectionGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1377,6 +1668,11 @@ export interface components {
          * @example 201
          */
         BenefitId: string;
+        /**
+         * @description The selection's id.
+         * @example 9001
+         */
+        SelectionId: string;
     };
     requestBodies: never;
     headers: {
@@ -2710,73 +3006,6 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
-    updateSelection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
-                 * @example 4021
-                 */
-                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
-                /**
-                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
-                 * @example 2026
-                 */
-                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
-            };
-            path: {
-                /**
-                 * @description The selection's id.
-                 * @example 9001
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "opted-out"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SelectionChange"];
-            };
-        };
-        responses: {
-            /** @description Changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SelectionChanged"];
-                };
-            };
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            /** @description There is no such selection. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The selection cannot be changed now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SelectionRefusal"];
-                };
-            };
-            500: components["responses"]["Failed"];
-        };
-    };
     getCreditsBalance: {
         parameters: {
             query?: never;
@@ -2961,6 +3190,388 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["TotalBenefitsFailed"];
+        };
+    };
+    getBenefitSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                id: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionSetup"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BenefitGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getBenefitWithSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                id: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefit and the choice as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitWithSelection"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BenefitGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getBenefitTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                benefitId: string;
+                /**
+                 * @description The id of the terms.
+                 * @example 201-terms
+                 */
+                termId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, or a sentence that says why they cannot be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitTerms"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BenefitGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    createSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eeben_benefit_id": "201",
+                 *       "values": {
+                 *         "value": 600
+                 *       },
+                 *       "people": [
+                 *         "6001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept or submitted; or, with the status error, refused with a sentence. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BenefitGone"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Unacceptable"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    resetSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The selection's id.
+                 * @example 9001
+                 */
+                id: components["parameters"]["SelectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice without what was begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionSetup"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SelectionGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    updateSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The selection's id.
+                 * @example 9001
+                 */
+                id: components["parameters"]["SelectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptOutRequest"] | components["schemas"]["SelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed, kept or submitted; or, with the status error, refused with a sentence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SelectionGone"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Unacceptable"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    calculateCosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eeben_benefit_id": "201",
+                 *       "values": {
+                 *         "value": 600
+                 *       },
+                 *       "people": [
+                 *         "6001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CostRequest"];
+            };
+        };
+        responses: {
+            /** @description The cost, or a sentence that says why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Costs"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BenefitGone"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    saveSelectionForEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                client: string;
+                /**
+                 * @description The id of the employee.
+                 * @example 4021
+                 */
+                employee: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eeben_benefit_id": "201",
+                 *       "values": {
+                 *         "value": 600
+                 *       },
+                 *       "people": [
+                 *         "6001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept or submitted; or, with the status error, refused with a sentence. */
+            201: {
+                headers: {
+                    "X-Masquerade": components["headers"]["MasqueradedUser"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BenefitGone"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Unacceptable"];
+            500: components["responses"]["Failed"];
         };
     };
     getBenefitTakeUp: {

@@ -1,6 +1,6 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword } from './account.ts'
-import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits, updateSelection } from './benefits.ts'
+import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits.ts'
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
@@ -9,6 +9,7 @@ import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, 
 import { getHomePageCards, getHomePageBanner } from './home.ts'
 import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
+import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
 
@@ -47,12 +48,19 @@ export const operations = {
   getBenefit,
   getBenefitFaqs,
   getRelatedBenefits,
-  updateSelection,
   getCreditsBalance,
   getCreditsPage,
   getContributions,
   getTotalBenefitsSummary,
   getTotalBenefitsPage,
+  getBenefitSelection,
+  getBenefitWithSelection,
+  getBenefitTerms,
+  createSelection,
+  resetSelection,
+  updateSelection,
+  calculateCosts,
+  saveSelectionForEmployee,
   getBenefitTakeUp,
   startSecondFactor,
   disableSecondFactor,

@@ -1,0 +1,104 @@
+import {
+  createSelection,
+  saveSelectionForEmployee,
+  updateSelection,
+} from '../../src/effects/api/generated/selections.ts'
+import { contract } from '../pact.ts'
+
+const body = { eeben_benefit_id: '201', values: { value: 600 }, people: ['6001'] }
+const submitted = {
+  ...body,
+  accepted_terms: true,
+  accepted_terms_versions: { '201-terms': '3' },
+  quote_id: 'q-b3hsjx',
+}
+const path = { id: '9001' }
+const ids = { id: 'selectionId' }
+const bodyIds = { quote_id: 'quoteId' }
+const refusedByAnswer = { state: 'choice-refused', facts: ['status', 'message'] } as const
+
+contract('benefits/submission', (interaction) => {
+  interaction('[SEL-1] a choice is begun', createSelection, {
+    state: 'benefit-not-chosen',
+    input: { body },
+    status: 201,
+    facts: ['status', 'setup.selection.status'],
+  })
+  interaction('[SEL-1] beginning is refused in an answer that says error', createSelection, {
+    ...refusedByAnswer,
+    input: { body },
+    status: 201,
+  })
+  interaction('[SEL-1] a benefit that probation holds back', createSelection, {
+    state: 'on-probation',
+    input: { body: { eeben_benefit_id: '208' } },
+    status: 409,
+    problem: { kind: 'refused', status: 409, message: 'Private medical insurance opens when your probation ends' },
+  })
+  interaction('[SEL-1] a benefit to choose that is gone', createSelection, {
+    state: 'benefit-not-found',
+    input: { body },
+    status: 404,
+    problem: {
+      kind: 'refused',
+      status: 404,
+      message: 'Oops! The benefit you are looking for has been removed or relocated.',
+    },
+  })
+  interaction('[SEL-1] a choice is submitted', updateSelection, {
+    state: 'choice-begun',
+    input: { path, body: submitted },
+    ids,
+    bodyIds,
+    facts: ['setup.selection.status', 'setup.temporarySelection'],
+  })
+  interaction('[SEL-3] a change is kept and not submitted', updateSelection, {
+    state: 'change-begun',
+    input: { path, body: { ...body, values: { value: 800 } } },
+    ids,
+    facts: ['setup.selection.status'],
+  })
+  interaction('[SEL-1] a submission is refused in an answer that says error', updateSelection, {
+    ...refusedByAnswer,
+    input: { path, body: submitted },
+    ids,
+  })
+  interaction('[SEL-1] a submission with a value outside its limits', updateSelection, {
+    state: 'choice-begun',
+    input: { path, body: { ...submitted, values: { value: 5000 } } },
+    ids,
+    status: 422,
+    facts: ['errors.value'],
+    problem: { kind: 'refused', status: 422, message: 'Please enter a value between 300 and 1500' },
+  })
+  interaction('[SEL-2] a submission with a cost that has changed', updateSelection, {
+    state: 'cost-changed',
+    input: { path, body: submitted },
+    ids,
+    status: 409,
+    facts: ['code'],
+    problem: { kind: 'refused', status: 409, message: 'The cost has changed since you saw it' },
+  })
+  interaction('[SEL-1] a submission with terms that have changed', updateSelection, {
+    state: 'terms-changed',
+    input: { path, body: submitted },
+    ids,
+    bodyIds,
+    status: 409,
+    facts: ['code'],
+    problem: { kind: 'refused', status: 409, message: 'The terms have changed since you read them' },
+  })
+  interaction('[MASQ-2] an employer chooses for an employee', saveSelectionForEmployee, {
+    state: 'acting-for-employee',
+    input: { path: { client: '77', employee: '4021' }, body },
+    masquerade: { userId: '4021', schemeYear: '2025' },
+    status: 201,
+    facts: ['setup.selection.status'],
+  })
+  interaction('[MASQ-2] an employee may not choose for another', saveSelectionForEmployee, {
+    state: 'employee-signed-in',
+    input: { path: { client: '77', employee: '4021' }, body },
+    status: 403,
+    problem: { kind: 'refused', status: 403, message: 'You may not see this' },
+  })
+})

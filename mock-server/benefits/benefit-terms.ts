@@ -1,0 +1,9 @@
+import { ok, signedIn } from '../handler.ts'
+import { benefitFor, benefitGone } from './detail.ts'
+
+/** GET /benefit/{benefitId}/terms/{termId} (benefits-and-employer §7). */
+export const getBenefitTerms = signedIn(({ db, user, params }) => {
+  const benefit = benefitFor(db, user, params['benefitId'] ?? '')
+  const terms = benefit?.terms.find(({ id }) => id === params['termId'])
+  return terms ? ok({ terms: terms.content, version: terms.version, error: null }) : benefitGone()
+})

@@ -1,0 +1,71 @@
+import { ok, signedIn } from '../handler.ts'
+import type { Choice, CostLine } from '../world/offer.ts'
+import { cappedAt, countedChoice, limitsOf, linesOf, sumOf } from '../world/pricing.ts'
+import { benefitGone, benefitFor } from './detail.ts'
+import type { Subject } from './household.ts'
+import { subjectOf } from './household.ts'
+import { strangeProblems, valueProblems } from './rules.ts'
+
+const riseOf = ({ db }: Subject): number => db.settings.find('settings')?.priceRise ?? 0
+
+/** The lines of a choice as its person would pay them today. */
+export const linesFor = (subject: Subject, choice: Choice): readonly CostLine[] =>
+  linesOf(subject.benefit.offer, choice, subject.candidates, {
+    answered: subject.selection?.answered ?? false,
+    rise: riseOf(subject),
+  })
+
+/** Names the cost of a choice: the same for the same values and people, in whatever order, as long as its price stands. */
+export const quoteOf = (subject: Subject, choice: Choice): string => {
+  const { offer, id } = subject.benefit
+  const { values, people } = countedChoice(offer, choice, subject.candidates)
+  const entries = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const capped = cappedAt(offer, choice, subject.selection?.answered ?? false)
+  const text = JSON.stringify([id, entries, people.toSorted(), capped, riseOf(subject)])
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return `q-${hash.toString(36)}`
+}
+
+interface CostRequest extends Choice {
+  readonly eeben_benefit_id: string
+}
+
+/**
+ * POST /selections/costs: what a choice would cost, and its limits. Nothing is kept. Values outside their limits have no
+ * price and no error; what cannot be chosen at all has an error.
+ */
+export const calculateCosts = signedIn<CostRequest>(({ db, user, body }) => {
+  const benefit = benefitFor(db, user, body.eeben_benefit_id)
+  if (!benefit) return benefitGone()
+  const subject = subjectOf(db, user, benefit)
+  const choice: Choice = { values: body.values, people: body.people }
+  const limits = {
+    value_limits: limitsOf(benefit.offer, 'value', choice.values),
+    partner_value_limits: limitsOf(benefit.offer, 'partner_value', choice.values),
+  }
+  const without = (error: string | null) =>
+    ok({ quote_id: null, monthly: null, yearly: null, lines: [], ...limits, capped_at: null, error })
+
+  if (db.settings.find('settings')?.costsUnavailable)
+    return without(
+      benefit.beamSupported
+        ? 'The provider cannot give a price at the moment'
+        : 'The cost cannot be worked out at the moment',
+    )
+  const [strange] = Object.values(strangeProblems(subject, choice)).flat()
+  if (strange !== undefined) return without(strange)
+  if (Object.keys(valueProblems(subject, choice)).length > 0) return without(null)
+
+  const lines = linesFor(subject, choice)
+  const monthly = sumOf(lines)
+  return ok({
+    quote_id: quoteOf(subject, choice),
+    monthly,
+    yearly: { company: monthly.company * 12, employee: monthly.employee * 12 },
+    lines,
+    ...limits,
+    capped_at: cappedAt(benefit.offer, choice, subject.selection?.answered ?? false),
+    error: null,
+  })
+})

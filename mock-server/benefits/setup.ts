@@ -1,0 +1,69 @@
+import { ok, refuse, signedIn } from '../handler.ts'
+import { startDate } from '../world/candidates.ts'
+import { aboutBenefit, wireDetail } from './detail.ts'
+import { wireSelection } from './eligible.ts'
+import type { Subject } from './household.ts'
+import { subjectOf } from './household.ts'
+import { isLocked } from './rules.ts'
+
+/** What a person may choose of a benefit, as the hosts send it. A provider's limits come with the cost alone. */
+export const wireSetup = (subject: Subject) => {
+  const { benefit, selection, candidates } = subject
+  const { offer, beamSupported } = benefit
+  return {
+    benefitId: benefit.id,
+    selection: selection && wireSelection(benefit, selection),
+    editFields: offer.fields.map((field) => ({
+      name: field.name,
+      label: field.label,
+      hint: field.hint,
+      kind: field.kind,
+      unit: field.unit,
+      minimum: beamSupported ? null : field.minimum,
+      maximum: beamSupported ? null : field.maximum,
+      stepSize: field.stepSize,
+      default: field.preset,
+      options: field.options,
+      appliesTo: field.appliesTo,
+      validationMessage: field.validationMessage,
+    })),
+    fieldStatus: Object.fromEntries(
+      offer.fields.map((field) => [field.name, isLocked(field, subject) ? 'locked' : 'open']),
+    ),
+    people: candidates.map(({ id, name, relationship, eligible, reason }) => ({
+      personId: id,
+      name,
+      relationship,
+      eligible,
+      reason,
+    })),
+    maximumPeople: offer.maximumPeople,
+    questions:
+      offer.questions.length === 0 ? null : { completed: selection?.answered ?? false, items: offer.questions },
+    values: selection?.values ?? null,
+    temporarySelection: selection?.kept ?? null,
+    freeCoverLimit: offer.freeCoverLimit,
+    startDate,
+  }
+}
+
+/** GET /benefit/{id}/selection (benefits-and-employer §7). */
+export const getBenefitSelection = aboutBenefit((benefit, { db, user }) => ok(wireSetup(subjectOf(db, user, benefit))))
+
+/** GET /benefit/{id}/with-selection. */
+export const getBenefitWithSelection = aboutBenefit((benefit, { db, user }) =>
+  ok({ ...wireDetail(db, user, benefit), setup: wireSetup(subjectOf(db, user, benefit)) }),
+)
+
+/** The 404 of a selection that is not the person's own. */
+export const selectionGone = () => refuse(404, { error: 'There is no such selection' })
+
+/** GET /selection/{id}: drops what was begun; a choice that was never submitted is gone with it. */
+export const resetSelection = signedIn(({ db, user, params }) => {
+  const selection = db.selections.find(params['id'] ?? '')
+  const benefit = db.benefits.find(selection?.benefitId ?? '')
+  if (selection?.personId !== user.id || !benefit) return selectionGone()
+  if (selection.status === 'in-progress') db.selections.remove(selection.id)
+  else db.selections.update(selection.id, { kept: null })
+  return ok(wireSetup(subjectOf(db, user, benefit)))
+})

@@ -1,0 +1,32 @@
+import type { Candidate, Offer } from './offer.ts'
+import type { FamilyMember } from './records.ts'
+
+/** The day on which a choice that is submitted now begins. */
+export const startDate = '2026-12-01'
+
+const ageOn = (day: string, birth: string): number =>
+  Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
+
+const reasonAgainst = ({ familyType, dateOfBirth, fullTimeEducationEnds }: FamilyMember): string | null => {
+  if (familyType === 1) return null
+  const age = ageOn(startDate, dateOfBirth)
+  if (age >= 24) return 'Children are covered until they are 24'
+  if (age >= 18 && (fullTimeEducationEnds === null || fullTimeEducationEnds < startDate))
+    return 'Children over 18 are covered while they are in full-time education'
+  return null
+}
+
+/** Who of a household may be covered, and why somebody may not. */
+export const candidatesOf = ({ people }: Offer, household: readonly FamilyMember[]): readonly Candidate[] =>
+  household
+    .filter(({ active, familyType }) => active && (people === 'family' || (people === 'partner' && familyType === 1)))
+    .map((member) => {
+      const reason = reasonAgainst(member)
+      return {
+        id: member.id,
+        name: `${member.firstName} ${member.surname}`,
+        relationship: member.familyType === 1 ? 'partner' : 'dependant',
+        eligible: reason === null,
+        reason,
+      }
+    })

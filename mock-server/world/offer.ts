@@ -1,0 +1,88 @@
+/** A field of a choice. Limits are in the unit of the field; `maximum` is null where there is none. */
+export interface OfferField {
+  readonly name: string
+  readonly label: string
+  readonly hint: string | null
+  readonly kind: 'amount' | 'choice'
+  readonly unit: 'pounds' | 'days' | 'percent' | 'none'
+  readonly minimum: number | null
+  readonly maximum: number | null
+  readonly stepSize: number | null
+  readonly preset: number | string | null
+  readonly options: readonly { readonly value: string; readonly label: string; readonly hint: string | null }[]
+  readonly appliesTo: 'employee' | 'partner'
+  readonly validationMessage: string
+  /** Cannot be changed while the benefit is held. */
+  readonly lockedWhileHeld: boolean
+}
+
+/** A medical question. One of kind `text` is asked when any answer is yes. */
+export interface Question {
+  readonly id: string
+  readonly question: string
+  readonly kind: 'yes-no' | 'text'
+}
+
+/** What a choice costs, in pence a month. */
+export interface Price {
+  /** For the person, whatever is chosen. */
+  readonly basic: number
+  /** For one unit of an amount, by field name. */
+  readonly perUnit: Readonly<Record<string, number>>
+  /** What an option adds, by field name and option. */
+  readonly perOption: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly partner: number
+  readonly dependant: number
+  /** The company pays so much of the person's own line. */
+  readonly companyPays: number | 'all'
+  /** What the company adds for each unit of `value`, up to so many units. */
+  readonly match: { readonly perUnit: number; readonly upTo: number } | null
+}
+
+/** What a person may choose of a benefit. */
+export interface Offer {
+  readonly fields: readonly OfferField[]
+  /** Whom a person may add. */
+  readonly people: 'nobody' | 'partner' | 'family'
+  readonly maximumPeople: number | null
+  /** The sentence of a choice: `{name}` is the value of that field, as a person reads it. */
+  readonly plan: string
+  /** Added to the plan where a partner is covered for an amount. */
+  readonly partnerPlan: string
+  readonly freeCoverLimit: number | null
+  readonly questions: readonly Question[]
+  /** Whether an employer approves the choice. */
+  readonly needsApproval: boolean
+  /** The letters of its references: `DEN-9001`. */
+  readonly letters: string
+  readonly price: Price
+}
+
+/** What was chosen: a value by field name, and the ids of the people added. */
+export interface Choice {
+  readonly values: Readonly<Record<string, number | string>>
+  readonly people: readonly string[]
+}
+
+/** Somebody who may be covered beside the person; `reason` says why somebody may not. */
+export interface Candidate {
+  readonly id: string
+  readonly name: string
+  readonly relationship: 'partner' | 'dependant'
+  readonly eligible: boolean
+  readonly reason: string | null
+}
+
+/** What makes up a monthly cost, in pence. */
+export interface CostLine {
+  readonly label: string
+  readonly company: number
+  readonly employee: number
+}
+
+/** Limits of an amount; `max` is null where there is none. */
+export interface Limits {
+  readonly min: number
+  readonly max: number | null
+  readonly step: number
+}

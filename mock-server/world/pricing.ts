@@ -1,0 +1,111 @@
+import type { Candidate, Choice, CostLine, Limits, Offer, OfferField } from './offer.ts'
+
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** The value of a field as a person reads it. */
+export const valueText = ({ unit, options }: OfferField, value: number | string): string => {
+  if (typeof value === 'string') return options.find((option) => option.value === value)?.label ?? value
+  switch (unit) {
+    case 'pounds':
+      return pounds.format(value)
+    case 'days':
+      return value === 1 ? '1 day' : `${value} days`
+    case 'percent':
+      return `${value}%`
+    case 'none':
+      return String(value)
+  }
+}
+
+const hasPartner = (choice: Choice, candidates: readonly Candidate[]): boolean =>
+  candidates.some(({ id, relationship }) => relationship === 'partner' && choice.people.includes(id))
+
+/** The fields that count for a choice: those about the partner do where a partner is added. */
+export const fieldsOf = (offer: Offer, choice: Choice, candidates: readonly Candidate[]): readonly OfferField[] =>
+  offer.fields.filter(({ appliesTo }) => appliesTo === 'employee' || hasPartner(choice, candidates))
+
+/** A choice without the values of fields that do not count for it. */
+export const countedChoice = (offer: Offer, choice: Choice, candidates: readonly Candidate[]): Choice => {
+  const names = new Set(fieldsOf(offer, choice, candidates).map(({ name }) => name))
+  return { ...choice, values: Object.fromEntries(Object.entries(choice.values).filter(([name]) => names.has(name))) }
+}
+
+/** What a choice is, in a few words. */
+export const planOf = (offer: Offer, choice: Choice, candidates: readonly Candidate[]): string => {
+  const text = hasPartner(choice, candidates) ? offer.plan + offer.partnerPlan : offer.plan
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const field = offer.fields.find((one) => one.name === name)
+    const value = choice.values[name]
+    return field && value !== undefined ? valueText(field, value) : '–'
+  })
+}
+
+/** The limits of the field `value`, or of `partner_value`; nobody's partner is covered for more than the person. */
+export const limitsOf = (
+  { fields }: Offer,
+  name: 'value' | 'partner_value',
+  values: Choice['values'],
+): Limits | null => {
+  const field = fields.find((one) => one.name === name)
+  if (!field) return null
+  const min = field.minimum ?? 0
+  const own = values['value']
+  const max =
+    name === 'partner_value' && typeof own === 'number' && own < (field.maximum ?? Infinity)
+      ? Math.max(min, own)
+      : field.maximum
+  return { min, max, step: field.stepSize ?? 1 }
+}
+
+/** The cover that counts where the free cover limit holds it back, or null. */
+export const cappedAt = ({ freeCoverLimit }: Offer, { values }: Choice, answered: boolean): number | null =>
+  freeCoverLimit !== null && !answered && Number(values['value']) > freeCoverLimit ? freeCoverLimit : null
+
+/** What a choice costs a month, line by line. `rise` is a percentage on top of every price. */
+export const linesOf = (
+  offer: Offer,
+  choice: Choice,
+  candidates: readonly Candidate[],
+  { answered, rise }: { readonly answered: boolean; readonly rise: number },
+): readonly CostLine[] => {
+  const { price } = offer
+  const raised = (pence: number): number => Math.round(pence * (1 + rise / 100))
+  const amountOf = (name: string): number => {
+    const capped = name === 'value' ? cappedAt(offer, choice, answered) : null
+    return capped ?? (Number(choice.values[name]) || 0)
+  }
+  const priceOf = ({ name, kind }: OfferField): number =>
+    kind === 'amount'
+      ? (price.perUnit[name] ?? 0) * amountOf(name)
+      : (price.perOption[name]?.[String(choice.values[name])] ?? 0)
+
+  const counted = fieldsOf(offer, choice, candidates)
+  const own = raised(
+    counted
+      .filter(({ appliesTo }) => appliesTo === 'employee')
+      .reduce((sum, field) => sum + priceOf(field), price.basic),
+  )
+  const paid = price.companyPays === 'all' ? own : Math.min(own, price.companyPays)
+  const lines: CostLine[] = [{ label: 'You', company: paid, employee: own - paid }]
+  if (price.match) {
+    const company = raised(price.match.perUnit * Math.min(amountOf('value'), price.match.upTo))
+    lines.push({ label: 'Added by your employer', company, employee: 0 })
+  }
+  const byCover = counted.some(({ appliesTo }) => appliesTo === 'partner') // then the partner's cover has a line of its own
+  for (const { id, name, relationship } of candidates)
+    if (choice.people.includes(id) && !(byCover && relationship === 'partner'))
+      lines.push({ label: name, company: 0, employee: raised(price[relationship]) })
+  for (const field of counted)
+    if (field.appliesTo === 'partner') lines.push({ label: field.label, company: 0, employee: raised(priceOf(field)) })
+  return lines
+}
+
+/** The sum of lines, in pence. */
+export const sumOf = (lines: readonly CostLine[]): { readonly company: number; readonly employee: number } => ({
+  company: lines.reduce((sum, { company }) => sum + company, 0),
+  employee: lines.reduce((sum, { employee }) => sum + employee, 0),
+})

@@ -1,0 +1,73 @@
+import { Faker, base } from '@faker-js/faker'
+import { approvalFields } from '../approval-fields.ts'
+import { candidatesOf } from '../candidates.ts'
+import type { Candidate, Choice, Offer } from '../offer.ts'
+import { linesOf, sumOf } from '../pricing.ts'
+import type { Approval, FamilyMember, Person, Selection } from '../records.ts'
+import { seedBenefits } from './benefits.ts'
+import { drawName } from './names.ts'
+
+/** How many selections await approval. */
+const approvalCount = 250
+
+const strangers: readonly Candidate[] = [
+  { id: 'partner', name: 'Partner', relationship: 'partner', eligible: true, reason: null },
+  { id: 'child', name: 'Child', relationship: 'dependant', eligible: true, reason: null },
+]
+
+const drawChoice = (faker: Faker, { fields, people }: Offer): Choice => ({
+  values: Object.fromEntries(
+    fields.map(({ name, kind, options, minimum, maximum, stepSize }) => {
+      if (kind === 'choice') return [name, faker.helpers.arrayElement(options).value]
+      const step = stepSize ?? 1
+      const steps = ((maximum ?? 1000) - (minimum ?? 0)) / step
+      return [name, (minimum ?? 0) + step * faker.number.int({ min: 0, max: Math.floor(steps) })]
+    }),
+  ),
+  people: people === 'family' ? faker.helpers.arrayElement([[], ['partner'], ['partner', 'child']]) : [],
+})
+
+/** The selections that await the employer's decision: those of the demo accounts, then invented ones from the id 7001 up. */
+export const seedApprovals = (
+  people: readonly Person[],
+  selections: readonly Selection[],
+  familyMembers: readonly FamilyMember[],
+): readonly Approval[] => {
+  const faker = new Faker({ locale: base, seed: 250 })
+  const approved = seedBenefits.filter(({ offer }) => offer.needsApproval)
+  const own = selections.flatMap(({ id, personId, benefitId, monthlyCost, status, values }): Approval[] => {
+    const person = people.find((one) => one.id === personId)
+    const benefit = approved.find((one) => one.id === benefitId)
+    if (status !== 'pending' || !person || !benefit || !values) return []
+    const candidates = candidatesOf(
+      benefit.offer,
+      familyMembers.filter((member) => member.personId === personId),
+    )
+    return [
+      {
+        id,
+        benefitId,
+        employeeName: `${person.firstName} ${person.surname}`,
+        orderValue: monthlyCost.employee,
+        fields: approvalFields(benefit.offer, values, candidates),
+      },
+    ]
+  })
+  const length = approvalCount - own.length
+  const invented = Array.from({ length }, (_, index): Approval[] => {
+    const benefit = approved[Math.floor((index * approved.length) / length)]
+    if (!benefit) return []
+    const { firstName, surname } = drawName(faker)
+    const choice = drawChoice(faker, benefit.offer)
+    return [
+      {
+        id: String(7001 + index),
+        benefitId: benefit.id,
+        employeeName: `${firstName} ${surname}`,
+        orderValue: sumOf(linesOf(benefit.offer, choice, strangers, { answered: true, rise: 0 })).employee,
+        fields: approvalFields(benefit.offer, choice, strangers),
+      },
+    ]
+  })
+  return [...own, ...invented.flat()]
+}

@@ -1,0 +1,111 @@
+import type { Offer } from '../../offer.ts'
+import { amount, offer, options } from './offer.ts'
+
+/** What may be chosen of the benefits about health and wellbeing. */
+export const healthOffers: Readonly<Record<string, Offer>> = {
+  '201': offer({
+    letters: 'DEN',
+    plan: '{value} a year',
+    fields: [
+      amount({
+        label: 'Yearly limit for treatment',
+        hint: 'The most that is paid back in a year.',
+        unit: 'pounds',
+        minimum: 300,
+        maximum: 1500,
+        stepSize: 100,
+        preset: 600,
+        validationMessage: 'Please enter the limit in steps of £100',
+      }),
+    ],
+    people: 'family',
+    maximumPeople: 4,
+    needsApproval: true,
+    price: { basic: 750, perUnit: { value: 1 }, partner: 900, dependant: 450, companyPays: 900 },
+  }),
+  '202': offer({
+    letters: 'GYM',
+    plan: '{membership}',
+    fields: [
+      options('membership', 'Membership', [
+        ['local', 'Local gym, all hours', 'One gym of your choice'],
+        ['off-peak', 'Local gym, off-peak', 'Weekdays from 9 am to 4 pm'],
+        ['national', 'Every gym in the country', 'Pools and studios included'],
+      ]),
+    ],
+    price: { perOption: { membership: { 'off-peak': 2299, local: 3499, national: 5299 } }, companyPays: 1000 },
+  }),
+  '203': offer({
+    letters: 'SCR',
+    plan: '{level}',
+    fields: [
+      options('level', 'Screening', [
+        ['essential', 'Essential screening', '45 minutes with a nurse'],
+        ['full', 'Full screening', '90 minutes, with a doctor and a heart trace'],
+      ]),
+    ],
+    people: 'partner',
+    maximumPeople: 1,
+    price: { perOption: { level: { essential: 1250, full: 2400 } }, partner: 1250, companyPays: 1250 },
+  }),
+  '208': offer({
+    letters: 'PMI',
+    plan: '{hospitals}, {excess} excess',
+    fields: [
+      options(
+        'excess',
+        'Excess',
+        [
+          ['100', '£100'],
+          ['0', '£0', 'You pay nothing towards a claim'],
+          ['250', '£250'],
+          ['500', '£500', 'The lowest monthly cost'],
+        ],
+        {
+          hint: 'What you pay yourself of the first claim in a year. It can be changed at the start of a scheme year only.',
+          lockedWhileHeld: true,
+        },
+      ),
+      options('hospitals', 'Hospitals', [
+        ['core', 'Core cover', 'More than 300 hospitals outside central London'],
+        ['all', 'Extended cover', 'Every private hospital in the country'],
+      ]),
+    ],
+    people: 'family',
+    maximumPeople: 6,
+    needsApproval: true,
+    price: {
+      basic: 5750,
+      perOption: { excess: { '0': 1900, '100': 1200, '250': 600, '500': 0 }, hospitals: { core: 0, all: 1450 } },
+      partner: 5600,
+      dependant: 1900,
+      companyPays: 4800,
+    },
+  }),
+  '217': offer({ letters: 'EAP', plan: 'You and your household', price: { basic: 310, companyPays: 'all' } }),
+  '227': offer({
+    letters: 'CSH',
+    plan: '{level}',
+    fields: [
+      options('level', 'Level', [
+        ['1', 'Level 1', 'Up to £75 for the optician and £75 for the dentist'],
+        ['2', 'Level 2', 'Up to £120 for each'],
+        ['3', 'Level 3', 'Up to £180 for each'],
+      ]),
+    ],
+    people: 'family',
+    maximumPeople: 5,
+    price: { perOption: { level: { '1': 650, '2': 1090, '3': 1640 } }, partner: 1090, dependant: 0, companyPays: 650 },
+  }),
+  '228': offer({
+    letters: 'EYE',
+    plan: '{vouchers}',
+    fields: [
+      options('vouchers', 'Voucher', [
+        ['test', 'Eye test'],
+        ['glasses', 'Eye test and glasses for screens'],
+      ]),
+    ],
+    price: { perOption: { vouchers: { test: 140, glasses: 420 } }, companyPays: 140 },
+  }),
+}

@@ -1,0 +1,86 @@
+import type { Offer } from '../../offer.ts'
+import { amount, offer, options } from './offer.ts'
+
+/** Pence for one percent of the salary that every demo account has: £45,000 a year. */
+const percentOfSalary = 3750
+
+/** What may be chosen of the benefits about saving, giving and credits. */
+export const moneyOffers: Readonly<Record<string, Offer>> = {
+  '205': offer({
+    letters: 'PEN',
+    plan: '{value} of salary, {fund}',
+    fields: [
+      amount({
+        label: 'What you pay in',
+        hint: 'A part of your salary, before tax. Your company adds the same, up to 8%.',
+        unit: 'percent',
+        minimum: 3,
+        maximum: 40,
+        stepSize: 0.5,
+        preset: 5,
+        validationMessage: 'Please enter the part in steps of 0.5%',
+      }),
+      options('fund', 'Fund', [
+        ['lifestyle', 'lifestyle fund', 'Takes less risk as you grow older'],
+        ['global', 'global shares'],
+        ['ethical', 'ethical fund'],
+        ['cautious', 'cautious fund', 'Little risk, little growth'],
+      ]),
+    ],
+    price: { perUnit: { value: percentOfSalary }, match: { perUnit: percentOfSalary, upTo: 8 } },
+  }),
+  '213': offer({
+    letters: 'SHA',
+    plan: '{value} a month',
+    fields: [
+      amount({
+        label: 'What you save a month',
+        unit: 'pounds',
+        minimum: 10,
+        maximum: 500,
+        stepSize: 5,
+        preset: 100,
+        validationMessage: 'Please enter the sum in steps of £5',
+      }),
+    ],
+    price: { perUnit: { value: 100 } },
+  }),
+  '214': offer({
+    letters: 'SAV',
+    plan: '{value} a month',
+    fields: [
+      amount({
+        label: 'What you save a month',
+        unit: 'pounds',
+        minimum: 10,
+        maximum: 1000,
+        stepSize: 5,
+        preset: 50,
+        validationMessage: 'Please enter the sum in steps of £5',
+      }),
+    ],
+    price: { perUnit: { value: 100 } },
+  }),
+  '224': offer({
+    letters: 'GIV',
+    plan: '{value} a month to {charity}',
+    fields: [
+      amount({
+        label: 'What the charity gets a month',
+        hint: 'From your pay before tax: £10 costs you £8.',
+        unit: 'pounds',
+        minimum: 5,
+        maximum: null,
+        stepSize: 0.5,
+        preset: 10,
+        validationMessage: 'Please enter the sum in steps of 50p',
+      }),
+      options('charity', 'Charity', [
+        ['several', 'several charities', 'You name them on the form that we send you'],
+        ['one', 'one charity', 'You name it on the form that we send you'],
+      ]),
+    ],
+    price: { perUnit: { value: 80 }, match: { perUnit: 10, upTo: 100 } },
+  }),
+  '226': offer({ letters: 'CRE', plan: 'Standard', price: { basic: 2500, companyPays: 'all' } }),
+}

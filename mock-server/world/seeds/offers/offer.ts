@@ -1,0 +1,59 @@
+import type { Offer, OfferField, Price } from '../../offer.ts'
+
+const blank = { hint: null, minimum: null, maximum: null, stepSize: null, options: [], lockedWhileHeld: false }
+
+/** A field for an amount. */
+export const amount = (
+  field: Pick<OfferField, 'label' | 'unit' | 'validationMessage'> & {
+    readonly minimum: number
+    readonly maximum: number | null
+    readonly stepSize: number
+    readonly preset: number
+  } & Partial<OfferField>,
+): OfferField => ({ ...blank, name: 'value', kind: 'amount', appliesTo: 'employee', ...field })
+
+/** A field with options, given as `[value, label]` or `[value, label, hint]`. The first one is the preset. */
+export const options = (
+  name: string,
+  label: string,
+  list: readonly (readonly [value: string, label: string, hint?: string])[],
+  more: Partial<OfferField> = {},
+): OfferField => ({
+  ...blank,
+  name,
+  label,
+  kind: 'choice',
+  unit: 'none',
+  preset: list[0]?.[0] ?? null,
+  options: list.map(([value, text, hint = null]) => ({ value, label: text, hint })),
+  appliesTo: 'employee',
+  validationMessage: 'Please choose one of these',
+  ...more,
+})
+
+/** A price, with nothing where nothing is said. */
+export const price = (parts: Partial<Price>): Price => ({
+  basic: 0,
+  perUnit: {},
+  perOption: {},
+  partner: 0,
+  dependant: 0,
+  companyPays: 0,
+  match: null,
+  ...parts,
+})
+
+/** An offer for one person, without questions and approval, where nothing else is said. */
+export const offer = (
+  parts: Pick<Offer, 'letters' | 'plan'> & Partial<Omit<Offer, 'price'>> & { readonly price: Partial<Price> },
+): Offer => ({
+  fields: [],
+  people: 'nobody',
+  maximumPeople: null,
+  partnerPlan: '',
+  freeCoverLimit: null,
+  questions: [],
+  needsApproval: false,
+  ...parts,
+  price: price(parts.price),
+})

@@ -1,0 +1,109 @@
+import type { Offer } from '../../offer.ts'
+import { amount, offer, options } from './offer.ts'
+
+/** What may be chosen of the benefits about getting about. */
+export const travelOffers: Readonly<Record<string, Offer>> = {
+  '204': offer({
+    letters: 'CYC',
+    plan: '{value} over 12 months',
+    fields: [
+      amount({
+        label: 'Bicycle value',
+        hint: 'Together with helmet, lights and lock.',
+        unit: 'pounds',
+        minimum: 100,
+        maximum: 3000,
+        stepSize: 50,
+        preset: 1200,
+        validationMessage: 'Please enter the value in steps of £50',
+      }),
+      options('retailer', 'Retailer', [
+        ['high-street', 'High Street Cycles'],
+        ['velo', 'Velo House'],
+        ['shed', 'The Bike Shed'],
+        ['wheels', 'Two Wheels'],
+      ]),
+    ],
+    needsApproval: true,
+    price: { perUnit: { value: 100 / 12 } },
+  }),
+  '212': offer({
+    letters: 'SEA',
+    plan: 'Ticket of {value}, in ten instalments',
+    fields: [
+      amount({
+        label: 'Price of the ticket',
+        hint: 'The price of the yearly ticket, as the shop gives it.',
+        unit: 'pounds',
+        minimum: 100,
+        maximum: 6000,
+        stepSize: 1,
+        preset: 1964,
+        validationMessage: 'Please enter the price in whole pounds',
+      }),
+    ],
+    price: { perUnit: { value: 10 } },
+  }),
+  '219': offer({
+    letters: 'TRA',
+    plan: '{area}',
+    fields: [
+      options('area', 'Where you travel', [
+        ['europe', 'Europe'],
+        ['world', 'Worldwide'],
+        ['world-winter', 'Worldwide with winter sports', '24 days of winter sports a year'],
+      ]),
+    ],
+    people: 'family',
+    maximumPeople: 6,
+    price: { perOption: { area: { europe: 420, world: 690, 'world-winter': 880 } }, partner: 310, dependant: 90 },
+  }),
+  '220': offer({
+    letters: 'BRE',
+    plan: '{area}',
+    fields: [
+      options('area', 'Where you drive', [
+        ['uk', 'United Kingdom'],
+        ['europe', 'United Kingdom and Europe'],
+      ]),
+    ],
+    people: 'partner',
+    maximumPeople: 1,
+    price: { perOption: { area: { uk: 460, europe: 690 } }, partner: 280 },
+  }),
+  '221': offer({
+    letters: 'CAR',
+    plan: 'Car of {value}, {term}, {mileage} miles a year',
+    fields: [
+      amount({
+        label: 'List price of the car',
+        unit: 'pounds',
+        minimum: 18000,
+        maximum: 60000,
+        stepSize: 500,
+        preset: 32000,
+        validationMessage: 'Please enter the price in steps of £500',
+      }),
+      options('term', 'Term', [
+        ['36', '3 years'],
+        ['24', '2 years'],
+        ['48', '4 years'],
+      ]),
+      options('mileage', 'Yearly mileage', [
+        ['8000', '8,000'],
+        ['5000', '5,000'],
+        ['10000', '10,000'],
+        ['12000', '12,000'],
+      ]),
+    ],
+    needsApproval: true,
+    price: {
+      basic: 4000,
+      perUnit: { value: 0.95 },
+      perOption: {
+        term: { '24': 6500, '36': 2500, '48': 0 },
+        mileage: { '5000': 0, '8000': 2000, '10000': 3600, '12000': 5400 },
+      },
+    },
+  }),
+}

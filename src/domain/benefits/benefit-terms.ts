@@ -1,0 +1,69 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain, SafeHtml } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote, RemoteById } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { BenefitId } from './benefit.ts'
+
+const of = { benefitId: BenefitId, termsId: plain }
+
+export const BenefitTermsRequested = defineEvent('BenefitTermsRequested', of)
+export const BenefitTermsLoaded = defineEvent('BenefitTermsLoaded', { ...of, html: SafeHtml, version: plain })
+export const BenefitTermsFailed = defineEvent('BenefitTermsFailed', { ...of, problem: Problem })
+
+/** Which terms of which benefit. */
+export type TermsOf = { readonly benefitId: BenefitId; readonly termsId: string }
+export type TermsText = { html: SafeHtml; version: string }
+
+const keyOf = ({ benefitId, termsId }: TermsOf): string =>
+  `${encodeURIComponent(benefitId)}/${encodeURIComponent(termsId)}`
+
+export const benefitTerms = defineSlice({
+  name: 'benefitTerms',
+  initial: (): RemoteById<TermsText> => ({}),
+  own: { BenefitTermsRequested, BenefitTermsLoaded, BenefitTermsFailed },
+  on: {
+    BenefitTermsRequested: (draft, data) => {
+      draft[keyOf(data)] = loading(draft[keyOf(data)])
+    },
+    BenefitTermsLoaded: (draft, data, at) => {
+      draft[keyOf(data)] = loaded({ html: data.html, version: data.version }, at)
+    },
+    BenefitTermsFailed: (draft, data) => {
+      draft[keyOf(data)] = failed(draft[keyOf(data)], data.problem)
+    },
+  },
+})
+
+/** Terms are read once, and again where the benefit names another version of them; `newest` is null where it is not known. */
+export const requestBenefitTerms = (
+  state: StateWith<typeof benefitTerms>,
+  { newest, ...terms }: TermsOf & { readonly newest: string | null },
+): Either<Refusal, DomainEvent> => {
+  const known = state.benefitTerms[keyOf(terms)]
+  if (known?.status === 'loading') return left(refuse('busy'))
+  if (known?.status === 'loaded' && (newest === null || newest === known.value.version)) return left(refuse('known'))
+  return right(BenefitTermsRequested(terms))
+}
+
+/** The subject of the panel `benefit-terms`. */
+export const termsSubject = keyOf
+
+export const selectBenefitTerms = selector(
+  [benefitTerms],
+  (state, subject: string): Remote<TermsText> => state.benefitTerms[subject] ?? idle,
+)
+
+/** What a panel's subject names; null where it names no terms. */
+export const termsOfSubject = (subject: string): TermsOf | null => {
+  const [benefitId, termsId, ...rest] = subject.split('/').map(decodeURIComponent)
+  return BenefitId.is(benefitId) && termsId !== undefined && rest.length === 0 ? { benefitId, termsId } : null
+}

@@ -1,0 +1,75 @@
+import * as t from 'io-ts'
+import { idOf, personal, plain } from '../kernel/marks.ts'
+import { BenefitId, Selection } from './benefit.ts'
+
+export const PersonId = idOf('person')
+export type PersonId = t.TypeOf<typeof PersonId>
+
+const limit = t.union([t.number, t.null])
+
+/** What a person may enter or pick of a benefit (benefits-and-employer §3). Limits are in the unit of the field. */
+export const EditField = t.type({
+  name: plain,
+  label: plain,
+  hint: t.union([plain, t.null]),
+  kind: t.keyof({ amount: null, choice: null }),
+  unit: t.keyof({ pounds: null, days: null, percent: null, none: null }),
+  minimum: limit,
+  maximum: limit,
+  stepSize: limit,
+  preset: t.union([t.number, plain, t.null]),
+  options: t.array(t.type({ value: plain, label: plain, hint: t.union([plain, t.null]) })),
+  forPartner: t.boolean,
+  locked: t.boolean,
+  message: plain,
+})
+export type EditField = t.TypeOf<typeof EditField>
+
+/** Somebody whom the benefit may cover beside the employee; `reason` says why it may not. */
+export const EligiblePerson = t.type({
+  personId: PersonId,
+  name: personal,
+  partner: t.boolean,
+  eligible: t.boolean,
+  reason: t.union([plain, t.null]),
+})
+export type EligiblePerson = t.TypeOf<typeof EligiblePerson>
+
+/** What was chosen: a number or an option by field name, and the people added. */
+export const Choice = t.type({
+  values: t.record(plain, t.union([t.number, personal])),
+  people: t.array(PersonId),
+})
+export type Choice = t.TypeOf<typeof Choice>
+
+export const MedicalQuestion = t.type({ id: plain, question: plain, kind: t.keyof({ 'yes-no': null, text: null }) })
+export type MedicalQuestion = t.TypeOf<typeof MedicalQuestion>
+
+/**
+ * What a person may choose of a benefit, and what is chosen already: `submitted` is what counts, `kept` what an unfinished
+ * set-up left. `freeCoverLimit` is in the unit of the field `value`.
+ */
+export const Setup = t.type({
+  benefitId: BenefitId,
+  selection: t.union([Selection, t.null]),
+  fields: t.array(EditField),
+  people: t.array(EligiblePerson),
+  maximumPeople: limit,
+  questions: t.union([t.type({ completed: t.boolean, items: t.array(MedicalQuestion) }), t.null]),
+  submitted: t.union([Choice, t.null]),
+  kept: t.union([Choice, t.null]),
+  freeCoverLimit: limit,
+  startDate: plain,
+})
+export type Setup = t.TypeOf<typeof Setup>
+
+/** Whether two choices are the same; the order of the people does not count. */
+export const sameChoice = (one: Choice, other: Choice): boolean => {
+  const names = Object.keys(one.values)
+  return (
+    names.length === Object.keys(other.values).length &&
+    names.every((name) => one.values[name] === other.values[name]) &&
+    one.people.length === other.people.length &&
+    one.people.every((person) => other.people.includes(person))
+  )
+}

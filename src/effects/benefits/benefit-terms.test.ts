@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { BenefitTermsFailed, BenefitTermsLoaded, BenefitTermsRequested } from '../../domain/benefits/benefit-terms.ts'
+import { benefitId, html, refusal } from '../../domain/samples.ts'
+import { getBenefitTerms } from '../api/generated/selections.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { loadBenefitTerms } from './benefit-terms.ts'
+
+const of = { benefitId: benefitId('dental'), termsId: 'dental-terms' }
+const when = ['a', { a: BenefitTermsRequested(of) }] as const
+const answer = { terms: html('<p>Teeth</p>'), version: '3', error: null }
+const failing = (problem: Parameters<typeof BenefitTermsFailed>[0]['problem']) =>
+  ['5ms b', { b: BenefitTermsFailed({ ...of, problem }) }] as const
+
+describe('loading the terms of a benefit', () => {
+  it('[BEN-2] [SEL-1] brings their text and version', () => {
+    const host = fakeHost(answers(getBenefitTerms, answer))
+    const b = BenefitTermsLoaded({ ...of, html: answer.terms, version: '3' })
+    runEffect({ effect: loadBenefitTerms, ports: host, when, then: ['5ms b', { b }] })
+    expect(host.calls.map(({ input }) => input)).toEqual([{ path: { benefitId: 'dental', termId: 'dental-terms' } }])
+  })
+
+  it('[SEL-1] tells that it failed', () => {
+    const ports = fakeHost(fails(getBenefitTerms, refusal))
+    runEffect({ effect: loadBenefitTerms, ports, when, then: failing(refusal) })
+  })
+
+  it("[SEL-1] takes an answer with an error for a failure, with the host's words", () => {
+    const ports = fakeHost(answers(getBenefitTerms, { terms: null, version: null, error: 'In revision' }))
+    const problem = { kind: 'refused', status: 200, message: 'In revision' } as const
+    runEffect({ effect: loadBenefitTerms, ports, when, then: failing(problem) })
+  })
+
+  it('[SEL-1] takes an answer with neither text nor error for a failure', () => {
+    const ports = fakeHost(answers(getBenefitTerms, { ...answer, terms: null }))
+    runEffect({ effect: loadBenefitTerms, ports, when, then: failing({ kind: 'undecodable', where: 'terms' }) })
+  })
+})
+
+it('[BED-3] these tests see every event that the effect of the terms declares', () => {
+  expect(unproven(loadBenefitTerms)).toEqual([])
+})

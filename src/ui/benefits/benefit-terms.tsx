@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import {
+  requestBenefitTerms,
+  selectBenefitTerms,
+  termsOfSubject,
+  termsSubject,
+} from '../../domain/benefits/benefit-terms.ts'
+import type { TermsOf } from '../../domain/benefits/benefit-terms.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { problemText, text } from '../text/shared.ts'
+
+const useEntry = ({ benefitId, termsId }: TermsOf) =>
+  valueOf(useSelect(selectBenefit, benefitId))?.terms.find(({ id }) => id === termsId)
+
+/** The text of the terms of a benefit, read when it is first shown and whenever the benefit names a newer version. */
+export const TermsText = ({ benefitId, termsId }: { benefitId: BenefitId; termsId: string }) => {
+  const terms = useSelect(selectBenefitTerms, termsSubject({ benefitId, termsId }))
+  const newest = useEntry({ benefitId, termsId })?.version ?? null
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestBenefitTerms, { benefitId, termsId, newest })
+  }, [dispatch, benefitId, termsId, newest])
+  const known = valueOf(terms)
+  if (terms.status === 'failed')
+    return (
+      <ErrorState
+        title={benefitsText.terms.failed}
+        retry={{ onRetry: () => void dispatch(requestBenefitTerms, { benefitId, termsId, newest }), active: false }}
+      >
+        {problemText(terms.problem)}
+      </ErrorState>
+    )
+  return known === null ? (
+    <Skeleton label={benefitsText.terms.loading} shape="text" count={8} />
+  ) : (
+    <ContentHtml html={known.html} />
+  )
+}
+
+const TermsPanel = ({ of, isOpen }: { of: TermsOf; isOpen: boolean }) => {
+  const dispatch = useDispatch()
+  const entry = useEntry(of)
+  const close = (): void => void dispatch(closePanel, undefined)
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={entry?.title ?? benefitsText.terms.title}
+      width="wide"
+      onClose={close}
+      actions={
+        <Button look="secondary" onPress={close}>
+          {text.common.close}
+        </Button>
+      }
+    >
+      {entry && <p>{benefitsText.terms.version(entry.version)}</p>}
+      <TermsText benefitId={of.benefitId} termsId={of.termsId} />
+    </SidePanel>
+  )
+}
+
+/** The panel `benefit-terms`: the terms of a benefit, to be read before anything is chosen (benefits-and-employer §2). */
+export const BenefitTermsPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) => {
+  const of = termsOfSubject(subject)
+  return of ? <TermsPanel of={of} isOpen={isOpen} /> : null
+}
