@@ -41,7 +41,8 @@ export const answerOf = (
 }
 
 const fits = (host: Host, schema: unknown, example: Json): boolean => {
-  const { type, properties } = at(host, schema)
+  const { type, properties, anyOf } = at(host, schema)
+  if (Array.isArray(anyOf)) return anyOf.some((one) => fits(host, one, example))
   if (example === null) return type === 'null'
   if (Array.isArray(example)) return type === 'array'
   if (isObject(example))

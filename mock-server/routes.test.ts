@@ -46,6 +46,7 @@ describe('the routes of the mock', () => {
       'avatar-set': '12',
       selection: '9001',
       activate: 'act-valid',
+      user: '4021',
     }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
       const url = path

@@ -1,6 +1,7 @@
 import { getContactPage, getContactQuestions, sendEnquiry } from './content/contact.ts'
 import { getEligibleBenefits } from './benefits/eligible.ts'
 import { activate, getActivation, verifyActivationDate } from './account/activation.ts'
+import { getUser, updateUser } from './account/details.ts'
 import { requestPasswordReset } from './account/forgotten-password.ts'
 import { checkPassword } from './account/password-rules.ts'
 import { resetPassword, verifyResetDate } from './account/reset-password.ts'
@@ -17,8 +18,13 @@ import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './cont
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
 import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
+import { addFamilyMember, updateFamilyMember } from './family/add-family-member.ts'
+import { addLifeEvent } from './family/add-life-event.ts'
+import { getAvailableLifeEvents, getLifeEvents } from './family/life-events.ts'
+import { getFamily, getFamilyOf } from './family/members.ts'
 import type { Handler } from './handler.ts'
 import { getHomePageBanner, getHomePageCards } from './home/cards.ts'
+import { getCarousel } from './home/carousel.ts'
 import { disableSecondFactor, startSecondFactor } from './account/second-factor-settings.ts'
 import { getContributions } from './rewards/statement.ts'
 import { getTotalBenefitsPage, getTotalBenefitsSummary } from './rewards/total-benefits.ts'
@@ -41,6 +47,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   acceptPolicies,
   activate,
   calculateCosts,
+  addFamilyMember,
+  addLifeEvent,
+  getAvailableLifeEvents,
+  getCarousel,
+  getFamily,
+  getFamilyOf,
+  getLifeEvents,
+  getUser,
+  updateFamilyMember,
+  updateUser,
   checkPassword,
   createSelection,
   decideSelections,

@@ -3,6 +3,7 @@ import { contactScenarios } from './contact.ts'
 import { creditsScenarios } from './credits.ts'
 import { rewardsScenarios } from './rewards.ts'
 import { benefitScenarios } from './benefits.ts'
+import { familyScenarios } from './family.ts'
 import type { ScenarioName } from './names.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
@@ -120,6 +121,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...creditsScenarios,
   ...rewardsScenarios,
   ...secondFactorScenarios,
+  ...familyScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

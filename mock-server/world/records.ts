@@ -22,6 +22,9 @@ export interface Person {
   readonly userType: 'employee' | 'employer'
   readonly employmentStatus: 'active' | 'left' | 'inactive'
   readonly avatar: string | null
+  /** What the person says of themselves; null where they have not. */
+  readonly personalEmail: string | null
+  readonly phone: string | null
   readonly firstLogin: boolean
   readonly siteTermsUpdated: boolean
   readonly isInsightsEnabled: boolean
@@ -156,6 +159,20 @@ export interface FamilyMember {
   readonly active: boolean
   /** The day on which full-time education ends; null for partners and where it is over. */
   readonly fullTimeEducationEnds: string | null
+  /** How the days of this member go over the wire; both are usual. */
+  readonly datesAs: 'day' | 'timestamp'
+}
+
+/** Something that happened in a person's life, after which benefits may be changed. */
+export interface LifeEvent {
+  readonly id: string
+  readonly personId: string
+  /** One of the events of the seeds. */
+  readonly eventId: string
+  readonly date: string
+  readonly closedDate: string | null
+  readonly note: string | null
+  readonly familyMemberIds: readonly string[]
 }
 
 /** A selection that awaits an employer's decision. */
@@ -220,6 +237,12 @@ export interface Settings {
   readonly priceRise: number
   /** The prices rise by so many percent just before the next submission. */
   readonly comingRise: number
+  /** The day that the host takes for today, yyyy-mm-dd; null for the machine's own. */
+  readonly today: string | null
+  /** The scheme offers no life events. */
+  readonly noLifeEvents: boolean
+  /** The welcome has no slides. */
+  readonly noSlides: boolean
 }
 
 /** Every table by its name. */
@@ -233,6 +256,7 @@ export interface Records {
   readonly benefits: Benefit
   readonly selections: Selection
   readonly familyMembers: FamilyMember
+  readonly lifeEvents: LifeEvent
   readonly approvals: Approval
   readonly cards: Card
   readonly banners: Banner

@@ -3,6 +3,7 @@ import { seedActivationLinks, seedResetLinks } from './seeds/account.ts'
 import { seedBenefits } from './seeds/benefits.ts'
 import { seedClients, seedSchemes } from './seeds/brands.ts'
 import { seedFamilyMembers } from './seeds/family.ts'
+import { seedLifeEvents } from './seeds/life-events.ts'
 import { seedBanners, seedCards } from './seeds/home.ts'
 import { seedPeople } from './seeds/people.ts'
 import { seedPolicies } from './seeds/policies.ts'
@@ -25,6 +26,7 @@ export const seed = (): Dump => {
     selections,
     familyMembers,
     approvals: seedApprovals(people, selections, familyMembers),
+    lifeEvents: seedLifeEvents(people),
     cards: seedCards,
     banners: seedBanners,
     policies: seedPolicies,
@@ -42,6 +44,9 @@ export const seed = (): Dump => {
         costsUnavailable: false,
         priceRise: 0,
         comingRise: 0,
+        today: null,
+        noLifeEvents: false,
+        noSlides: false,
       },
     ],
   }

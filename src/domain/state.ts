@@ -1,4 +1,6 @@
 import { activation } from './account/activation.ts'
+import { avatar } from './account/avatar.ts'
+import { details } from './account/details.ts'
 import { forgottenPassword } from './account/forgotten-password.ts'
 import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
@@ -14,8 +16,13 @@ import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { addFamilyMember } from './family/add-family-member.ts'
+import { addLifeEvent } from './family/add-life-event.ts'
+import { lifeEvents } from './family/life-events.ts'
+import { family } from './family/members.ts'
 import { firstSlices } from './first.ts'
 import { home } from './home/cards.ts'
+import { carousel } from './home/carousel.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import type { StateWith } from './kernel/slice.ts'
@@ -37,7 +44,14 @@ export const slices = [
   forgottenPassword,
   resetPassword,
   secondFactorSettings,
+  details,
+  avatar,
   home,
+  carousel,
+  family,
+  addFamilyMember,
+  lifeEvents,
+  addLifeEvent,
   eligible,
   detail,
   benefitTerms,

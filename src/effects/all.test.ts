@@ -11,6 +11,13 @@ import {
   ActivationLookUpFailed,
   ActivationLookUpRequested,
 } from '../domain/account/activation.ts'
+import { AvatarChoiceFailed, AvatarChoiceRequested, AvatarsFailed, AvatarsRequested } from '../domain/account/avatar.ts'
+import {
+  DetailsChangeFailed,
+  DetailsChangeRequested,
+  DetailsFailed,
+  DetailsRequested,
+} from '../domain/account/details.ts'
 import { ResetLinkFailed, ResetLinkRequested } from '../domain/account/forgotten-password.ts'
 import { PasswordCheckFailed, PasswordCheckRequested } from '../domain/account/password-rules.ts'
 import {
@@ -44,7 +51,19 @@ import {
   PendingRequested,
 } from '../domain/employer/approvals.ts'
 import { TileFailed, TileRequested } from '../domain/employer/dashboard.ts'
+import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../domain/family/add-family-member.ts'
+import { LifeEventAddingFailed, LifeEventAddingRequested } from '../domain/family/add-life-event.ts'
+import { child } from '../domain/family/kit.ts'
+import {
+  AvailableLifeEventsFailed,
+  AvailableLifeEventsRequested,
+  LifeEventsFailed,
+  LifeEventsRequested,
+} from '../domain/family/life-events.ts'
+import { detailsOf } from '../domain/family/member.ts'
+import { FamilyFailed, FamilyRequested } from '../domain/family/members.ts'
 import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../domain/home/cards.ts'
+import { CarouselFailed, CarouselLoaded, CarouselRequested, WelcomeNotingFailed } from '../domain/home/carousel.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import { StatementFailed, StatementRequested } from '../domain/rewards/statement.ts'
 import {
@@ -183,6 +202,26 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'logout.send': [LogoutRequested({ cause: 'person' }), LogoutFailed({ problem })],
   'home.loadCards': [CardsRequested({}), CardsFailed({ problem })],
   'home.loadBanners': [BannersRequested({}), BannersFailed({ problem })],
+  'carousel.load': [CarouselRequested({}), CarouselFailed({ problem })],
+  'carousel.noteWelcome': [CarouselLoaded({ slides: [] }), WelcomeNotingFailed({ problem })],
+  'details.load': [DetailsRequested({}), DetailsFailed({ problem })],
+  'details.send': [
+    DetailsChangeRequested({ details: { personalEmail: null, phone: null } }),
+    DetailsChangeFailed({ problem }),
+  ],
+  'avatar.loadSet': [AvatarsRequested({}), AvatarsFailed({ problem })],
+  'avatar.send': [AvatarChoiceRequested({ picture: null }), AvatarChoiceFailed({ problem })],
+  'family.load': [FamilyRequested({}), FamilyFailed({ problem })],
+  'addFamilyMember.save': [
+    FamilyMemberSavingRequested({ familyMemberId: null, details: detailsOf(child) }),
+    FamilyMemberSavingFailed({ problem }),
+  ],
+  'lifeEvents.load': [LifeEventsRequested({}), LifeEventsFailed({ problem })],
+  'lifeEvents.loadAvailable': [AvailableLifeEventsRequested({}), AvailableLifeEventsFailed({ problem })],
+  'addLifeEvent.send': [
+    LifeEventAddingRequested({ eventId: 'birth', date: '2026-11-14', familyMemberIds: [], note: null }),
+    LifeEventAddingFailed({ problem }),
+  ],
   'eligible.load': [BenefitsRequested({}), BenefitsFailed({ problem })],
   'detail.load': [BenefitRequested(benefit), BenefitFailed({ ...benefit, problem })],
   'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],

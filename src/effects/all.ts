@@ -3,6 +3,7 @@ import type { effects as account } from './account.ts'
 import type { effects as benefits } from './benefits.ts'
 import type { effects as content } from './content.ts'
 import type { effects as employer } from './employer.ts'
+import type { effects as family } from './family.ts'
 import { effects as first } from './first.ts'
 import type { effects as home } from './home.ts'
 import type { effects as rewards } from './rewards.ts'
@@ -23,6 +24,7 @@ type Late = {
   readonly benefits: typeof benefits
   readonly rewards: typeof rewards
   readonly employer: typeof employer
+  readonly family: typeof family
 }
 
 /** What starts the effects of each area: one too many or too few does not compile. */
@@ -69,6 +71,12 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     PasswordResetSucceeded: true,
     SecondFactorDisablingRequested: true,
     SecondFactorDisabled: true,
+    DetailsRequested: true,
+    DetailsLoaded: true,
+    DetailsChangeRequested: true,
+    DetailsChanged: true,
+    AvatarsRequested: true,
+    AvatarChoiceRequested: true,
   },
   shell: {
     FieldEdited: true,
@@ -86,6 +94,8 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
   home: {
     CardsRequested: true,
     BannersRequested: true,
+    CarouselRequested: true,
+    CarouselLoaded: true,
   },
   benefits: {
     BenefitsRequested: true,
@@ -110,6 +120,16 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     PendingRequested: true,
     DecisionRequested: true,
   },
+  family: {
+    FamilyRequested: true,
+    FamilyMemberSavingRequested: true,
+    FamilyMemberAdded: true,
+    FamilyMemberChanged: true,
+    AvailableLifeEventsRequested: true,
+    LifeEventsRequested: true,
+    LifeEventAddingRequested: true,
+    LifeEventAdded: true,
+  },
 }
 
 /** The effects of each area, whose script is loaded when one of their events first happens. */
@@ -122,6 +142,7 @@ export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'benefits', hears: hears.benefits, load: () => import('./benefits.ts') },
   { name: 'rewards', hears: hears.rewards, load: () => import('./rewards.ts') },
   { name: 'employer', hears: hears.employer, load: () => import('./employer.ts') },
+  { name: 'family', hears: hears.family, load: () => import('./family.ts') },
 ]
 
 type Requested = Extract<EventName, `${string}Requested`>

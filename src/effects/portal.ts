@@ -16,12 +16,12 @@ import { browserTabs, sharedActivity } from './runtime/tabs.ts'
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
+import { lateExternalPage } from './runtime/late-external-page.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
-import type { FrameListener, ShownFrame } from './runtime/external-page.ts'
-import { externalPage } from './runtime/external-page.ts'
+import type { ShowFrame } from './runtime/external-page.ts'
 import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
 import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
@@ -40,11 +40,7 @@ export interface RunningPortal extends Store<State> {
   /** Draws the bot check in an element. */
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
-  readonly showCreditsPage: (
-    place: HTMLElement,
-    page: { readonly url: string; readonly title: string },
-    told: FrameListener,
-  ) => ShownFrame
+  readonly showCreditsPage: ShowFrame
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
@@ -162,11 +158,14 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       script: page.withHostname(config.captcha.script),
       schedule: page.schedule,
     }),
-    showCreditsPage: externalPage({
-      accessToken: vault.accessToken,
-      judge: (url) => ports.redirects(url, 'credits'),
-      origin: page.origin(),
-      schedule: page.schedule,
+    showCreditsPage: lateExternalPage(async () => {
+      const { externalPage } = await import('./runtime/external-page.ts')
+      return externalPage({
+        accessToken: vault.accessToken,
+        judge: (url) => ports.redirects(url, 'credits'),
+        origin: page.origin(),
+        schedule: page.schedule,
+      })
     }),
     whole,
     exportLog: async () => (await recorder).exportLog(),

@@ -67,7 +67,14 @@ describe('a part of the portal', () => {
   })
 
   it('[NAV-1] is not linked to where it is hidden', () => {
-    const paths = ['/app/my-benefits/204', '/app/my-total-benefits/', '/app/dashboard/', '/app/home/my-profile/', '/']
+    const paths = [
+      '/app/my-benefits/204',
+      '/app/my-total-benefits/',
+      '/app/home/life-events/',
+      '/app/dashboard/',
+      '/app/home/my-profile/',
+      '/',
+    ]
     const followed = (...events: readonly DomainEvent[]) => paths.filter(selectMayFollow(given(...events).state))
     expect(followed(as({ userType: 'employer' }))).toEqual(paths)
     expect(followed(as({}))).toEqual(paths.filter((path) => path !== '/app/dashboard/'))

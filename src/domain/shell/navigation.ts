@@ -53,7 +53,7 @@ export const selectNavigation = selector([session, eligible, credits], (state): 
 })
 
 const areaOf = (path: string): Area | null => {
-  if (/^\/app\/my-(total-)?benefits/.test(path)) return 'benefits'
+  if (/^\/app\/(my-(total-)?benefits|home\/life-events)/.test(path)) return 'benefits'
   return path.startsWith('/app/dashboard') ? 'dashboard' : null
 }
 

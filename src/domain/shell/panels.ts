@@ -15,6 +15,8 @@ export const PanelName = t.keyof({
   'opt-out': null,
   statement: null,
   'benefit-terms': null,
+  'add-family-member': null,
+  'add-life-event': null,
   'two-fa-qr': null,
   'two-fa-code': null,
   'two-fa-disable': null,

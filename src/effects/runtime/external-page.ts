@@ -12,6 +12,13 @@ export interface ShownFrame {
   readonly remove: () => void
 }
 
+/** Frames a page at a place. */
+export type ShowFrame = (
+  place: HTMLElement,
+  page: { readonly url: string; readonly title: string },
+  told: FrameListener,
+) => ShownFrame
+
 /** How long a framed page may take, ms. */
 export const FRAME_LOADS_WITHIN = 15_000
 
@@ -40,8 +47,8 @@ const sandboxOf = (url: URL, origin: string): string =>
  * put into the page, and stands in the frame's attribute alone, which goes with the frame.
  */
 export const externalPage =
-  ({ accessToken, judge, origin, schedule }: ExternalPageOptions) =>
-  (place: HTMLElement, page: { readonly url: string; readonly title: string }, told: FrameListener): ShownFrame => {
+  ({ accessToken, judge, origin, schedule }: ExternalPageOptions): ShowFrame =>
+  (place, page, told) => {
     const token = accessToken()
     const allowed = judge(page.url)
     const frame = document.createElement('iframe')

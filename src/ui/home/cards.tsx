@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { requestBanners, requestCards, selectBanners, selectCards } from '../../domain/home/cards.ts'
 import type { Card as CardData } from '../../domain/home/cards.ts'
+import { requestCarousel, selectCarousel } from '../../domain/home/carousel.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { Banner } from '../kit/banner.tsx'
@@ -21,6 +23,8 @@ import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { text } from '../text/shared.ts'
 import { Glance } from './glance.tsx'
+
+const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
@@ -44,16 +48,18 @@ const HomeCard = ({ card }: { card: CardData }) => (
 )
 
 /** Home: news, figures, and cards with what needs attention first (benefits-and-employer §2, §4). */
-export const Home = () => {
+export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
   const banners = useSelect(selectBanners)
   const mayFollow = useSelect(selectMayFollow)
   const creditsOnly = useSelect(selectCreditsOnly) === 'yes'
+  const welcome = useSelect(selectCarousel)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCards, undefined)
     dispatch(requestBanners, undefined)
+    dispatch(requestCarousel, undefined)
   }, [dispatch])
   // A card that leads where the person may not go is none of theirs.
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
@@ -92,7 +98,13 @@ export const Home = () => {
           )}
         </section>
         {!creditsOnly && <Glance />}
+        {children}
       </div>
+      {welcome && (
+        <Suspense>
+          <Carousel />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -24,9 +24,6 @@ const numbers = new Intl.NumberFormat('en-GB')
 /** A count with its thousands apart: 10,000. */
 export const formatNumber = (count: number): string => numbers.format(count)
 
-/** The address that a phone dials for a number as people write it: '020 7946 0018' is 'tel:02079460018'. */
-export const telephoneAddress = (number: string): string => `tel:${number.replaceAll(' ', '')}`
-
 const wholePounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
 /** Integer pence to the nearest pound, `£1,235`: for a chart's axis, where a figure of its own stands beside it. */

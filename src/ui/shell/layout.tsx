@@ -23,13 +23,17 @@ const SetUpPanel = lazy(() => import('../account/second-factor-panels.tsx').then
 const DisablingPanel = lazy(() =>
   import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
 )
+const FamilyMemberPanel = lazy(() =>
+  import('../family/add-family-member.tsx').then((m) => ({ default: m.FamilyMemberPanel })),
+)
+const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
 const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
 )
 
-const Panels = () => {
+const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
@@ -41,6 +45,10 @@ const Panels = () => {
       return <StatementPanel groupCode={open.subject} isOpen={!open.closing} />
     case 'benefit-terms':
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
+    case 'add-family-member':
+      return <FamilyMemberPanel key={open.subject} subject={open.subject} isOpen={!open.closing} year={year} />
+    case 'add-life-event':
+      return <LifeEventPanel isOpen={!open.closing} year={year} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />
@@ -94,7 +102,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       </Suspense>
       <Suspense>
         {/* A panel belongs to the page that opened it: Back or a link closes it. */}
-        <Panels key={pathname} />
+        <Panels key={pathname} year={year} />
         {idle.phase.kind !== 'active' && <Idle />}
       </Suspense>
     </PageLayout>

@@ -35,6 +35,9 @@ const SecondFactorCode = lazy(() =>
   import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorCode })),
 )
 const Profile = lazy(() => import('../account/profile.tsx').then((m) => ({ default: m.Profile })))
+const Family = lazy(() => import('../family/members.tsx').then((m) => ({ default: m.Family })))
+const LifeEvents = lazy(() => import('../family/life-events.tsx').then((m) => ({ default: m.LifeEvents })))
+const LifeEventsLink = lazy(() => import('../family/life-events-link.tsx').then((m) => ({ default: m.LifeEventsLink })))
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
@@ -71,8 +74,24 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="logout-success/*" element={<LoggedOut />} />
         <Route path="app">
           <Route index element={signedIn(<Landing />)} />
-          <Route path="home" element={signedIn(<Home />)} />
-          <Route path="home/my-profile" element={signedIn(<Profile />)} />
+          <Route
+            path="home"
+            element={signedIn(
+              <Home>
+                <LifeEventsLink />
+              </Home>,
+            )}
+          />
+          <Route
+            path="home/my-profile"
+            element={signedIn(
+              <Profile>
+                <Family />
+                <LifeEventsLink />
+              </Profile>,
+            )}
+          />
+          <Route path="home/life-events" element={signedIn(<LifeEvents />, 'benefits')} />
           <Route path="my-benefits" element={signedIn(<Eligible />, 'benefits')} />
           <Route path="my-benefits/:benefitId" element={signedIn(<Detail />, 'benefits')} />
           <Route path="my-total-benefits" element={signedIn(<TotalBenefits />, 'benefits')} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
@@ -18,6 +19,7 @@ export const SignedInHeader = () => {
   const theme = useSelect(selectTheme)
   const terms = useSelect(selectTerms)
   const links = useSelect(selectNavigation)
+  const picture = useSelect(selectPicture)
   const navigate = useNavigate()
   if (!profile || terms.updated) return null
   const { clientLogo, clientName } = profile.client
@@ -29,7 +31,7 @@ export const SignedInHeader = () => {
         homeTo="/app/home/"
         clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
         links={links.map(({ key, path }) => ({ to: path, label: text.navigation[key] }))}
-        user={{ name: profile.user.firstName, avatar: profile.user.avatar }}
+        user={{ name: profile.user.firstName, avatar: picture }}
         profileTo="/app/home/my-profile/"
         onLogOut={() => void navigate('/logout')}
       />
