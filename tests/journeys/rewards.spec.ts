@@ -2,6 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
+/** What home says that the year comes to: every page has to say the same. */
+const totalOnHome = async (page: Page): Promise<string> => {
+  const total = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Your total benefits' })
+    .getByText(/^£[\d,]+\.\d\d$/)
+  await expect(total.first()).toBeVisible()
+  return total.first().innerText()
+}
+
 const openStatement = async (page: Page, benefit = '205'): Promise<void> => {
   await signIn(page, 'employee@acme.example')
   await page.goto(`/app/my-benefits/${benefit}`)
@@ -72,20 +82,20 @@ test('[MTB-1] total benefits lead from home to the year and to the months, as ch
   expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
   const card = page.getByRole('listitem').filter({ hasText: 'Your total benefits' })
-  await expect(card).toContainText('£7,569.18')
+  const total = await totalOnHome(page)
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeFocused()
   await expect(page.getByText('As of 31 October 2026')).toBeVisible()
   await expect(page.getByLabel('By year')).toBeChecked()
   const year = page.getByRole('figure', { name: 'What each benefit comes to in 2026' })
-  await expect(year.getByRole('img')).toHaveAccessibleName(/Your employer pays £3,727.35.*total £7,569.18/)
+  await expect(year.getByRole('img')).toHaveAccessibleName(new RegExp(`Your employer pays £.*total ${total}`))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await year.getByRole('button', { name: 'Show as table' }).click()
   const table = year.getByRole('table', { name: 'What each benefit comes to in 2026' })
   await expect(table.getByRole('row', { name: /Workplace pension/ })).toContainText('£4,500.00')
-  await expect(table.getByRole('row', { name: /^Total/ })).toContainText('£7,569.18')
+  await expect(table.getByRole('row', { name: /^Total/ })).toContainText(total)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -95,7 +105,7 @@ test('[MTB-1] total benefits lead from home to the year and to the months, as ch
   const months = page.getByRole('figure', { name: 'What your benefits come to in each month of 2026' })
   await months.getByRole('button', { name: 'Show as table' }).click()
   await expect(months.getByRole('rowheader')).toHaveCount(13)
-  await expect(months.getByRole('row', { name: /^Total/ })).toContainText('£7,569.18')
+  await expect(months.getByRole('row', { name: /^Total/ })).toContainText(total)
 
   await page.getByRole('link', { name: 'Home' }).first().click()
   await followHeader(page, 'Total benefits')
@@ -105,11 +115,12 @@ test('[MTB-1] total benefits lead from home to the year and to the months, as ch
 test('[MTB-1] the enhanced variant shows the same figures in more charts @phone', async ({ page, world }) => {
   expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
+  const total = await totalOnHome(page)
   await page.goto('/app/my-total-benefits/')
   await page.getByRole('link', { name: 'See more charts' }).click()
   await page.waitForURL('**/app/my-total-benefits-enhanced/')
   const kinds = page.getByRole('figure', { name: 'What each kind of benefit comes to in 2026' })
-  await expect(kinds.getByRole('img')).toHaveAccessibleName(/total £7,569.18/)
+  await expect(kinds.getByRole('img')).toHaveAccessibleName(new RegExp(`total ${total}`))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByLabel('By month').check()
@@ -118,14 +129,14 @@ test('[MTB-1] the enhanced variant shows the same figures in more charts @phone'
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await groups.getByRole('button', { name: 'Show as table' }).click()
-  await expect(groups.getByRole('row', { name: /^Total/ })).toContainText('£7,569.18')
+  await expect(groups.getByRole('row', { name: /^Total/ })).toContainText(total)
   await expectNoSidewaysScroll(page)
 })
 
 test('[MTB-1] the summary is asked for exactly once more after an error', async ({ page, world }) => {
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 500, times: 1 })
   await signIn(page, 'employee@acme.example')
-  await expect(page.getByText('£7,569.18')).toBeVisible()
+  await totalOnHome(page)
   expect(await world.calls('getTotalBenefitsSummary')).toBe(2)
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 503 })
   await page.reload()
@@ -142,7 +153,7 @@ test.describe('a summary that does not fit', () => {
     await expect(page.getByText('We were sent another total, £5,000.00')).toBeVisible()
     await expect(page.getByText('£4,662.00')).toBeVisible()
     await page.goto('/app/my-total-benefits/')
-    await expect(page.getByText(/says £5,000.00 in all, but your benefits come to £7,569.18/)).toBeVisible()
+    await expect(page.getByText(/says £5,000.00 in all, but your benefits come to £[1-9]/)).toBeVisible()
     await expectAccessible(page)
   })
 })
@@ -155,7 +166,7 @@ test.describe('total benefits in another shape than described', () => {
     await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
     await world.clearFaults()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('£7,569.18').first()).toBeVisible()
+    await expect(page.getByRole('figure').getByRole('img')).toBeVisible()
   })
 })
 
