@@ -99,8 +99,9 @@ export const matcherFor = (
     return matcherFor(host, { type: 'object', properties: propertiesOf(host, own) }, example, facts, path)
   if (example === null) return MatchersV3.nullValue()
   if (own.const !== undefined) return MatchersV3.equal(example)
-  if (Array.isArray(own.enum) && typeof example === 'number') return MatchersV3.integer(example)
-  if (Array.isArray(own.enum)) return MatchersV3.regex(`^(${own.enum.join('|')})$`, String(example))
+  // Only a text is matched by a pattern: a number out of an enumeration is matched by its type.
+  if (Array.isArray(own.enum) && typeof example === 'string')
+    return MatchersV3.regex(`^(${own.enum.join('|')})$`, example)
   if (Array.isArray(example)) {
     if (example.length === 0) return MatchersV3.equal(example)
     const items = own.items

@@ -39,6 +39,7 @@ describe('the routes of the mock', () => {
     const employer = await tokenOf(mock, 'employer@acme.example')
     const ids: Readonly<Record<string, string>> = {
       benefit: '201',
+      'benefit-group': 'pension',
       client: '77',
       schemes: 'acme',
       selections: '201',

@@ -2,6 +2,8 @@ import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import { familyScenarios } from './family.ts'
 import { benefitScenarios } from './benefits.ts'
+import { creditsScenarios } from './credits.ts'
+import { rewardsScenarios } from './rewards.ts'
 import type { ScenarioName } from './names.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
@@ -116,6 +118,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...accountScenarios,
   ...benefitScenarios,
   ...contactScenarios,
+  ...creditsScenarios,
+  ...rewardsScenarios,
   ...secondFactorScenarios,
   ...familyScenarios,
   'home-cards-malformed': {

@@ -5,6 +5,8 @@ import { forgottenPassword } from './account/forgotten-password.ts'
 import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
 import { secondFactorSettings } from './account/second-factor-settings.ts'
+import { credits } from './benefits/credits.ts'
+import { creditsPage } from './benefits/credits-page.ts'
 import { eligible } from './benefits/eligible.ts'
 import { benefitTerms } from './benefits/benefit-terms.ts'
 import { detail } from './benefits/detail.ts'
@@ -13,6 +15,7 @@ import { optOut } from './benefits/opt-out.ts'
 import { setup } from './benefits/setup.ts'
 import { submission } from './benefits/submission.ts'
 import { wizard } from './benefits/wizard.ts'
+import { vouchers } from './benefits/vouchers.ts'
 import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
@@ -27,6 +30,8 @@ import { carousel } from './home/carousel.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import type { StateWith } from './kernel/slice.ts'
+import { statement } from './rewards/statement.ts'
+import { totalBenefits } from './rewards/total-benefits.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
@@ -59,6 +64,11 @@ export const slices = [
   setup,
   costs,
   wizard,
+  credits,
+  creditsPage,
+  vouchers,
+  statement,
+  totalBenefits,
   dashboard,
   approvals,
 ] as const

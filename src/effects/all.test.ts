@@ -26,6 +26,8 @@ import {
   ResetDateCheckFailed,
   ResetDateCheckRequested,
 } from '../domain/account/reset-password.ts'
+import { CreditsFailed, CreditsRequested } from '../domain/benefits/credits.ts'
+import { CreditsPageFailed, CreditsPageRequested } from '../domain/benefits/credits-page.ts'
 import { BenefitTermsFailed, BenefitTermsRequested } from '../domain/benefits/benefit-terms.ts'
 import { CostsFailed, CostsRequested } from '../domain/benefits/costs.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
@@ -47,6 +49,7 @@ import {
   SubmissionFailed,
   SubmissionRequested,
 } from '../domain/benefits/submission.ts'
+import { VouchersFailed, VouchersRequested } from '../domain/benefits/vouchers.ts'
 import { ThemeFailed, ThemeRequested } from '../domain/brand/theme.ts'
 import {
   ContactPageFailed,
@@ -80,6 +83,13 @@ import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '..
 import { CarouselFailed, CarouselLoaded, CarouselRequested, WelcomeNotingFailed } from '../domain/home/carousel.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import { benefitId, choiceOf, profile, selectionId } from '../domain/samples.ts'
+import { StatementFailed, StatementRequested } from '../domain/rewards/statement.ts'
+import {
+  TotalBenefitsFailed,
+  TotalBenefitsRequested,
+  TotalSummaryFailed,
+  TotalSummaryRequested,
+} from '../domain/rewards/total-benefits.ts'
 import { StayFailed, StayRequested } from '../domain/session/idle.ts'
 import {
   LoginFailed,
@@ -250,6 +260,12 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
     SubmissionFailed({ ...benefit, outdated: null, problem }),
   ],
   'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
+  'credits.load': [CreditsRequested({}), CreditsFailed({ problem })],
+  'creditsPage.find': [CreditsPageRequested({}), CreditsPageFailed({ problem })],
+  'vouchers.load': [VouchersRequested({}), VouchersFailed({ problem })],
+  'statement.load': [StatementRequested({ groupCode: 'ccv' }), StatementFailed({ groupCode: 'ccv', problem })],
+  'totalBenefits.loadSummary': [TotalSummaryRequested({}), TotalSummaryFailed({ problem })],
+  'totalBenefits.loadPage': [TotalBenefitsRequested({}), TotalBenefitsFailed({ problem })],
   'dashboard.loadTile': [TileRequested({ tile: 'takeUp' }), TileFailed({ tile: 'takeUp', problem })],
   'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],
   'approvals.loadPending': [PendingRequested(benefit), PendingFailed({ ...benefit, problem })],

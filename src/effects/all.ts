@@ -8,6 +8,7 @@ import type { effects as employer } from './employer.ts'
 import type { effects as family } from './family.ts'
 import { effects as first } from './first.ts'
 import type { effects as home } from './home.ts'
+import type { effects as rewards } from './rewards.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import type { HeardBy, LateEffects } from './runtime/late-effects.ts'
 import type { effects as session } from './session.ts'
@@ -23,6 +24,7 @@ type Late = {
   readonly content: typeof content
   readonly home: typeof home
   readonly benefits: typeof benefits
+  readonly rewards: typeof rewards
   readonly employer: typeof employer
   readonly family: typeof family
 }
@@ -116,6 +118,16 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     AnswersSaveRequested: true,
     SubmissionRequested: true,
     SelectionSubmitted: true,
+    CreditsRequested: true,
+    BenefitsLoaded: true,
+    ProfileLoaded: true,
+    CreditsPageRequested: true,
+    VouchersRequested: true,
+  },
+  rewards: {
+    StatementRequested: true,
+    TotalSummaryRequested: true,
+    TotalBenefitsRequested: true,
   },
   employer: {
     TileRequested: true,
@@ -147,6 +159,7 @@ export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'content', hears: hears.content, load: () => import('./content.ts') },
   { name: 'home', hears: hears.home, load: () => import('./home.ts') },
   { name: 'benefits', hears: hears.benefits, ignores: typedToSignIn, load: () => import('./benefits.ts') },
+  { name: 'rewards', hears: hears.rewards, load: () => import('./rewards.ts') },
   { name: 'employer', hears: hears.employer, load: () => import('./employer.ts') },
   { name: 'family', hears: hears.family, load: () => import('./family.ts') },
 ]

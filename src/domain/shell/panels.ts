@@ -17,6 +17,7 @@ export const PanelName = t.keyof({
   'add-life-event': null,
   'benefit-terms': null,
   'medical-questions': null,
+  statement: null,
   'two-fa-qr': null,
   'two-fa-code': null,
   'two-fa-disable': null,

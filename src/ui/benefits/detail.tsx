@@ -2,10 +2,13 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { BenefitDetail, BenefitId, Selection } from '../../domain/benefits/benefit.ts'
 import { BenefitId as BenefitIdCodec } from '../../domain/benefits/benefit.ts'
+import { isCredits } from '../../domain/benefits/credits.ts'
 import { requestBenefit, selectBenefit, selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
 import { selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
+import { hasStatement } from '../../domain/rewards/statement.ts'
+import { creditsPath } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Banner } from '../kit/banner.tsx'
 import { BenefitIcon } from '../kit/benefit-icon.tsx'
@@ -27,6 +30,8 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { columns } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
+import { creditsText } from '../text/credits.ts'
+import { rewardsText } from '../text/rewards.ts'
 import { text } from '../text/shared.ts'
 import { BenefitStatus } from './status.tsx'
 
@@ -69,6 +74,16 @@ const YourSelection = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
         ) : (
           <p>{benefitsText.optOut.mayNotLeave}</p>
         ))}
+      {hasStatement(benefit.groupCode) && (
+        <Button
+          look="secondary"
+          width="full"
+          onPress={() => void dispatch(openPanel, { panel: 'statement', subject: benefit.groupCode })}
+        >
+          {rewardsText.statement.open}
+        </Button>
+      )}
+      {isCredits(benefit) && <ButtonLink to={creditsPath}>{creditsText.manage}</ButtonLink>}
     </Card>
   )
 }

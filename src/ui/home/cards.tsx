@@ -18,8 +18,11 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
+import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { text } from '../text/shared.ts'
+import { Glance } from './glance.tsx'
 
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
@@ -44,11 +47,13 @@ const HomeCard = ({ card }: { card: CardData }) => (
   </Card>
 )
 
-/** Home: news, and cards with what needs attention first (benefits-and-employer §2, §4). */
+/** Home: news, figures, and cards with what needs attention first (benefits-and-employer §2, §4). */
 export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
   const banners = useSelect(selectBanners)
+  const mayFollow = useSelect(selectMayFollow)
+  const creditsOnly = useSelect(selectCreditsOnly) === 'yes'
   const welcome = useSelect(selectCarousel)
   const dispatch = useDispatch()
   useEffect(() => {
@@ -56,7 +61,8 @@ export const Home = ({ children }: { children: ReactNode }) => {
     dispatch(requestBanners, undefined)
     dispatch(requestCarousel, undefined)
   }, [dispatch])
-  const shown = valueOf(cards)
+  // A card that leads where the person may not go is none of theirs.
+  const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   return (
     <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={text.navigation.home} lead={homeText.lead}>
       <div className={stack}>
@@ -71,6 +77,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
             retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
           />
         )}
+        {creditsOnly && <Glance />}
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
@@ -90,6 +97,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
             </CardGrid>
           )}
         </section>
+        {!creditsOnly && <Glance />}
         {children}
       </div>
       {welcome && (

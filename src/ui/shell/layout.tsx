@@ -12,7 +12,8 @@ import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
-import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
+import { Cookies, PortalFooter } from './chrome.tsx'
+import { SignedInHeader } from './signed-in-header.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
 const SecondFactorNotice = lazy(() =>
@@ -27,6 +28,7 @@ const FamilyMemberPanel = lazy(() =>
 )
 const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
 )
@@ -42,6 +44,8 @@ const Panels = ({ year }: { year: number }) => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
+    case 'statement':
+      return <StatementPanel groupCode={open.subject} isOpen={!open.closing} />
     case 'add-family-member':
       return <FamilyMemberPanel key={open.subject} subject={open.subject} isOpen={!open.closing} year={year} />
     case 'add-life-event':

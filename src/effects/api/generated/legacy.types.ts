@@ -774,6 +774,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ccv/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance of the person's credits
+         * @description The two fields are given; that the balance is whole pence, and the 404 for a person without credits, are assumed.
+         */
+        get: operations["getCreditsBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ccv/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the external page stands on which credits are managed
+         * @description The path is given; that it answers an address is assumed. The portal frames the page, if its exact origin is one of the configured ones, and adds the access token as the query parameter bearer_token.
+         */
+        get: operations["getCreditsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit-group/{id}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contributions to the benefits of a group, month by month
+         * @description The four fields are given; that a group is named by its groupCode, and that amounts are whole pence, are assumed. The rows may come in any order: the portal lists the newest first.
+         */
+        get: operations["getContributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/selections/mtb/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person's benefits come to in the scheme year
+         * @description The path is given, the fields are assumed.
+         */
+        get: operations["getTotalBenefitsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/selections/mtb/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each benefit costs the company and the person in each month of the scheme year
+         * @description The path is given, and that the costs of company and employee come by month; the fields are assumed.
+         */
+        get: operations["getTotalBenefitsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/benefit/{id}/selection": {
         parameters: {
             query?: never;
@@ -1523,6 +1623,70 @@ export interface components {
             icon: string;
             groupCode: string;
         };
+        CreditsBalance: {
+            /**
+             * Format: date
+             * @description Y-MM-dd, read as an ISO date; null before the first payment.
+             */
+            lastPaymentDate: string | null;
+            /** @description Pence. */
+            balance: number;
+        };
+        CreditsPage: {
+            /** Format: uri */
+            url: string;
+        };
+        /**
+         * @description 1 is January.
+         * @enum {integer}
+         */
+        Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        Contribution: {
+            month: components["schemas"]["Month"];
+            year: number;
+            /** @description Pence; null where nothing is known. */
+            employeeContribution: number | null;
+            /** @description Pence; null where nothing is known. */
+            employerContribution: number | null;
+        };
+        TotalBenefitsSummary: {
+            schemeYear: string;
+            /**
+             * Format: date
+             * @description The day that the figures were worked out for.
+             */
+            asOf: string;
+            /** @description Pence a year. */
+            company: number;
+            /** @description Pence a year. */
+            employee: number;
+            /** @description Pence a year. */
+            total: number;
+        };
+        MonthlyCosts: {
+            month: components["schemas"]["Month"];
+            year: number;
+            /** @description Pence. */
+            company: number;
+            /** @description Pence. */
+            employee: number;
+        };
+        BenefitCosts: {
+            benefitId: string;
+            name: string;
+            groupCode: string;
+            groupName: string;
+            months: components["schemas"]["MonthlyCosts"][];
+        };
+        TotalBenefitsPage: {
+            schemeYear: string;
+            /**
+             * Format: date
+             * @description The day that the figures were worked out for.
+             */
+            asOf: string;
+            benefits: components["schemas"]["BenefitCosts"][];
+        };
         FieldOption: {
             value: string;
             label: string;
@@ -1723,6 +1887,33 @@ export interface components {
         };
         /** @description There is no such benefit for this person. */
         BenefitGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The person has no credits. */
+        NoCredits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The host could not answer. */
+        CreditsFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The host could not answer. */
+        TotalBenefitsFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3665,6 +3856,192 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BenefitGone"];
             500: components["responses"]["Failed"];
+        };
+    };
+    getCreditsBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance, and when the last payment came in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditsBalance"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoCredits"];
+            500: components["responses"]["CreditsFailed"];
+        };
+    };
+    getCreditsPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoCredits"];
+            500: components["responses"]["CreditsFailed"];
+        };
+    };
+    getContributions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The groupCode of the group.
+                 * @example pension
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a month in which something was to be paid in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contribution"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The host could not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTotalBenefitsSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums of the year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalBenefitsSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["TotalBenefitsFailed"];
+        };
+    };
+    getTotalBenefitsPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefits with a cost in the scheme year, each with its twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalBenefitsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["TotalBenefitsFailed"];
         };
     };
     getBenefitSelection: {

@@ -4,9 +4,11 @@ import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits } f
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
+import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
+import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
@@ -57,6 +59,11 @@ export const operations = {
   getBenefit,
   getBenefitFaqs,
   getRelatedBenefits,
+  getCreditsBalance,
+  getCreditsPage,
+  getContributions,
+  getTotalBenefitsSummary,
+  getTotalBenefitsPage,
   getBenefitSelection,
   getBenefitWithSelection,
   getBenefitTerms,
@@ -69,6 +76,7 @@ export const operations = {
   startSecondFactor,
   disableSecondFactor,
   validateSecondFactor,
+  getVouchers,
   getPendingSelections,
   getPendingSelectionsOfBenefit,
   decideSelections,
