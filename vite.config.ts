@@ -47,6 +47,7 @@ const portalConfig = (demo: boolean): Plugin => {
       signOut: ['sso.acme.example', 'onehub.acme.example'],
       workPlatform: ['work.acme.example'],
       partner: ['partner.example'],
+      claims: ['claims.brightwell.example', 'claims.harbour-life.example', 'claims.compass-travel.example'],
     },
     captcha: {
       siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',

@@ -70,6 +70,8 @@ export const detailOf = (changes: Partial<Benefit> = {}): BenefitDetail => ({
   benefit: { ...benefit, ...changes },
   description: html('<p>Teeth</p>'),
   covers: 'You',
+  startDate: null,
   howToLeave: 'At any time',
   terms: [],
+  claim: null,
 })

@@ -11,6 +11,7 @@ export const PortalConfig = t.type({
     signOut: t.array(t.string),
     workPlatform: t.array(t.string),
     partner: t.array(t.string),
+    claims: t.array(t.string),
   }),
   /** The bot check: Google's site key, and the address of its script; '{hostname}' stands for the page's own host name. */
   captcha: t.type({ siteKey: t.string, script: t.string }),

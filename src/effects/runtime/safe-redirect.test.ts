@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeRedirect } from './safe-redirect.ts'
 
-const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] }
+const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [], claims: [] }
 const to = (named: string) => safeRedirect(named, 'singleSignOn', hosts, 'https://portal.example')
 
 describe('safeRedirect', () => {

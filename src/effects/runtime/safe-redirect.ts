@@ -1,5 +1,5 @@
-/** What a server may name an address for; each purpose has its own list of hosts in the run-time configuration. */
-export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner'
+/** What a server may name an address for, be it to send a person there or to link it; each purpose has its own list of hosts in the run-time configuration. */
+export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'claims'
 
 /** Exact host names (with a port, where one is used) by purpose. */
 export type RedirectHosts = Readonly<Record<RedirectPurpose, readonly string[]>>

@@ -55,7 +55,7 @@ describe('looking up an address', () => {
 })
 
 describe('following single sign-on', () => {
-  const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [] }
+  const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [], claims: [] }
   const follow = (url: string, ...then: EffectCase['then']) => {
     const went: string[] = []
     runEffect({

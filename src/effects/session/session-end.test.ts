@@ -58,7 +58,7 @@ describe('a page out of the back/forward cache', () => {
 })
 
 describe('the end of a session', () => {
-  const hosts = { singleSignOn: [], signOut: ['sso.acme.example'], workPlatform: [], partner: [] }
+  const hosts = { singleSignOn: [], signOut: ['sso.acme.example'], workPlatform: [], partner: [], claims: [] }
   const end = (
     reason: EndReason,
     ssoLogoutUrl: string | null = null,
