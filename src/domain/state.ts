@@ -6,7 +6,11 @@ import { secondFactorSettings } from './account/second-factor-settings.ts'
 import { eligible } from './benefits/eligible.ts'
 import { benefitTerms } from './benefits/benefit-terms.ts'
 import { detail } from './benefits/detail.ts'
+import { costs } from './benefits/costs.ts'
 import { optOut } from './benefits/opt-out.ts'
+import { setup } from './benefits/setup.ts'
+import { submission } from './benefits/submission.ts'
+import { wizard } from './benefits/wizard.ts'
 import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
@@ -37,6 +41,10 @@ export const slices = [
   detail,
   benefitTerms,
   optOut,
+  submission,
+  setup,
+  costs,
+  wizard,
   dashboard,
   approvals,
 ] as const

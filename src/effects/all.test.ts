@@ -20,9 +20,26 @@ import {
   ResetDateCheckRequested,
 } from '../domain/account/reset-password.ts'
 import { BenefitTermsFailed, BenefitTermsRequested } from '../domain/benefits/benefit-terms.ts'
+import { CostsFailed, CostsRequested } from '../domain/benefits/costs.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
+import {
+  SelectionFailed,
+  SelectionRequested,
+  SelectionResetFailed,
+  SelectionResetRequested,
+  SetupFailed,
+  SetupRequested,
+} from '../domain/benefits/setup.ts'
+import {
+  AnswersSaveFailed,
+  AnswersSaveRequested,
+  ChoiceSaveFailed,
+  ChoiceSaveRequested,
+  SubmissionFailed,
+  SubmissionRequested,
+} from '../domain/benefits/submission.ts'
 import { ThemeFailed, ThemeRequested } from '../domain/brand/theme.ts'
 import {
   ContactPageFailed,
@@ -43,7 +60,7 @@ import {
 import { TileFailed, TileRequested } from '../domain/employer/dashboard.ts'
 import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../domain/home/cards.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
-import { benefitId, profile, selectionId } from '../domain/samples.ts'
+import { benefitId, choiceOf, profile, selectionId } from '../domain/samples.ts'
 import { StayFailed, StayRequested } from '../domain/session/idle.ts'
 import {
   LoginFailed,
@@ -112,6 +129,8 @@ describe('every effect', () => {
 const problem = { kind: 'unexpected', reason: 'Error' } as const
 const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
 const benefit = { benefitId: ids.benefitId }
+const choice = choiceOf(600)
+const route = { kind: 'create' } as const
 const login = { email: 'a@b.cd', password: 'pass', captcha: null }
 const link = { link: 'signOn' } as const
 const dateOfBirth = '1978-08-28'
@@ -175,6 +194,22 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'home.loadBanners': [BannersRequested({}), BannersFailed({ problem })],
   'eligible.load': [BenefitsRequested({}), BenefitsFailed({ problem })],
   'detail.load': [BenefitRequested(benefit), BenefitFailed({ ...benefit, problem })],
+  'setup.load': [SetupRequested(benefit), SetupFailed({ ...benefit, problem })],
+  'setup.reload': [SelectionRequested(benefit), SelectionFailed({ ...benefit, problem })],
+  'setup.reset': [SelectionResetRequested(ids), SelectionResetFailed({ ...benefit, problem })],
+  'costs.load': [CostsRequested({ ...benefit, choice }), CostsFailed({ ...benefit, choice, limits: null, problem })],
+  'submission.saveChoice': [
+    ChoiceSaveRequested({ ...benefit, route, choice }),
+    ChoiceSaveFailed({ ...benefit, problem }),
+  ],
+  'submission.saveAnswers': [
+    AnswersSaveRequested({ ...benefit, route, answers: [] }),
+    AnswersSaveFailed({ ...benefit, problem }),
+  ],
+  'submission.send': [
+    SubmissionRequested({ ...benefit, route, choice, quoteId: 'q', terms: {} }),
+    SubmissionFailed({ ...benefit, outdated: null, problem }),
+  ],
   'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
   'dashboard.loadTile': [TileRequested({ tile: 'takeUp' }), TileFailed({ tile: 'takeUp', problem })],
   'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],

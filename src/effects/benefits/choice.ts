@@ -60,6 +60,9 @@ export const detailOf = (wire: DataOf<typeof getBenefit>, claim: Claim | null): 
   claim,
 })
 
-/** A host may refuse in an answer that is a success by its status: the problem then, null otherwise. */
-export const refusalOf = (answer: WireAnswer, status: number): Problem | null =>
-  answer.status === 'error' ? { kind: 'refused', status, message: answer.message } : null
+/** A host may refuse in an answer that is a success by its status. */
+export const refusedBy = ({ message }: Extract<WireAnswer, { status: 'error' }>, status: number): Problem => ({
+  kind: 'refused',
+  status,
+  message,
+})

@@ -26,6 +26,9 @@ const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ 
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
 )
+const MedicalQuestionsPanel = lazy(() =>
+  import('../benefits/medical-questions.tsx').then((m) => ({ default: m.MedicalQuestionsPanel })),
+)
 
 const Panels = () => {
   const open = useSelect(selectPanel)
@@ -37,6 +40,8 @@ const Panels = () => {
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
     case 'benefit-terms':
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
+    case 'medical-questions':
+      return <MedicalQuestionsPanel subject={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />

@@ -11,6 +11,8 @@ import { SignedOut } from './signed-out.tsx'
 const Home = lazy(() => import('../home/cards.tsx').then((m) => ({ default: m.Home })))
 const Eligible = lazy(() => import('../benefits/eligible.tsx').then((m) => ({ default: m.Eligible })))
 const Detail = lazy(() => import('../benefits/detail.tsx').then((m) => ({ default: m.Detail })))
+const Setup = lazy(() => import('../benefits/setup.tsx').then((m) => ({ default: m.Setup })))
+const Manage = lazy(() => import('../benefits/manage.tsx').then((m) => ({ default: m.Manage })))
 const Dashboard = lazy(() => import('../employer/dashboard.tsx').then((m) => ({ default: m.Dashboard })))
 const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ default: m.Approvals })))
 const ApprovalsOfBenefit = lazy(() =>
@@ -69,6 +71,8 @@ export const Pages = ({ year }: { year: number }) => {
           <Route path="home/my-profile" element={signedIn(<Profile />)} />
           <Route path="my-benefits" element={signedIn(<Eligible />)} />
           <Route path="my-benefits/:benefitId" element={signedIn(<Detail />)} />
+          <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn(<Setup />)} />
+          <Route path="my-benefits/:benefitId/manage" element={signedIn(<Manage />)} />
           <Route path="dashboard" element={signedIn(<Dashboard />, 'employer')} />
           <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'employer')} />
           <Route
