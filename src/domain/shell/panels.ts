@@ -14,6 +14,7 @@ import { defineSlice } from '../kernel/slice.ts'
 export const PanelName = t.keyof({
   'opt-out': null,
   'benefit-terms': null,
+  'make-a-claim': null,
   'medical-questions': null,
   'two-fa-qr': null,
   'two-fa-code': null,

@@ -1,21 +1,29 @@
 import type { Claim } from '../../domain/benefits/benefit.ts'
+import { BenefitLoaded } from '../../domain/benefits/detail.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import type { getBenefit } from '../api/generated/benefits.ts'
 import type { DataOf } from '../api/operation.ts'
 import type { Ports } from '../runtime/ports.ts'
+import { detailOf } from './choice.ts'
 
-type WireClaim = DataOf<typeof getBenefit>['claim']
+type Wire = DataOf<typeof getBenefit>
+
+const claimOf = (wire: NonNullable<Wire['claim']>, url: string | null): Claim => ({
+  provider: wire.provider,
+  phone: wire.phone,
+  email: wire.email,
+  url,
+  instructions: wire.instructions,
+})
 
 /**
- * How to claim, with the address of the form only where its host is one that the configuration names. A claim stays useful
- * without it: phone and e-mail are there.
+ * What follows from a benefit that was read. The address of its claim form is kept only where its host is one that the
+ * configuration names; the claim stays useful without it, by phone and e-mail.
  */
-export const claimOf = (
-  wire: WireClaim,
-  redirects: Ports['redirects'],
-): { readonly claim: Claim | null; readonly refused: boolean } => {
-  if (wire === null) return { claim: null, refused: false }
-  const { provider, phone, email, instructions } = wire
-  const form = wire.url === null ? null : redirects(wire.url, 'claims')
-  const url = form && !form.refused ? form.url : null
-  return { claim: { provider, phone, email, url, instructions }, refused: form?.refused ?? false }
+export const detailLoaded = (wire: Wire, redirects: Ports['redirects']) => {
+  if (wire.claim === null) return [BenefitLoaded({ detail: detailOf(wire, null) })]
+  const form = wire.claim.url === null ? null : redirects(wire.claim.url, 'claims')
+  const claim = claimOf(wire.claim, form && !form.refused ? form.url : null)
+  const loaded = BenefitLoaded({ detail: detailOf(wire, claim) })
+  return form?.refused ? [RedirectRefused({ purpose: 'claims' }), loaded] : [loaded]
 }

@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { concatMap, map, merge, of } from 'rxjs'
+import { concatMap, from, map, merge, of } from 'rxjs'
 import {
   BenefitFailed,
   BenefitLoaded,
@@ -13,8 +13,7 @@ import { getBenefit, getBenefitFaqs, getRelatedBenefits } from '../api/generated
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { benefitIdOf } from './benefit.ts'
-import { claimOf } from './claim.ts'
-import { detailOf } from './choice.ts'
+import { detailLoaded } from './claim.ts'
 
 /** The benefit, its questions and its related benefits come side by side; each may fail alone. */
 export const loadBenefit = portalEffect({
@@ -30,11 +29,7 @@ export const loadBenefit = portalEffect({
         concatMap(
           foldW(
             ({ problem }) => of(BenefitFailed({ benefitId, problem })),
-            ({ data }) => {
-              const { claim, refused } = claimOf(data.claim, redirects)
-              const found = BenefitLoaded({ detail: detailOf(data, claim) })
-              return refused ? of(RedirectRefused({ purpose: 'claims' }), found) : of(found)
-            },
+            ({ data }) => from(detailLoaded(data, redirects)),
           ),
         ),
       ),

@@ -23,6 +23,7 @@ const DisablingPanel = lazy(() =>
   import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
 )
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+const MakeAClaimPanel = lazy(() => import('../benefits/make-a-claim.tsx').then((m) => ({ default: m.MakeAClaimPanel })))
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
 )
@@ -38,6 +39,8 @@ const Panels = () => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
+    case 'make-a-claim':
+      return <MakeAClaimPanel subject={open.subject} isOpen={!open.closing} />
     case 'benefit-terms':
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'medical-questions':

@@ -6,7 +6,7 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     id: '209',
     name: 'Will writing',
     icon: 'will',
-    groupCode: 'protection',
+    groupCode: 'family',
     summary: 'Have a will drawn up by a solicitor, from your sofa.',
     description:
       'Answer questions online, and a solicitor checks the will before you sign it. Mirror wills say the same for two people.',
