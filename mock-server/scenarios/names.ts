@@ -104,6 +104,7 @@ export const scenarioNames = [
   'questions-asked',
   'partner-cover',
   'acting-for-employee',
+  'claims-unknown',
   'selections-pending',
   'no-selections-pending',
   'some-approvals-fail',

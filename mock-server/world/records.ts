@@ -95,6 +95,16 @@ export interface Scheme {
   readonly theme: Readonly<Record<string, unknown>>
 }
 
+/** How to claim with the provider of a benefit. `instructions` is HTML. */
+export interface Claim {
+  readonly provider: string
+  readonly phone: string | null
+  readonly email: string | null
+  /** The address of the provider's form. */
+  readonly url: string | null
+  readonly instructions: string
+}
+
 /** A benefit that a scheme offers. Texts are HTML where the description says so. */
 export interface Benefit {
   readonly id: string
@@ -115,6 +125,8 @@ export interface Benefit {
   readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[]
   readonly relatedIds: readonly string[]
   readonly restrictedOnProbation: boolean
+  /** Null where claims are not made, or nothing is known of how. */
+  readonly claim: Claim | null
   readonly offer: Offer
   /** The day on which leaving takes effect, or null where the scheme does not let people leave. */
   readonly leaveOn: string | null
@@ -134,6 +146,8 @@ export interface Selection {
   readonly planDetails: string | null
   readonly peopleCovered: readonly string[]
   readonly monthlyCost: { readonly company: number; readonly employee: number }
+  /** The day on which it began or begins; null until it is submitted. */
+  readonly startDate: string | null
   readonly endDate: string | null
   /** The day on which leaving would take effect, or null where the scheme does not let people leave. */
   readonly mayLeaveOn: string | null

@@ -73,8 +73,10 @@ export const detailOf = (changes: Partial<Benefit> = {}): BenefitDetail => ({
   benefit: { ...benefit, ...changes },
   description: html('<p>Teeth</p>'),
   covers: 'You',
+  startDate: null,
   howToLeave: 'At any time',
   terms: [],
+  claim: null,
 })
 
 const fieldOf = (changes: Partial<EditField>): EditField => ({

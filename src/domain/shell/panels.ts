@@ -16,6 +16,7 @@ export const PanelName = t.keyof({
   'add-family-member': null,
   'add-life-event': null,
   'benefit-terms': null,
+  'make-a-claim': null,
   'medical-questions': null,
   statement: null,
   'two-fa-qr': null,

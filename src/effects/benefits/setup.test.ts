@@ -12,7 +12,17 @@ import {
   SetupRequested,
 } from '../../domain/benefits/setup.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
-import { benefitId, choiceOf, detailOf, refusal, selection, setupSample, setupWith } from '../../domain/samples.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
+import {
+  benefitId,
+  choiceOf,
+  detailOf,
+  html,
+  refusal,
+  selection,
+  setupSample,
+  setupWith,
+} from '../../domain/samples.ts'
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { wireBenefit, wireSelection, wireSetup } from '../samples.ts'
@@ -25,6 +35,7 @@ const detail = {
   description,
   covers,
   howToLeave,
+  startDate: null,
   claim: null,
   termsAndConditionsShown: true,
   terms: [],
@@ -39,6 +50,27 @@ describe('loading what may be chosen', () => {
     const events = { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup: setupSample }) }
     runEffect({ effect: loadSetup, ports: host, when, then: ['5ms (bc)', events] })
     expect(host.calls).toEqual([{ id: 'getBenefitWithSelection', input: { path: { id } }, ended: 'answered' }])
+  })
+
+  it('[SEL-1] [CLAIM-1] brings the benefit without the address of a claim form on an unknown host', () => {
+    const instructions = html('<p>Ring us</p>')
+    const claim = {
+      provider: 'Teeth Ltd',
+      phone: '020 7946 0310',
+      email: null,
+      url: 'https://elsewhere.example/',
+      instructions,
+    }
+    const ports = {
+      ...fakeHost(answers(getBenefitWithSelection, { ...detail, claim, setup: wireSetup })),
+      redirects: () => ({ url: '/', refused: true }),
+    }
+    const events = {
+      x: RedirectRefused({ purpose: 'claims' }),
+      b: BenefitLoaded({ detail: { ...detailOf(), claim: { ...claim, url: null } } }),
+      c: SetupLoaded({ setup: setupSample }),
+    }
+    runEffect({ effect: loadSetup, ports, when, then: ['5ms (xbc)', events] })
   })
 
   it('[SEL-1] brings what was submitted and what was kept, who may be added, and what is locked', () => {

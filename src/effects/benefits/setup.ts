@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { map, of, switchMap } from 'rxjs'
+import { from, map, of, switchMap } from 'rxjs'
 import { choiceFormName } from '../../domain/benefits/choices.ts'
 import { BenefitLoaded } from '../../domain/benefits/detail.ts'
 import {
@@ -14,23 +14,25 @@ import {
   SetupRequested,
 } from '../../domain/benefits/setup.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { detailOf, setupOf } from './choice.ts'
+import { setupOf } from './choice.ts'
+import { detailLoaded } from './claim.ts'
 
 /** The benefit and what may be chosen of it come in one answer. */
 export const loadSetup = portalEffect({
   name: 'setup.load',
   on: [SetupRequested],
   policy: { switchBy: ({ data }) => data.benefitId },
-  emits: [BenefitLoaded, SetupLoaded, SetupFailed],
+  emits: [RedirectRefused, BenefitLoaded, SetupLoaded, SetupFailed],
   failure: (problem, { data: { benefitId } }) => SetupFailed({ benefitId, problem }),
-  run: ({ data: { benefitId } }, { api }) =>
+  run: ({ data: { benefitId } }, { api, redirects }) =>
     api(getBenefitWithSelection, { path: { id: benefitId } }).pipe(
       switchMap(
         foldW(
           ({ problem }) => of(SetupFailed({ benefitId, problem })),
-          ({ data }) => of(BenefitLoaded({ detail: detailOf(data) }), SetupLoaded({ setup: setupOf(data.setup) })),
+          ({ data }) => from([...detailLoaded(data, redirects), SetupLoaded({ setup: setupOf(data.setup) })]),
         ),
       ),
     ),

@@ -29,6 +29,7 @@ const FamilyMemberPanel = lazy(() =>
 const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
 const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
+const MakeAClaimPanel = lazy(() => import('../benefits/make-a-claim.tsx').then((m) => ({ default: m.MakeAClaimPanel })))
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
 )
@@ -50,6 +51,8 @@ const Panels = ({ year }: { year: number }) => {
       return <FamilyMemberPanel key={open.subject} subject={open.subject} isOpen={!open.closing} year={year} />
     case 'add-life-event':
       return <LifeEventPanel isOpen={!open.closing} year={year} />
+    case 'make-a-claim':
+      return <MakeAClaimPanel subject={open.subject} isOpen={!open.closing} />
     case 'benefit-terms':
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'medical-questions':
