@@ -107,7 +107,7 @@ describe('npm run new', () => {
     [['home/gym', '--operation', 'getGymPass'], "has no operation 'getGymPass'"],
     [['home/gym', '--operation', 'logIn'], 'is a POST'],
     [['home/gym', '--operation', 'getBenefit', '--id', 'x'], "'x' is no requirement's id"],
-    [['family/gym', '--operation', 'getBenefit'], "the area 'family' has no src/effects/family.ts"],
+    [['brand/gym', '--operation', 'getBenefit'], "the area 'brand' has no src/effects/brand.ts"],
     [['home/gym'], 'Usage: npm run new'],
     [['home/gym', '--force'], 'Usage: npm run new'],
   ])('writes nothing and says why for %j', (parts, sentence) => {

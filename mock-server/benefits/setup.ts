@@ -37,7 +37,7 @@ export const wireSetup = (subject: Subject) => {
       eligible,
       reason,
     })),
-    maximumPeople: offer.maximumPeople,
+    maximumPeople: offer.people === 'nobody' ? 0 : offer.maximumPeople,
     questions:
       offer.questions.length === 0 ? null : { completed: selection?.answered ?? false, items: offer.questions },
     values: selection?.values ?? null,

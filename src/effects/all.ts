@@ -84,6 +84,8 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     FieldEdited: true,
     ChoiceMade: true,
     FormCleared: true,
+    FamilyMemberAdded: true,
+    FamilyMemberChanged: true,
     ProfileLoaded: true,
     PortalOpened: true,
   },

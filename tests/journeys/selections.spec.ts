@@ -36,7 +36,8 @@ test.describe('choosing dental care', () => {
     await signIn(page, 'employee@acme.example')
     await followHeader(page, 'My benefits')
     await page.getByRole('link', { name: 'Dental care' }).click()
-    await page.goto('/app/my-benefits/201/setup/')
+    await page.getByRole('main').getByRole('link', { name: 'Set up', exact: true }).click()
+    await atStep(page, 'Make your choice')
     const before = await youPay(page).innerText()
     const person = page
       .getByRole('group', { name: 'Who is covered' })

@@ -100,7 +100,7 @@ export const additionsOf = (names, operation) => {
     {
       file: 'src/ui/shell/pages.tsx',
       top: `const ${Name}Page = lazy(() => import('../${area}/${slug}.tsx').then((m) => ({ default: m.${Name}Page })))`,
-      after: '<Route index element={<Navigate to="/app/home/" replace />} />',
+      after: '<Route index element={signedIn(<Landing />)} />',
       line: `<Route path="${route}" element={signedIn(<${Name}Page />)} />`,
     },
   ]

@@ -63,6 +63,12 @@ export const Setup = t.type({
 })
 export type Setup = t.TypeOf<typeof Setup>
 
+/** Whether others than the person may be covered; somebody may be alone all the same. */
+export const coversOthers = ({ maximumPeople }: Setup): boolean => maximumPeople !== 0
+
+/** Whether there is anything to choose. */
+export const asksChoice = (setup: Setup): boolean => setup.fields.length > 0 || coversOthers(setup)
+
 /** Whether two choices are the same; the order of the people does not count. */
 export const sameChoice = (one: Choice, other: Choice): boolean => {
   const names = Object.keys(one.values)

@@ -24,12 +24,11 @@ import {
   ChoiceSaved,
   ChoiceSaveFailed,
   ChoiceSaveRequested,
-  SelectionSubmitted,
   submission,
   SubmissionFailed,
   SubmissionRequested,
 } from './submission.ts'
-import { BenefitTermsAccepted, selectResult, StepConfirmed, wizard } from './wizard.ts'
+import { BenefitTermsAccepted, StepConfirmed, wizard } from './wizard.ts'
 
 const id = benefitId('dental')
 const given = story(setup, costs, forms, submission, optOut, wizard, detail, session, masquerade)
@@ -72,7 +71,7 @@ describe('the steps of choosing a benefit', () => {
 
   it('[SEL-6] leave out what the benefit does not ask', () => {
     const plain = BenefitLoaded({ detail: detailOf() })
-    expect(shape(plain, loaded({ fields: [], people: [] }))).toEqual(['costs', 'review-'])
+    expect(shape(plain, loaded({ fields: [], people: [], maximumPeople: 0 }))).toEqual(['costs', 'review-'])
   })
 
   it('[SEL-6] are resumed where the host kept the choice', () => {
@@ -120,20 +119,6 @@ describe('the steps of choosing a benefit', () => {
     ]
     expect(shape(...events)).toContain('costs+')
     expect(shape(...events, AnswersSaved({ setup: setupWith(answered) }))).toContain('costs')
-  })
-
-  it('[SEL-6] begin anew after a submission, and keep its result', () => {
-    const submitted = SelectionSubmitted({ setup: setupWith({ selection, submitted: choiceOf(600) }) })
-    const after = given(...ready).at(77, submitted)
-    expect(selectResult(after.state, id)).toEqual({
-      status: 'approved',
-      statusLabel: 'Active',
-      reference: 'DEN-1',
-      monthlyCost: selection.monthlyCost,
-      startDate: '2026-12-01',
-      at: 77,
-    })
-    expect(selectSteps(after.state, id)[0]).toEqual({ step: 'choices', done: false, open: true })
   })
 
   it('[SEL-6] go back to what the host calls outdated', () => {

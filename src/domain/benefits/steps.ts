@@ -11,7 +11,7 @@ import type { masquerade } from '../session/masquerade.ts'
 import type { session } from '../session/session.ts'
 import type { BenefitId } from './benefit.ts'
 import type { Choice, Setup } from './choice.ts'
-import { sameChoice } from './choice.ts'
+import { asksChoice, sameChoice } from './choice.ts'
 import type { ChoiceNeeds } from './choices.ts'
 import { choiceNow, submitChoice } from './choices.ts'
 import { costs } from './costs.ts'
@@ -40,7 +40,7 @@ const stepsOf = (state: Needs, benefitId: BenefitId, found: Setup): readonly Ste
   const terms = valueOf(state.detail.details[benefitId])?.terms ?? []
   const chosen = choiceNow(state, benefitId)
   return [
-    ...(found.fields.length + found.people.length > 0 ? (['choices'] as const) : []),
+    ...(asksChoice(found) ? (['choices'] as const) : []),
     ...(found.questions && aboveFreeCover(found, chosen) ? (['questions'] as const) : []),
     'costs',
     ...(terms.length > 0 ? (['terms'] as const) : []),

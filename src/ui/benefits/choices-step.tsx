@@ -1,9 +1,12 @@
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { coversOthers } from '../../domain/benefits/choice.ts'
 import type { ChoiceField, ChoicePerson } from '../../domain/benefits/choices.ts'
 import { editChoice, leaveChoiceField, personField, selectChoice } from '../../domain/benefits/choices.ts'
 import { continueFromChoices } from '../../domain/benefits/steps.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
 import { FieldError } from '../kit/field-error.tsx'
@@ -130,6 +133,7 @@ const People = (props: {
         {words.youMore} {maximum !== null && words.upTo(maximum)}
       </p>
       {error && <FieldError id="people-error" message={error} />}
+      {list.length === 0 && <p>{words.nobody}</p>}
       {list.map(({ person, added }) => (
         <Checkbox
           key={person.personId}
@@ -147,6 +151,15 @@ const People = (props: {
           }
         />
       ))}
+      <div>
+        <Button
+          look="secondary"
+          icon="plus"
+          onPress={() => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })}
+        >
+          {words.addPerson}
+        </Button>
+      </div>
     </fieldset>
   )
 }
@@ -183,7 +196,7 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
       {fields.map((one) => (
         <FieldControl key={one.field.name} benefitId={benefitId} one={one} problem={problems[one.field.name] ?? null} />
       ))}
-      {list.length > 0 && (
+      {coversOthers(setup) && (
         <People benefitId={benefitId} list={list} maximum={setup.maximumPeople} problem={problems['people'] ?? null} />
       )}
     </WizardStep>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { Benefit, Selection } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Setup } from '../../domain/benefits/choice.ts'
+import { asksChoice } from '../../domain/benefits/choice.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { requestReset, requestSetup, selectReset, selectSetup } from '../../domain/benefits/setup.ts'
@@ -84,7 +85,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           <div>
             <BenefitStatus benefit={benefit} />
           </div>
-          {setup.kept === null && setup.fields.length + setup.people.length > 0 && (
+          {setup.kept === null && asksChoice(setup) && (
             <ButtonLink to={stepAddress(benefitId, '')} width="full">
               {selection.next === 'reapply' ? words.reapply : words.change}
             </ButtonLink>

@@ -1770,9 +1770,9 @@ export interface components {
             fieldStatus: {
                 [key: string]: "open" | "locked";
             };
-            /** @description Who may be covered beside the person; empty where the benefit is for one person. */
+            /** @description Who of the household may be covered beside the person. */
             people: components["schemas"]["EligiblePerson"][];
-            /** @description How many people may be added; null for any number. */
+            /** @description How many people may be added, 0 where the benefit is for one person; null for any number. */
             maximumPeople: number | null;
             /** @description Medical questions, for cover above the free cover limit; null where none are asked. */
             questions: components["schemas"]["MedicalQuestions"] | null;

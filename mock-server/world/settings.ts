@@ -1,0 +1,31 @@
+/** The switches by which a scenario changes how handlers behave. There is one record, `settings`. */
+export interface Settings {
+  readonly id: 'settings'
+  /** Every bearer token that is not a session's counts as this account's: lets a recorded contract use any token. */
+  readonly anyBearerIs: string | null
+  /** Listed as free to leave, yet refused when tried. */
+  readonly optOutRefused: boolean
+  /** Two-factor secrets whose first code was right: the second one turns two-factor on. */
+  readonly begunSecrets: readonly string[]
+  /** Two-factor is on by the employer's order and stays on. */
+  readonly secondFactorEnforced: boolean
+  /** Where a logout ends, outside the portal. One Hub is active where it has an address. */
+  readonly ssoLogoutUrl: string | null
+  readonly oneHubLogoutUrl: string | null
+  /** The tokens of captchas that were used: each works once. */
+  readonly usedCaptchas: readonly string[]
+  /** How many of the decided selections fail, counted from the last. */
+  readonly failingApprovals: number
+  /** The day that the host takes for today, yyyy-mm-dd; null for the machine's own. */
+  readonly today: string | null
+  /** The scheme offers no life events. */
+  readonly noLifeEvents: boolean
+  /** The welcome has no slides. */
+  readonly noSlides: boolean
+  /** No cost can be had. */
+  readonly costsUnavailable: boolean
+  /** Every price is so many percent higher than the catalogue's. */
+  readonly priceRise: number
+  /** The prices rise by so many percent just before the next submission. */
+  readonly comingRise: number
+}

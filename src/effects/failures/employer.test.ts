@@ -1,0 +1,23 @@
+import {
+  DecisionFailed,
+  DecisionRequested,
+  PendingBenefitsFailed,
+  PendingBenefitsRequested,
+  PendingFailed,
+  PendingRequested,
+} from '../../domain/employer/approvals.ts'
+import { TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
+import { benefitId, selectionId } from '../../domain/samples.ts'
+import { effects as employer } from '../employer.ts'
+import { proveFailures } from './kit.ts'
+
+const problem = { kind: 'unexpected', reason: 'Error' } as const
+const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
+const benefit = { benefitId: ids.benefitId }
+
+proveFailures([...employer], {
+  'dashboard.loadTile': [TileRequested({ tile: 'takeUp' }), TileFailed({ tile: 'takeUp', problem })],
+  'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],
+  'approvals.loadPending': [PendingRequested(benefit), PendingFailed({ ...benefit, problem })],
+  'approvals.decide': [DecisionRequested({ selectionIds: ['a'], decision: 'approve' }), DecisionFailed({ problem })],
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { SelectionRequested, SetupLoaded } from '../../domain/benefits/setup.ts'
+import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
+import { child } from '../../domain/family/kit.ts'
+import { benefitId, setupSample } from '../../domain/samples.ts'
+import { runEffect, unproven } from '../runtime/kit.ts'
+import { followFamily } from './family-changes.ts'
+
+describe('a household that changes', () => {
+  const b = SelectionRequested({ benefitId: benefitId('dental') })
+
+  it.each([
+    ['added', FamilyMemberAdded({ member: child })],
+    ['changed', FamilyMemberChanged({ member: child })],
+  ])('[FAM-1] [SEL-1] has who may be covered read again once somebody was %s', (_, a) => {
+    const given = [SetupLoaded({ setup: setupSample })]
+    runEffect({ effect: followFamily, given, ports: {}, when: ['a', { a }], then: ['b', { b }] })
+    runEffect({ effect: followFamily, ports: {}, when: ['a', { a }], then: ['', {}] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effect of the household declares', () => {
+  expect(unproven(followFamily)).toEqual([])
+})
