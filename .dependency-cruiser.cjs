@@ -126,9 +126,11 @@ const forbidden = [
   {
     name: 'ui-packages',
     comment:
-      'Screens use React, its router, React Aria and Linaria; the kit draws QR codes with qrcode.react. Build it from src/ui/kit, or add it there with a decision.',
+      'Screens use React, its router, React Aria and Linaria; the kit draws QR codes with qrcode.react and charts with visx. Build it from src/ui/kit, or add it there with a decision.',
     from: { path: '^src/ui/', pathNot: tests },
-    to: outside('react|react-dom|react-router-dom|react-aria-components|@linaria/core|fp-ts|qrcode[.]react'),
+    to: outside(
+      'react|react-dom|react-router-dom|react-aria-components|@linaria/core|fp-ts|qrcode[.]react|@visx/[a-z]+',
+    ),
   },
   {
     name: 'ui-fp-ts-types',

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { brandFonts, fontNames } from './tools/brand-fonts.ts'
+import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
 import { buildName } from './tools/setup.mjs'
 
@@ -47,6 +48,8 @@ const portalConfig = (demo: boolean): Plugin => {
       signOut: ['sso.acme.example', 'onehub.acme.example'],
       workPlatform: ['work.acme.example'],
       partner: ['partner.example'],
+      // The stand-in of the mock; in the static demo it lies beside the page.
+      credits: [process.env.PORTAL_CREDITS_ORIGIN ?? (demo ? '{origin}' : legacy)],
       claims: ['claims.brightwell.example', 'claims.harbour-life.example', 'claims.compass-travel.example'],
     },
     captcha: {
@@ -62,11 +65,12 @@ const portalConfig = (demo: boolean): Plugin => {
   return {
     name: 'portal-config',
     transformIndexHtml: fill,
-    // The static demo has no mock to ask for the captcha's stand-in: it carries the files.
+    // The static demo has no mock to ask for the stand-ins: it carries the files.
     generateBundle() {
       if (!demo) return
       for (const [name, { text }] of Object.entries(captchaFiles))
         this.emitFile({ type: 'asset', fileName: `_mock/recaptcha/${name}`, source: text })
+      this.emitFile({ type: 'asset', fileName: '_mock/credits/index.html', source: creditsPageFile.text })
     },
     configurePreviewServer: (server) => {
       server.middlewares.use((request, response, next) => {

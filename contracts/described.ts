@@ -41,7 +41,8 @@ export const answerOf = (
 }
 
 const fits = (host: Host, schema: unknown, example: Json): boolean => {
-  const { type, properties } = at(host, schema)
+  const { type, properties, anyOf } = at(host, schema)
+  if (Array.isArray(anyOf)) return anyOf.some((one) => fits(host, one, example))
   if (example === null) return type === 'null'
   if (Array.isArray(example)) return type === 'array'
   if (isObject(example))
@@ -98,7 +99,9 @@ export const matcherFor = (
     return matcherFor(host, { type: 'object', properties: propertiesOf(host, own) }, example, facts, path)
   if (example === null) return MatchersV3.nullValue()
   if (own.const !== undefined) return MatchersV3.equal(example)
-  if (Array.isArray(own.enum)) return MatchersV3.regex(`^(${own.enum.join('|')})$`, String(example))
+  // Only a text is matched by a pattern: a number out of an enumeration is matched by its type.
+  if (Array.isArray(own.enum) && typeof example === 'string')
+    return MatchersV3.regex(`^(${own.enum.join('|')})$`, example)
   if (Array.isArray(example)) {
     if (example.length === 0) return MatchersV3.equal(example)
     const items = own.items

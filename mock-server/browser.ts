@@ -46,6 +46,12 @@ const keepCookie = (cookies: KeptState['cookies'], header: string | undefined): 
   return /;\s*Max-Age=0/i.test(header ?? '') ? others : { ...others, [name]: value }
 }
 
+/** The stand-in pages lie beside the page: they are named with its own host. Without a page, as in a test, there is none. */
+const pageHost = (): Readonly<Record<string, string>> =>
+  typeof location === 'undefined'
+    ? {}
+    : { host: location.host, 'x-forwarded-proto': location.protocol.replace(':', '') }
+
 const toResponse = (outcome: Outcome): Response => {
   if (outcome.kind === 'dropped') throw new TypeError('Failed to fetch')
   const { status, headers, body } = outcome
@@ -90,7 +96,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
       host,
       method: request.method,
       url: url.pathname + url.search,
-      headers: { ...headers, ...(cookie.length > 0 && { cookie: cookie.join('; ') }) },
+      headers: { ...pageHost(), ...headers, ...(cookie.length > 0 && { cookie: cookie.join('; ') }) },
       body: await request.text(),
     })
     if (outcome.kind === 'answer') cookies = keepCookie(cookies, outcome.headers['Set-Cookie'])

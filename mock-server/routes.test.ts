@@ -39,12 +39,14 @@ describe('the routes of the mock', () => {
     const employer = await tokenOf(mock, 'employer@acme.example')
     const ids: Readonly<Record<string, string>> = {
       benefit: '201',
+      'benefit-group': 'pension',
       client: '77',
       schemes: 'acme',
       selections: '201',
       'avatar-set': '12',
       selection: '9001',
       activate: 'act-valid',
+      user: '4021',
     }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
       const url = path

@@ -1,10 +1,14 @@
 import { getContactPage, getContactQuestions, sendEnquiry } from './content/contact.ts'
 import { getEligibleBenefits } from './benefits/eligible.ts'
 import { activate, getActivation, verifyActivationDate } from './account/activation.ts'
+import { getUser, updateUser } from './account/details.ts'
 import { requestPasswordReset } from './account/forgotten-password.ts'
 import { checkPassword } from './account/password-rules.ts'
 import { resetPassword, verifyResetDate } from './account/reset-password.ts'
+import { getCreditsBalance } from './benefits/credits.ts'
+import { getCreditsPage } from './benefits/credits-page.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits/detail.ts'
+import { getVouchers } from './benefits/vouchers.ts'
 import { getBenefitTerms } from './benefits/benefit-terms.ts'
 import { calculateCosts } from './benefits/costs.ts'
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from './benefits/setup.ts'
@@ -14,9 +18,16 @@ import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './cont
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
 import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
+import { addFamilyMember, updateFamilyMember } from './family/add-family-member.ts'
+import { addLifeEvent } from './family/add-life-event.ts'
+import { getAvailableLifeEvents, getLifeEvents } from './family/life-events.ts'
+import { getFamily, getFamilyOf } from './family/members.ts'
 import type { Handler } from './handler.ts'
 import { getHomePageBanner, getHomePageCards } from './home/cards.ts'
+import { getCarousel } from './home/carousel.ts'
 import { disableSecondFactor, startSecondFactor } from './account/second-factor-settings.ts'
+import { getContributions } from './rewards/statement.ts'
+import { getTotalBenefitsPage, getTotalBenefitsSummary } from './rewards/total-benefits.ts'
 import { ping } from './session/idle.ts'
 import { logIn, lookUpLogin } from './session/login.ts'
 import { endSession, logOut } from './session/logout.ts'
@@ -35,6 +46,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   sendEnquiry,
   acceptPolicies,
   activate,
+  addFamilyMember,
+  addLifeEvent,
+  getAvailableLifeEvents,
+  getCarousel,
+  getFamily,
+  getFamilyOf,
+  getLifeEvents,
+  getUser,
+  updateFamilyMember,
+  updateUser,
   calculateCosts,
   checkPassword,
   createSelection,
@@ -46,9 +67,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getBenefitFaqs,
   getBenefitSelection,
   getBenefitTakeUp,
+  getContributions,
   getBenefitTerms,
   getBenefitWithSelection,
   getCookiePolicy,
+  getCreditsBalance,
+  getCreditsPage,
   getEligibleBenefits,
   getEmployees,
   getHomePageBanner,
@@ -62,6 +86,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getCoreBranding,
   getAvatarSet,
   getTermsAndConditions,
+  getTotalBenefitsPage,
+  getTotalBenefitsSummary,
+  getVouchers,
   getWorkPlatform,
   logIn,
   logInBySso,

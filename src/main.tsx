@@ -27,9 +27,11 @@ createRoot(root).render(
       year: page.year(),
       exportLog: () => {
         void portal.exportLog().then((log) => {
-          page.download('portal-log.jsonl', log)
+          page.download('portal-log.jsonl', log, 'application/x-ndjson')
         })
       },
+      saveFile: ({ name, type, text }) => page.download(name, text, type),
+      print: page.print,
     }}
   />,
 )

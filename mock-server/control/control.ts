@@ -3,6 +3,7 @@ import type { Outcome } from '../faults.ts'
 import { readFault } from '../faults.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'
+import { creditsPageAnswer } from '../benefits/credits-page.ts'
 import { captchaAnswer } from '../session/captcha.ts'
 import type { World } from '../world/world.ts'
 import { renderPage } from './page.ts'
@@ -155,8 +156,8 @@ const html = (status: number, body: string): Outcome => ({
  */
 export const answerControl = (mock: Mock, named: World | null, request: MockRequest): Outcome => {
   const { pathname, searchParams } = new URL(request.url, 'http://mock.invalid')
-  const captcha = request.method === 'GET' ? captchaAnswer(pathname) : null
-  if (captcha) return captcha
+  const standIn = request.method === 'GET' ? (captchaAnswer(pathname) ?? creditsPageAnswer(pathname)) : null
+  if (standIn) return standIn
   if (request.method === 'GET' && pathname === '/_mock/')
     return html(
       200,

@@ -1,6 +1,9 @@
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
+import { familyScenarios } from './family.ts'
 import { benefitScenarios } from './benefits.ts'
+import { creditsScenarios } from './credits.ts'
+import { rewardsScenarios } from './rewards.ts'
 import type { ScenarioName } from './names.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
@@ -115,7 +118,10 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...accountScenarios,
   ...benefitScenarios,
   ...contactScenarios,
+  ...creditsScenarios,
+  ...rewardsScenarios,
   ...secondFactorScenarios,
+  ...familyScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

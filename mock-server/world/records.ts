@@ -1,3 +1,4 @@
+import type { Banner, Card, Policy } from './content-records.ts'
 import type { Choice, Offer } from './offer.ts'
 
 /**
@@ -22,6 +23,9 @@ export interface Person {
   readonly userType: 'employee' | 'employer'
   readonly employmentStatus: 'active' | 'left' | 'inactive'
   readonly avatar: string | null
+  /** What the person says of themselves; null where they have not. */
+  readonly personalEmail: string | null
+  readonly phone: string | null
   readonly firstLogin: boolean
   readonly siteTermsUpdated: boolean
   readonly isInsightsEnabled: boolean
@@ -170,6 +174,20 @@ export interface FamilyMember {
   readonly active: boolean
   /** The day on which full-time education ends; null for partners and where it is over. */
   readonly fullTimeEducationEnds: string | null
+  /** How the days of this member go over the wire; both are usual. */
+  readonly datesAs: 'day' | 'timestamp'
+}
+
+/** Something that happened in a person's life, after which benefits may be changed. */
+export interface LifeEvent {
+  readonly id: string
+  readonly personId: string
+  /** One of the events of the seeds. */
+  readonly eventId: string
+  readonly date: string
+  readonly closedDate: string | null
+  readonly note: string | null
+  readonly familyMemberIds: readonly string[]
 }
 
 /** A selection that awaits an employer's decision. */
@@ -181,33 +199,6 @@ export interface Approval {
   readonly orderValue: number
   /** Column name to value; the columns differ by benefit. */
   readonly fields: Readonly<Record<string, string>>
-}
-
-/** A card of the home page. */
-export interface Card {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly link: string
-  readonly icon: string
-  readonly priority: 'urgent' | 'normal'
-}
-
-/** A banner of the home page. */
-export interface Banner {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly imageUrl: string | null
-  readonly link: string | null
-}
-
-/** One of the texts that everybody may read; `id` is the last part of its path. */
-export interface Policy {
-  readonly id: string
-  readonly title: string
-  readonly content: string
-  readonly version: string
 }
 
 /** The switches by which a scenario changes how handlers behave. There is one record, `settings`. */
@@ -228,6 +219,12 @@ export interface Settings {
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
+  /** The day that the host takes for today, yyyy-mm-dd; null for the machine's own. */
+  readonly today: string | null
+  /** The scheme offers no life events. */
+  readonly noLifeEvents: boolean
+  /** The welcome has no slides. */
+  readonly noSlides: boolean
   /** No cost can be had. */
   readonly costsUnavailable: boolean
   /** Every price is so many percent higher than the catalogue's. */
@@ -247,6 +244,7 @@ export interface Records {
   readonly benefits: Benefit
   readonly selections: Selection
   readonly familyMembers: FamilyMember
+  readonly lifeEvents: LifeEvent
   readonly approvals: Approval
   readonly cards: Card
   readonly banners: Banner

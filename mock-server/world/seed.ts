@@ -3,6 +3,7 @@ import { seedActivationLinks, seedResetLinks } from './seeds/account.ts'
 import { seedBenefits } from './seeds/benefits.ts'
 import { seedClients, seedSchemes } from './seeds/brands.ts'
 import { seedFamilyMembers } from './seeds/family.ts'
+import { seedLifeEvents } from './seeds/life-events.ts'
 import { seedBanners, seedCards } from './seeds/home.ts'
 import { seedPeople } from './seeds/people.ts'
 import { seedPolicies } from './seeds/policies.ts'
@@ -23,6 +24,7 @@ export const seed = (): Dump => {
     schemes: seedSchemes,
     benefits: seedBenefits,
     selections,
+    lifeEvents: seedLifeEvents(people),
     familyMembers,
     approvals: seedApprovals(people, selections, familyMembers),
     cards: seedCards,
@@ -39,6 +41,9 @@ export const seed = (): Dump => {
         oneHubLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
+        today: null,
+        noLifeEvents: false,
+        noSlides: false,
         costsUnavailable: false,
         priceRise: 0,
         comingRise: 0,

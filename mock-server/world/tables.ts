@@ -71,6 +71,7 @@ export const tablesOf = (db: Db): Tables => ({
   benefits: table(db, 'benefits'),
   selections: table(db, 'selections'),
   familyMembers: table(db, 'familyMembers'),
+  lifeEvents: table(db, 'lifeEvents'),
   approvals: table(db, 'approvals'),
   cards: table(db, 'cards'),
   banners: table(db, 'banners'),

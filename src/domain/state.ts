@@ -1,8 +1,12 @@
 import { activation } from './account/activation.ts'
+import { avatar } from './account/avatar.ts'
+import { details } from './account/details.ts'
 import { forgottenPassword } from './account/forgotten-password.ts'
 import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
 import { secondFactorSettings } from './account/second-factor-settings.ts'
+import { credits } from './benefits/credits.ts'
+import { creditsPage } from './benefits/credits-page.ts'
 import { eligible } from './benefits/eligible.ts'
 import { benefitTerms } from './benefits/benefit-terms.ts'
 import { detail } from './benefits/detail.ts'
@@ -11,15 +15,23 @@ import { optOut } from './benefits/opt-out.ts'
 import { setup } from './benefits/setup.ts'
 import { submission } from './benefits/submission.ts'
 import { wizard } from './benefits/wizard.ts'
+import { vouchers } from './benefits/vouchers.ts'
 import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { addFamilyMember } from './family/add-family-member.ts'
+import { addLifeEvent } from './family/add-life-event.ts'
+import { lifeEvents } from './family/life-events.ts'
+import { family } from './family/members.ts'
 import { firstSlices } from './first.ts'
 import { home } from './home/cards.ts'
+import { carousel } from './home/carousel.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import type { StateWith } from './kernel/slice.ts'
+import { statement } from './rewards/statement.ts'
+import { totalBenefits } from './rewards/total-benefits.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
@@ -36,7 +48,14 @@ export const slices = [
   forgottenPassword,
   resetPassword,
   secondFactorSettings,
+  details,
+  avatar,
   home,
+  carousel,
+  family,
+  addFamilyMember,
+  lifeEvents,
+  addLifeEvent,
   eligible,
   detail,
   benefitTerms,
@@ -45,6 +64,11 @@ export const slices = [
   setup,
   costs,
   wizard,
+  credits,
+  creditsPage,
+  vouchers,
+  statement,
+  totalBenefits,
   dashboard,
   approvals,
 ] as const

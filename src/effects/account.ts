@@ -1,4 +1,7 @@
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './account/activation.ts'
+import { loadAvatars, sendAvatar } from './account/avatar.ts'
+import { clearChangePassword } from './account/change-password.ts'
+import { fillDetails, loadDetails, sendDetails } from './account/details.ts'
 import { requestLink, spendCaptcha } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
@@ -21,4 +24,10 @@ export const effects = [
   forgetTyped,
   sendDisabling,
   clearReason,
+  loadDetails,
+  sendDetails,
+  fillDetails,
+  loadAvatars,
+  sendAvatar,
+  clearChangePassword,
 ] as const

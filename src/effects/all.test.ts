@@ -11,6 +11,13 @@ import {
   ActivationLookUpFailed,
   ActivationLookUpRequested,
 } from '../domain/account/activation.ts'
+import { AvatarChoiceFailed, AvatarChoiceRequested, AvatarsFailed, AvatarsRequested } from '../domain/account/avatar.ts'
+import {
+  DetailsChangeFailed,
+  DetailsChangeRequested,
+  DetailsFailed,
+  DetailsRequested,
+} from '../domain/account/details.ts'
 import { ResetLinkFailed, ResetLinkRequested } from '../domain/account/forgotten-password.ts'
 import { PasswordCheckFailed, PasswordCheckRequested } from '../domain/account/password-rules.ts'
 import {
@@ -19,6 +26,8 @@ import {
   ResetDateCheckFailed,
   ResetDateCheckRequested,
 } from '../domain/account/reset-password.ts'
+import { CreditsFailed, CreditsRequested } from '../domain/benefits/credits.ts'
+import { CreditsPageFailed, CreditsPageRequested } from '../domain/benefits/credits-page.ts'
 import { BenefitTermsFailed, BenefitTermsRequested } from '../domain/benefits/benefit-terms.ts'
 import { CostsFailed, CostsRequested } from '../domain/benefits/costs.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
@@ -40,6 +49,7 @@ import {
   SubmissionFailed,
   SubmissionRequested,
 } from '../domain/benefits/submission.ts'
+import { VouchersFailed, VouchersRequested } from '../domain/benefits/vouchers.ts'
 import { ThemeFailed, ThemeRequested } from '../domain/brand/theme.ts'
 import {
   ContactPageFailed,
@@ -58,9 +68,28 @@ import {
   PendingRequested,
 } from '../domain/employer/approvals.ts'
 import { TileFailed, TileRequested } from '../domain/employer/dashboard.ts'
+import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../domain/family/add-family-member.ts'
+import { LifeEventAddingFailed, LifeEventAddingRequested } from '../domain/family/add-life-event.ts'
+import { child } from '../domain/family/kit.ts'
+import {
+  AvailableLifeEventsFailed,
+  AvailableLifeEventsRequested,
+  LifeEventsFailed,
+  LifeEventsRequested,
+} from '../domain/family/life-events.ts'
+import { detailsOf } from '../domain/family/member.ts'
+import { FamilyFailed, FamilyRequested } from '../domain/family/members.ts'
 import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../domain/home/cards.ts'
+import { CarouselFailed, CarouselLoaded, CarouselRequested, WelcomeNotingFailed } from '../domain/home/carousel.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import { benefitId, choiceOf, profile, selectionId } from '../domain/samples.ts'
+import { StatementFailed, StatementRequested } from '../domain/rewards/statement.ts'
+import {
+  TotalBenefitsFailed,
+  TotalBenefitsRequested,
+  TotalSummaryFailed,
+  TotalSummaryRequested,
+} from '../domain/rewards/total-benefits.ts'
 import { StayFailed, StayRequested } from '../domain/session/idle.ts'
 import {
   LoginFailed,
@@ -192,6 +221,26 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'logout.send': [LogoutRequested({ cause: 'person' }), LogoutFailed({ problem })],
   'home.loadCards': [CardsRequested({}), CardsFailed({ problem })],
   'home.loadBanners': [BannersRequested({}), BannersFailed({ problem })],
+  'carousel.load': [CarouselRequested({}), CarouselFailed({ problem })],
+  'carousel.noteWelcome': [CarouselLoaded({ slides: [] }), WelcomeNotingFailed({ problem })],
+  'details.load': [DetailsRequested({}), DetailsFailed({ problem })],
+  'details.send': [
+    DetailsChangeRequested({ details: { personalEmail: null, phone: null } }),
+    DetailsChangeFailed({ problem }),
+  ],
+  'avatar.loadSet': [AvatarsRequested({}), AvatarsFailed({ problem })],
+  'avatar.send': [AvatarChoiceRequested({ picture: null }), AvatarChoiceFailed({ problem })],
+  'family.load': [FamilyRequested({}), FamilyFailed({ problem })],
+  'addFamilyMember.save': [
+    FamilyMemberSavingRequested({ familyMemberId: null, details: detailsOf(child) }),
+    FamilyMemberSavingFailed({ problem }),
+  ],
+  'lifeEvents.load': [LifeEventsRequested({}), LifeEventsFailed({ problem })],
+  'lifeEvents.loadAvailable': [AvailableLifeEventsRequested({}), AvailableLifeEventsFailed({ problem })],
+  'addLifeEvent.send': [
+    LifeEventAddingRequested({ eventId: 'birth', date: '2026-11-14', familyMemberIds: [], note: null }),
+    LifeEventAddingFailed({ problem }),
+  ],
   'eligible.load': [BenefitsRequested({}), BenefitsFailed({ problem })],
   'detail.load': [BenefitRequested(benefit), BenefitFailed({ ...benefit, problem })],
   'setup.load': [SetupRequested(benefit), SetupFailed({ ...benefit, problem })],
@@ -211,6 +260,12 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
     SubmissionFailed({ ...benefit, outdated: null, problem }),
   ],
   'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
+  'credits.load': [CreditsRequested({}), CreditsFailed({ problem })],
+  'creditsPage.find': [CreditsPageRequested({}), CreditsPageFailed({ problem })],
+  'vouchers.load': [VouchersRequested({}), VouchersFailed({ problem })],
+  'statement.load': [StatementRequested({ groupCode: 'ccv' }), StatementFailed({ groupCode: 'ccv', problem })],
+  'totalBenefits.loadSummary': [TotalSummaryRequested({}), TotalSummaryFailed({ problem })],
+  'totalBenefits.loadPage': [TotalBenefitsRequested({}), TotalBenefitsFailed({ problem })],
   'dashboard.loadTile': [TileRequested({ tile: 'takeUp' }), TileFailed({ tile: 'takeUp', problem })],
   'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],
   'approvals.loadPending': [PendingRequested(benefit), PendingFailed({ ...benefit, problem })],

@@ -5,8 +5,10 @@ import type { effects as account } from './account.ts'
 import type { effects as benefits } from './benefits.ts'
 import type { effects as content } from './content.ts'
 import type { effects as employer } from './employer.ts'
+import type { effects as family } from './family.ts'
 import { effects as first } from './first.ts'
 import type { effects as home } from './home.ts'
+import type { effects as rewards } from './rewards.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import type { HeardBy, LateEffects } from './runtime/late-effects.ts'
 import type { effects as session } from './session.ts'
@@ -22,7 +24,9 @@ type Late = {
   readonly content: typeof content
   readonly home: typeof home
   readonly benefits: typeof benefits
+  readonly rewards: typeof rewards
   readonly employer: typeof employer
+  readonly family: typeof family
 }
 
 /** What starts the effects of each area: one too many or too few does not compile. */
@@ -69,6 +73,12 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     PasswordResetSucceeded: true,
     SecondFactorDisablingRequested: true,
     SecondFactorDisabled: true,
+    DetailsRequested: true,
+    DetailsLoaded: true,
+    DetailsChangeRequested: true,
+    DetailsChanged: true,
+    AvatarsRequested: true,
+    AvatarChoiceRequested: true,
   },
   shell: {
     FieldEdited: true,
@@ -86,6 +96,8 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
   home: {
     CardsRequested: true,
     BannersRequested: true,
+    CarouselRequested: true,
+    CarouselLoaded: true,
   },
   benefits: {
     BenefitsRequested: true,
@@ -106,12 +118,32 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     AnswersSaveRequested: true,
     SubmissionRequested: true,
     SelectionSubmitted: true,
+    CreditsRequested: true,
+    BenefitsLoaded: true,
+    ProfileLoaded: true,
+    CreditsPageRequested: true,
+    VouchersRequested: true,
+  },
+  rewards: {
+    StatementRequested: true,
+    TotalSummaryRequested: true,
+    TotalBenefitsRequested: true,
   },
   employer: {
     TileRequested: true,
     PendingBenefitsRequested: true,
     PendingRequested: true,
     DecisionRequested: true,
+  },
+  family: {
+    FamilyRequested: true,
+    FamilyMemberSavingRequested: true,
+    FamilyMemberAdded: true,
+    FamilyMemberChanged: true,
+    AvailableLifeEventsRequested: true,
+    LifeEventsRequested: true,
+    LifeEventAddingRequested: true,
+    LifeEventAdded: true,
   },
 }
 
@@ -127,7 +159,9 @@ export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'content', hears: hears.content, load: () => import('./content.ts') },
   { name: 'home', hears: hears.home, load: () => import('./home.ts') },
   { name: 'benefits', hears: hears.benefits, ignores: typedToSignIn, load: () => import('./benefits.ts') },
+  { name: 'rewards', hears: hears.rewards, load: () => import('./rewards.ts') },
   { name: 'employer', hears: hears.employer, load: () => import('./employer.ts') },
+  { name: 'family', hears: hears.family, load: () => import('./family.ts') },
 ]
 
 type Requested = Extract<EventName, `${string}Requested`>

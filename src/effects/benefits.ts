@@ -1,3 +1,5 @@
+import { askForCredits, loadCredits, lookAtLeaver } from './benefits/credits.ts'
+import { findCreditsPage } from './benefits/credits-page.ts'
 import { loadBenefitTerms } from './benefits/benefit-terms.ts'
 import { followChoice, loadCosts } from './benefits/costs.ts'
 import { loadBenefit } from './benefits/detail.ts'
@@ -5,6 +7,7 @@ import { loadBenefits } from './benefits/eligible.ts'
 import { reloadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
 import { loadSetup, reloadSelection, sendReset } from './benefits/setup.ts'
 import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission } from './benefits/submission.ts'
+import { loadVouchers } from './benefits/vouchers.ts'
 
 /** The effects of an employee's benefits. */
 export const effects = [
@@ -23,4 +26,9 @@ export const effects = [
   sendSubmission,
   followSubmission,
   rereadTerms,
+  loadCredits,
+  askForCredits,
+  lookAtLeaver,
+  findCreditsPage,
+  loadVouchers,
 ] as const

@@ -1,4 +1,5 @@
 import { loadBanners, loadCards } from './home/cards.ts'
+import { loadCarousel, noteWelcome } from './home/carousel.ts'
 
 /** The effects of the home page. */
-export const effects = [loadCards, loadBanners] as const
+export const effects = [loadCards, loadBanners, loadCarousel, noteWelcome] as const

@@ -16,10 +16,12 @@ import { browserTabs, sharedActivity } from './runtime/tabs.ts'
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
+import { lateExternalPage } from './runtime/late-external-page.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
+import type { ShowFrame } from './runtime/external-page.ts'
 import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
 import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
@@ -37,6 +39,8 @@ export interface RunningPortal extends Store<State> {
   readonly exportLog: () => Promise<string>
   /** Draws the bot check in an element. */
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
+  /** Frames the page on which credits are managed. It gets the access token as a parameter. */
+  readonly showCreditsPage: ShowFrame
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
@@ -80,6 +84,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     )
   })
 
+  const here = (origin: string): string => page.withOrigin(page.withHostname(origin))
+  const redirects = { ...config.redirects, credits: config.redirects.credits.map(here) }
   let go = (path: string, how: 'push' | 'replace'): void => page.leave(path, how)
   const ports: Ports = {
     api,
@@ -106,7 +112,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       leave: (url, how = 'push') => page.leave(url, how),
       restored: pageRestored,
     },
-    redirects: (named, purpose) => safeRedirect(named, purpose, config.redirects, page.origin()),
+    redirects: (named, purpose) => safeRedirect(named, purpose, redirects, page.origin()),
   }
 
   const stopFirst = startEffects(firstEffects, store, ports, SessionEnded)
@@ -151,6 +157,15 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       siteKey: config.captcha.siteKey,
       script: page.withHostname(config.captcha.script),
       schedule: page.schedule,
+    }),
+    showCreditsPage: lateExternalPage(async () => {
+      const { externalPage } = await import('./runtime/external-page.ts')
+      return externalPage({
+        accessToken: vault.accessToken,
+        judge: (url) => ports.redirects(url, 'credits'),
+        origin: page.origin(),
+        schedule: page.schedule,
+      })
     }),
     whole,
     exportLog: async () => (await recorder).exportLog(),

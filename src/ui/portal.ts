@@ -17,6 +17,16 @@ export interface Portal {
   ) => Either<Refused, DomainEvent>
   /** Resolves once the state has all its slices. */
   readonly whole: Promise<unknown>
+  /** Saves a text as a file of that name. */
+  readonly saveFile: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
+  /** Opens the browser's print dialog. */
+  readonly print: () => void
+  /** Frames the page on which credits are managed, with the access token that no screen sees; answers how to take it off. */
+  readonly showCreditsPage: (
+    place: HTMLElement,
+    page: { readonly url: string; readonly title: string },
+    told: { readonly loaded: () => void; readonly timedOut: () => void },
+  ) => { readonly remove: () => void }
   /** Downloads the redacted event log of this visit. */
   readonly exportLog: () => void
   /** Draws the bot check in an element; answers how to let it ask anew, and how to take it off. */

@@ -115,6 +115,27 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL('**/app/home/')
 }
 
+/** Leaves the welcome of a first login, which stands over home. */
+export const skipWelcome = async (page: Page): Promise<void> => {
+  const welcome = page.getByRole('dialog', { name: /^Welcome to / })
+  await welcome.getByRole('button', { name: 'Skip' }).click()
+  await expect(welcome).toBeHidden()
+}
+
+/** Types a date into the boxes of one group. */
+export const typeDateIn = async (
+  page: Page,
+  group: string,
+  day: string,
+  month: string,
+  year: string,
+): Promise<void> => {
+  const boxes = page.getByRole('group', { name: group })
+  await boxes.getByLabel('Day').fill(day)
+  await boxes.getByLabel('Month').fill(month)
+  await boxes.getByLabel('Year').fill(year)
+}
+
 /** Follows a link of the header, which a phone has behind its burger. */
 export const followHeader = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, skipWelcome, test } from './journey.ts'
 import { box, held, secret, stored, toSetUp, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
@@ -103,6 +103,7 @@ test('[TFA-2] [ACT-3] a set-up that comes from the activation is its third step 
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'I have read the terms and conditions' }).check()
   await page.getByRole('button', { name: 'Next' }).click()
+  await skipWelcome(page)
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })
 

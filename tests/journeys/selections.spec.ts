@@ -76,7 +76,7 @@ test.describe('choosing dental care', () => {
     await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Reapply' }).click()
-    await atStep(page, 'Choose your cover')
+    await atStep(page, 'Make your choice')
     await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
     await expect(person).toBeChecked()
     await next(page).click()
@@ -177,6 +177,47 @@ test.describe('choosing dental care', () => {
     await page.getByRole('button', { name: 'Submit my choice' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
     await expect(page.getByText('The cost has changed since you saw it')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a change that was begun', () => {
+  test.use({ scenario: 'change-begun' })
+
+  test('[SEL-3] [SEL-6] is gone on with, or discarded; what a person has stays until it is submitted @phone', async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/201/manage')
+    await expect(page.getByText('You have begun a change and not submitted it.')).toBeVisible()
+    await expect(page.locator('dd', { hasText: '£600' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Go on with my change' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('700')
+
+    await page.goto('/app/my-benefits/201/manage')
+    await world.fault({ operation: 'resetSelection', kind: 'status', status: 500 })
+    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await expect(page.getByText('The change was not discarded.')).toBeVisible()
+    await expectAccessible(page)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await expect(page.getByText('You have begun a change and not submitted it.')).toBeHidden()
+    await page.getByRole('link', { name: 'Change my choice' }).click()
+    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('600')
+  })
+})
+
+test.describe('a benefit that probation holds back', () => {
+  test('[SEL-1] [BEN-1] says until when, and offers nothing to choose', async ({ page }) => {
+    await signIn(page, 'probation@acme.example')
+    await page.goto('/app/my-benefits/208/setup/')
+    await expect(page.getByText(/You can choose this benefit from 1 February 2027/)).toBeVisible()
+    await expect(next(page)).toBeHidden()
     await expectAccessible(page)
   })
 })

@@ -93,7 +93,7 @@ export const tracesOf = async (
   const places = { ...(await leftIn(page)), 'the console': lines.join('\n'), 'the exported log': log }
   return Object.entries(places).flatMap(([place, content]) =>
     texts.flatMap((text) => {
-      const forms = [text, encodeURIComponent(text), btoa(text)]
+      const forms = [text, encodeURIComponent(text), Buffer.from(text).toString('base64')]
       return forms.some((form) => content.includes(form)) ? [`${place}: ${text}`] : []
     }),
   )

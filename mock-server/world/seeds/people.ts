@@ -16,6 +16,8 @@ const specials: readonly Special[] = [
     email: 'employee@acme.example',
     note: 'Active employee with benefits in every state',
     creditsBalance: 6000,
+    personalEmail: 'employee@home.example',
+    phone: '07700 900123',
   },
   {
     id: '4022',
@@ -109,6 +111,8 @@ export const seedPeople = (): readonly Person[] => {
     userType: 'employee',
     employmentStatus: 'active',
     avatar: null,
+    personalEmail: null,
+    phone: null,
     firstLogin: false,
     siteTermsUpdated: false,
     isInsightsEnabled: false,

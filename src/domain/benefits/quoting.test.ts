@@ -73,6 +73,14 @@ describe('the cost beside a choice', () => {
     expect(selectCosts(state, id)).toEqual({ quote: quoteOf('for 600'), current: false, busy: true, problem: null })
   })
 
+  it('[SEL-2] is not taken away by the late answer to an earlier question, nor given by it', () => {
+    const { state } = known.at(0, typed('700'), asked(700), priced(700), priced(600))
+    expect(selectCosts(state, id)).toMatchObject({ quote: quoteOf('for 700'), current: true })
+    const waiting = given(shown, typed('600'), asked(600), typed('700'), asked(700), priced(600))
+    expect(selectCosts(waiting.state, id)).toMatchObject({ quote: null, busy: true })
+    expect(waiting.when(askCosts, id)).toEqual(refused('busy'))
+  })
+
   it('[SEL-2] [SEL-5] is reset by a failure, whose limits still count', () => {
     const problem = { kind: 'refused', status: 200, message: 'No price today' } as const
     const told = { value: { min: 500, max: 900, step: 0 }, partner: null }

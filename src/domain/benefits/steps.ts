@@ -144,10 +144,9 @@ export const submitSelection = (
   const sending = state.submission.sending[benefitId]
   const chosen = choiceNow(state, benefitId)
   const quote = quoteFor(state.costs[benefitId], chosen)
-  if (!found || route === null || !chosen) return left(refuse('unfinished'))
+  if (!found || route === null || !chosen || !quote) return left(refuse('unfinished'))
   if (sending && sending.problem === null) return left(refuse('busy'))
   if (!mayOpen(state, benefitId, 'review')) return left(refuse('early'))
-  if (!quote) return left(refuse('noCost'))
   const terms = state.wizard[benefitId]?.terms ?? {}
   return right(SubmissionRequested({ benefitId, route, choice: chosen, quoteId: quote.quoteId, terms }))
 }

@@ -4,6 +4,7 @@ import type { DateParts } from './date-parts.ts'
 import {
   dateFault,
   dateParts,
+  dayOf,
   daysIn,
   digitsOf,
   isoOf,
@@ -179,4 +180,25 @@ it('[ACT-2] tells the year of any time as the calendar does', () => {
     expect(yearOf(Date.UTC(year, 0, 1))).toBe(year)
     expect(yearOf(Date.UTC(year, 11, 31, 23, 59))).toBe(year)
   }
+})
+
+it('[FAM-1] the day of any time is the one of the machine’s own calendar, before 1970 too', () => {
+  fc.assert(
+    fc.property(
+      fc.date({
+        min: new Date('0001-01-01T00:00:00Z'),
+        max: new Date('9999-12-31T23:59:59.999Z'),
+        noInvalidDate: true,
+      }),
+      (date) => {
+        expect(dayOf(date.getTime())).toBe(date.toISOString().slice(0, 10))
+      },
+    ),
+  )
+  expect(['1968-02-29', '2000-02-29', '1900-03-01'].map((day) => dayOf(Date.parse(day)))).toEqual([
+    '1968-02-29',
+    '2000-02-29',
+    '1900-03-01',
+  ])
+  expect(dayOf(-1)).toBe('1969-12-31')
 })

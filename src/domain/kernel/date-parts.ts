@@ -105,14 +105,28 @@ export const partOfFault = (fault: DateFault): DatePart =>
 export const isoOf = ({ day, month, year }: DateParts): string =>
   `${year}-${padPart('month', month)}-${padPart('day', day)}`
 
+/** How many days lie between the beginning of 1970 and that of a year; less than 0 before it. */
+const daysBefore = (year: number): number => {
+  const past = year - 1
+  return past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) - 719_162
+}
+
 /** The year of a time in milliseconds since 1970, in universal time. */
 export const yearOf = (now: number): number => {
   const days = Math.floor(now / 86_400_000)
-  const before = (year: number): number => {
-    const past = year - 1
-    return past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) - 719_162
-  }
   const guess = 1970 + Math.floor(days / 365.2425)
-  if (before(guess) > days) return guess - 1
-  return before(guess + 1) <= days ? guess + 1 : guess
+  if (daysBefore(guess) > days) return guess - 1
+  return daysBefore(guess + 1) <= days ? guess + 1 : guess
+}
+
+/** The day of a time in milliseconds since 1970, `yyyy-mm-dd` in universal time; meant for the years 1 to 9999. */
+export const dayOf = (now: number): string => {
+  const year = yearOf(now)
+  let left = Math.floor(now / 86_400_000) - daysBefore(year)
+  let month = 1
+  while (left >= daysIn(month, year)) {
+    left -= daysIn(month, year)
+    month += 1
+  }
+  return isoOf({ day: String(left + 1), month: String(month), year: String(year).padStart(4, '0') })
 }

@@ -10,7 +10,9 @@ import {
   field,
   FieldEdited,
   FieldLeft,
+  fillForm,
   FormCleared,
+  FormFilled,
   FormRefused,
   forms,
   leaveField,
@@ -81,6 +83,19 @@ describe('a form', () => {
     const { state } = given(SecretFieldEdited({ ...at, field: 'password', value: 'pass', problem: null }))
     expect(state.forms['sample']).toMatchObject({ values: {}, secrets: { password: 'pass' } })
     expect(valuesOf(state, form)).toEqual({ email: '', password: 'pass', read: '' })
+  })
+
+  it('[FAM-1] begins with what is known, in place of what stood there', () => {
+    const filled = fillForm(form, { email: 'a@b.cd', read: 'yes', password: 'pass', gone: 'x' })
+    expect(filled).toEqual(FormFilled({ ...at, values: { email: 'a@b.cd' }, choices: { read: 'yes' } }))
+    const told = given(FormRefused({ ...at, problems: { email: 'required' } }), filled)
+    expect(told.state.forms['sample']).toEqual({
+      values: { email: 'a@b.cd', read: 'yes' },
+      secrets: {},
+      touched: {},
+      problems: {},
+      submitted: 0,
+    })
   })
 
   it('takes a mended problem away and leaves nothing behind when it is cleared', () => {

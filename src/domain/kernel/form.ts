@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { DomainEvent } from './event.ts'
+import type { DomainEvent, EventOf } from './event.ts'
 import { defineEvent } from './event.ts'
 import { personal, plain, secret } from './marks.ts'
 import type { StateWith } from './slice.ts'
@@ -48,6 +48,12 @@ export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, p
 export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
 /** What an earlier visit typed and did not send. */
 export const DraftRestored = defineEvent('DraftRestored', { form: plain, values: t.record(plain, personal) })
+/** A form begins with what is known already; whatever stood in it before is gone. */
+export const FormFilled = defineEvent('FormFilled', {
+  form: plain,
+  values: t.record(plain, personal),
+  choices: t.record(plain, plain),
+})
 export const FormCleared = defineEvent('FormCleared', { form: plain })
 
 const formIn = (draft: Record<string, FormState>, name: string): FormState => (draft[name] ??= emptyForm())
@@ -60,7 +66,7 @@ const judge = (form: FormState, field: string, found: ProblemKey | null): void =
 export const forms = defineSlice({
   name: 'forms',
   initial: (): Record<string, FormState> => ({}),
-  own: { FieldEdited, SecretFieldEdited, ChoiceMade, FieldLeft, FormRefused, DraftRestored, FormCleared },
+  own: { FieldEdited, SecretFieldEdited, ChoiceMade, FieldLeft, FormRefused, DraftRestored, FormFilled, FormCleared },
   on: {
     FieldEdited: (draft, { form, field, value, problem: found }) => {
       const state = formIn(draft, form)
@@ -91,6 +97,9 @@ export const forms = defineSlice({
     DraftRestored: (draft, { form, values }) => {
       const state = formIn(draft, form)
       state.values = { ...values, ...state.values }
+    },
+    FormFilled: (draft, { form, values, choices }) => {
+      draft[form] = { ...emptyForm(), values: { ...values, ...choices } }
     },
     FormCleared: (draft, { form }) => {
       delete draft[form]
@@ -166,6 +175,13 @@ const editedOf = (kind: FieldRule['kind'], value: string) => {
     case 'amount':
       return value === '' || readAmount(value) !== null ? ChoiceMade : FieldEdited
   }
+}
+
+/** Fills a form with values for its fields: free text apart from the screen's own options. No field is a secret. */
+export const fillForm = (form: FormDefinition, known: Readonly<Record<string, string>>): EventOf<typeof FormFilled> => {
+  const of = (kind: FieldRule['kind']): Record<string, string> =>
+    Object.fromEntries(Object.entries(known).filter(([name]) => ruleOf(form, name)?.kind === kind))
+  return FormFilled({ form: form.name, values: of('text'), choices: of('choice') })
 }
 
 /** A field is judged while it is typed only once it was left or submitted: nobody is told off half-way through a word. */

@@ -26,3 +26,16 @@ export const failed = <A>(before: Remote<A> | undefined, problem: Problem): Remo
   problem,
   value: valueOf(before),
 })
+
+/** The same remote data with another value, whatever its status. */
+export const mapRemote = <A, B>(remote: Remote<A>, f: (value: A) => B): Remote<B> => {
+  switch (remote.status) {
+    case 'idle':
+      return remote
+    case 'loaded':
+      return { ...remote, value: f(remote.value) }
+    case 'loading':
+    case 'failed':
+      return { ...remote, value: remote.value === null ? null : f(remote.value) }
+  }
+}

@@ -33,6 +33,17 @@ const User = t.type({
 })
 export type User = t.TypeOf<typeof User>
 
+/** Whether a person works there no more, or not now. */
+export const hasLeft = ({ employmentStatus }: User): boolean => {
+  switch (employmentStatus) {
+    case 'left':
+    case 'inactive':
+      return true
+    case 'active':
+      return false
+  }
+}
+
 const Client = t.type({
   id: plain,
   clientName: personal,

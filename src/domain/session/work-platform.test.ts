@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/kit.ts'
-import { offline } from '../samples.ts'
-import { session, SessionEnded } from './session.ts'
+import { offline, profileOf } from '../samples.ts'
+import { ProfileLoaded, session, SessionEnded } from './session.ts'
 import {
   awaitWorkPlatform,
   goToWorkPlatform,
@@ -26,6 +26,15 @@ describe('the way to the work platform', () => {
     expect(selectLanding(given().state)).toBe('/app/home/')
     expect(selectLanding(given(awaited).state)).toBe('/wrkit-redirect-sso/')
     expect(selectLanding(given(awaited, requested).state)).toBe('/app/home/')
+  })
+
+  it('[NAV-1] leads somebody who has left to where it is told what they may see', () => {
+    const as = (employmentStatus: 'active' | 'left' | 'inactive') =>
+      ProfileLoaded({ profile: profileOf({ employmentStatus }), termsUpdated: false })
+    expect(selectLanding(given(as('active')).state)).toBe('/app/home/')
+    expect(selectLanding(given(as('left')).state)).toBe('/app/')
+    expect(selectLanding(given(as('inactive')).state)).toBe('/app/')
+    expect(selectLanding(given(as('left'), awaited).state)).toBe('/wrkit-redirect-sso/')
   })
 
   it('[SSO-3] is asked for once at a time, and again after a failure', () => {

@@ -10,7 +10,7 @@ import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { SessionEnded } from './session.ts'
+import { hasLeft, session, SessionEnded } from './session.ts'
 
 /** Somebody who is not signed in wants the work platform: they log in first and then go on. */
 export const WorkPlatformAwaited = defineEvent('WorkPlatformAwaited', {})
@@ -59,7 +59,11 @@ export const goToWorkPlatform = (state: Needs): Either<Refusal, DomainEvent> =>
 
 export const selectWorkPlatform = selector([workPlatform], (state) => state.workPlatform.now)
 
-/** Where a person goes who has just signed in. */
-export const selectLanding = selector([workPlatform], (state): string =>
-  state.workPlatform.awaited ? '/wrkit-redirect-sso/' : '/app/home/',
+/** Where a person goes who has just signed in. Who has left may have credits alone: `/app/` tells once that is known. */
+export const selectLanding = selector(
+  [workPlatform, session],
+  ({ workPlatform: { awaited }, session: { now } }): string => {
+    if (awaited) return '/wrkit-redirect-sso/'
+    return now.kind === 'signedIn' && hasLeft(now.profile.user) ? '/app/' : '/app/home/'
+  },
 )

@@ -1,12 +1,14 @@
 import { isChoiceForm } from '../benefits/choices.ts'
 import { contactForm } from '../content/contact.ts'
+import { memberForms } from '../family/member-form.ts'
+import { lifeEventForm } from '../family/add-life-event.ts'
 import type { FormDefinition } from '../kernel/form.ts'
 import { forms } from '../kernel/form.ts'
 import { selector } from '../kernel/selector.ts'
 import { selectProfile, session } from '../session/session.ts'
 
 /** Forms whose unsent words outlive a reload. Nothing secret may stand in one of them. */
-const draftForms: readonly FormDefinition[] = [contactForm]
+const draftForms: readonly FormDefinition[] = [contactForm, ...memberForms, lifeEventForm]
 
 /** Whether a field of a form belongs to a draft: those of a choice are the benefit's own, and known by the host alone. */
 export const isDraftField = (form: string, field: string): boolean =>

@@ -1,28 +1,83 @@
 import { describe, expect, it } from 'vitest'
+import { credits, CreditsFailed, CreditsLoaded } from '../benefits/credits.ts'
+import { BenefitsLoaded, eligible } from '../benefits/eligible.ts'
+import type { DomainEvent } from '../kernel/event.ts'
 import { story } from '../kernel/kit.ts'
-import { profileOf } from '../samples.ts'
+import { benefit, offline, profileOf } from '../samples.ts'
 import { ProfileLoaded, session } from '../session/session.ts'
 import type { User } from '../session/session.ts'
-import { selectNavigation } from './navigation.ts'
+import { selectAccess, selectMayFollow, selectNavigation } from './navigation.ts'
 
-const given = story(session)
-const linksOf = (user: Partial<User>) =>
-  selectNavigation(given(ProfileLoaded({ profile: profileOf(user), termsUpdated: false })).state).map(({ key }) => key)
+const given = story(session, eligible, credits)
+const as = (user: Partial<User>) => ProfileLoaded({ profile: profileOf(user), termsUpdated: false })
+const known = [
+  BenefitsLoaded({ benefits: [{ ...benefit, groupCode: 'ccv' }] }),
+  CreditsLoaded({ balance: 0, lastPaymentDate: null }),
+]
+const rich = CreditsLoaded({ balance: 12050, lastPaymentDate: null })
+const linksOf = (...events: readonly DomainEvent[]) => selectNavigation(given(...events).state).map(({ key }) => key)
 
 describe('the main links', () => {
   it('[NAV-1] are none while nobody is signed in', () => {
-    expect(selectNavigation(given().state)).toEqual([])
+    expect(linksOf()).toEqual([])
   })
 
-  it('[NAV-1] are home and benefits for an employee', () => {
-    expect(linksOf({})).toEqual(['home', 'benefits'])
+  it('[NAV-1] are home and benefits for an employee, known at once', () => {
+    expect(linksOf(as({}))).toEqual(['home', 'benefits', 'totalBenefits'])
   })
 
   it('[NAV-1] hold the dashboard for an employer', () => {
-    expect(linksOf({ userType: 'employer' })).toEqual(['home', 'benefits', 'dashboard'])
+    expect(linksOf(as({ userType: 'employer' }))).toEqual(['home', 'benefits', 'totalBenefits', 'dashboard'])
   })
 
   it.each(['left', 'inactive'] as const)('[NAV-1] hold no dashboard for an employer who is %s', (employmentStatus) => {
-    expect(linksOf({ userType: 'employer', employmentStatus })).toEqual(['home', 'benefits'])
+    const links = ['home', 'benefits', 'totalBenefits']
+    expect(linksOf(as({ userType: 'employer', employmentStatus }), ...known)).toEqual(links)
+  })
+
+  it.each(['employee', 'employer'] as const)('[NAV-1] are home and credits for an %s with credits only', (userType) => {
+    expect(linksOf(as({ userType, employmentStatus: 'left' }), ...known, rich)).toEqual(['home', 'credits'])
+  })
+
+  it('[NAV-1] show nothing that may have to go again, until it is known', () => {
+    const left = as({ userType: 'employer', employmentStatus: 'left' })
+    expect(linksOf(left)).toEqual(['home'])
+    expect(linksOf(left, ...known.slice(0, 1))).toEqual(['home'])
+    expect(linksOf(left, ...known.slice(0, 1), CreditsFailed({ problem: offline }))).toEqual(['home'])
+  })
+})
+
+describe('a part of the portal', () => {
+  const accessOf = (area: 'benefits' | 'dashboard', ...events: readonly DomainEvent[]) =>
+    selectAccess(given(...events).state, area)
+  const left = as({ employmentStatus: 'left' })
+
+  it('[NAV-1] is denied to nobody in particular, and the dashboard to employees', () => {
+    expect(accessOf('benefits')).toBe('denied')
+    expect(accessOf('benefits', as({}))).toBe('open')
+    expect(accessOf('dashboard', as({}))).toBe('denied')
+    expect(accessOf('dashboard', as({ userType: 'employer' }))).toBe('open')
+    expect(accessOf('dashboard', as({ userType: 'employer', employmentStatus: 'inactive' }), ...known)).toBe('denied')
+  })
+
+  it.each(['benefits', 'dashboard'] as const)('[NAV-1] leads somebody with credits only to the credits: %s', (area) => {
+    expect(accessOf(area, left)).toBe('waiting')
+    expect(accessOf(area, left, ...known, rich)).toBe('toCredits')
+    expect(accessOf(area, left, ...known.slice(0, 1), CreditsFailed({ problem: offline }))).toBe('failed')
+  })
+
+  it('[NAV-1] is not linked to where it is hidden', () => {
+    const paths = [
+      '/app/my-benefits/204',
+      '/app/my-total-benefits/',
+      '/app/home/life-events/',
+      '/app/dashboard/',
+      '/app/home/my-profile/',
+      '/',
+    ]
+    const followed = (...events: readonly DomainEvent[]) => paths.filter(selectMayFollow(given(...events).state))
+    expect(followed(as({ userType: 'employer' }))).toEqual(paths)
+    expect(followed(as({}))).toEqual(paths.filter((path) => path !== '/app/dashboard/'))
+    expect(followed(left, ...known, rich)).toEqual(['/app/home/my-profile/', '/'])
   })
 })

@@ -1,4 +1,4 @@
-import { type Either, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
@@ -45,6 +45,8 @@ export type Call = <Op extends AnyOperation>(
 ) => Observable<Either<Failure<Op>, Answer<Op>>>
 
 const retryStatuses = new Set([502, 503, 504])
+/** What no second try changes. */
+const final: ReadonlySet<Problem['kind']> = new Set(['unauthorised', 'aborted'])
 
 const failed = (problem: Problem): Outcome => left({ problem, body: null })
 
@@ -71,13 +73,21 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   ): Promise<Outcome> => {
     const url = addressOf(hosts, operation, input)
     const request = requestOf(operation, input, session(), signal)
-    let reply = await attempt(url, request)
-    const mayPass = isRight(reply) ? retryStatuses.has(reply.right.status) : reply.left.kind === 'network'
-    if (operation.method === 'GET' && mayPass) {
-      await pause(100 + random() * 300)
-      reply = await attempt(url, request)
+    const ask = async (): Promise<{ outcome: Outcome; mayPass: boolean }> => {
+      const reply = await attempt(url, request)
+      if (isRight(reply))
+        return {
+          outcome: await outcomeOf(operation, reply.right, sanitise),
+          mayPass: retryStatuses.has(reply.right.status),
+        }
+      return { outcome: failed(reply.left), mayPass: reply.left.kind === 'network' }
     }
-    return isRight(reply) ? outcomeOf(operation, reply.right, sanitise) : failed(reply.left)
+    const { outcome, mayPass } = await ask()
+    const again =
+      mayPass || (input.retry === 'afterAnyFailure' && isLeft(outcome) && !final.has(outcome.left.problem.kind))
+    if (operation.method !== 'GET' || !again) return outcome
+    await pause(100 + random() * 300)
+    return (await ask()).outcome
   }
 
   const call = (operation: AnyOperation, input: CallInput = {}): Observable<Outcome> =>

@@ -21,6 +21,8 @@ export interface CallInput {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
+  /** Asks a GET once more after any failure but the end of the session; without it, after those alone that pass by themselves. */
+  readonly retry?: 'afterAnyFailure'
 }
 
 /**
@@ -46,7 +48,7 @@ export interface Operation<Input, Data, ErrorBody> {
 /** Any operation. */
 export type AnyOperation = Operation<CallInput, unknown, unknown>
 /** What a call of the operation takes. */
-export type InputOf<Op> = Op extends Operation<infer Input, unknown, unknown> ? Input : never
+export type InputOf<Op> = Op extends Operation<infer Input, unknown, unknown> ? Input & Pick<CallInput, 'retry'> : never
 /** What the operation answers. */
 export type DataOf<Op> = Op extends Operation<unknown, infer Data, unknown> ? Data : never
 /** The declared error bodies of the operation. */

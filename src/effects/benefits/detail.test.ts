@@ -64,7 +64,14 @@ describe('loading a benefit', () => {
     const claim = { provider: 'Teeth Ltd', phone: '020 7946 0310', email: null, instructions }
     const claiming = (url: string | null) =>
       answers(getBenefit, { ...wire, startDate: '2026-01-01', claim: { ...claim, url } })
-    const hosts = { singleSignOn: [], signOut: [], workPlatform: [], partner: [], claims: ['claims.example'] }
+    const hosts = {
+      singleSignOn: [],
+      signOut: [],
+      workPlatform: [],
+      partner: [],
+      credits: [],
+      claims: ['claims.example'],
+    }
     const redirects: Ports['redirects'] = (named, purpose) =>
       safeRedirect(named, purpose, hosts, 'https://portal.example')
     const loadedWith = (url: string | null) =>

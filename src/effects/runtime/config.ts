@@ -5,12 +5,14 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 export const PortalConfig = t.type({
   /** Base URLs of the two hosts, without a slash at the end; '{hostname}' stands for the page's own host name. */
   hosts: t.type({ legacy: t.string, versioned: t.string }),
-  /** Hosts that a server may send a person to, by purpose; exact names. */
+  /** Hosts that a server may send a person to, by purpose; exact names. For `credits` the exact origins of the page that is framed. */
   redirects: t.type({
     singleSignOn: t.array(t.string),
     signOut: t.array(t.string),
     workPlatform: t.array(t.string),
     partner: t.array(t.string),
+    /** '{hostname}' stands for the page's own host name, '{origin}' for its own origin. */
+    credits: t.array(t.string),
     claims: t.array(t.string),
   }),
   /** The bot check: Google's site key, and the address of its script; '{hostname}' stands for the page's own host name. */

@@ -38,9 +38,15 @@ export const page = {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
     else setTimeout(work, 200)
   },
+  /** Puts the page's own origin in place of '{origin}'. */
+  withOrigin: (url: string): string => url.replace('{origin}', location.origin),
+  /** Opens the browser's print dialog. */
+  print: (): void => {
+    print()
+  },
   /** Saves a text as a file of that name. */
-  download: (name: string, text: string): void => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
+  download: (name: string, text: string, type: string): void => {
+    const url = URL.createObjectURL(new Blob([text], { type }))
     const link = document.createElement('a')
     link.href = url
     link.download = name

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { safeRedirect } from './safe-redirect.ts'
 
-const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [], claims: [] }
+const hosts = {
+  singleSignOn: ['sso.acme.example'],
+  signOut: [],
+  workPlatform: [],
+  partner: [],
+  credits: ['https://credits.acme.example', 'http://localhost:5174'],
+  claims: [],
+}
 const to = (named: string) => safeRedirect(named, 'singleSignOn', hosts, 'https://portal.example')
 
 describe('safeRedirect', () => {
@@ -32,5 +39,31 @@ describe('safeRedirect', () => {
 
   it('keeps the lists of two purposes apart', () => {
     expect(safeRedirect('https://sso.acme.example/', 'signOut', hosts, 'https://portal.example').refused).toBe(true)
+  })
+
+  const framed = (named: string) => safeRedirect(named, 'credits', hosts, 'https://portal.example')
+
+  it.each([
+    ['https://credits.acme.example/manage?for=1', 'https://credits.acme.example/manage?for=1'],
+    ['http://localhost:5174/_mock/credits/', 'http://localhost:5174/_mock/credits/'],
+  ])('[CCV-2] lets a page be framed whose origin is one of those configured: %s', (named, url) => {
+    expect(framed(named)).toEqual({ url, refused: false })
+  })
+
+  it.each([
+    'http://credits.acme.example/',
+    'https://credits.acme.example:8443/',
+    'https://credits.acme.example.evil.example/',
+    'https://evil.example/?https://credits.acme.example',
+    'https://user@credits.acme.example/',
+    'https://localhost:5174/',
+    'blob:https://credits.acme.example/1',
+    'javascript:alert(1)//https://credits.acme.example',
+    'data:text/html,x',
+    '/app/home/',
+    '//credits.acme.example/',
+    '',
+  ])('[CCV-2] frames nothing else, the portal itself neither: %s', (named) => {
+    expect(framed(named).refused).toBe(true)
   })
 })

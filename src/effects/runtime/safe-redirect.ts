@@ -1,7 +1,10 @@
 /** What a server may name an address for, be it to send a person there or to link it; each purpose has its own list of hosts in the run-time configuration. */
-export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'claims'
+export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'credits' | 'claims'
 
-/** Exact host names (with a port, where one is used) by purpose. */
+/**
+ * Exact host names (with a port, where one is used) by purpose. For `credits`, whose page is framed and gets the access token,
+ * exact origins: a scheme, a host and a port.
+ */
 export type RedirectHosts = Readonly<Record<RedirectPurpose, readonly string[]>>
 
 /** Where to go, and whether the address that was named had to be refused. */
@@ -13,6 +16,7 @@ export interface SafeRedirect {
 /**
  * The one place that judges an address which a server named: it must be an https URL without user or password, on a host
  * that the purpose's list names exactly. A path of the portal itself ('/app/home/') is allowed. Anything else leads to '/'.
+ * A page that is framed is never the portal's own, and its origin is compared whole.
  * @param origin the portal's own origin, for paths
  */
 export const safeRedirect = (
@@ -25,7 +29,7 @@ export const safeRedirect = (
   // White space, control characters and backslashes are what browsers repair silently: none belongs in an address.
   if (/[\s\\\u0000-\u001f\u007f]/.test(named)) return refused
   if (named.startsWith('/')) {
-    if (named.startsWith('//')) return refused
+    if (named.startsWith('//') || purpose === 'credits') return refused
     const inside = URL.canParse(named, origin) ? new URL(named, origin) : null
     return inside?.origin === new URL(origin).origin
       ? { url: `${inside.pathname}${inside.search}`, refused: false }
@@ -33,6 +37,11 @@ export const safeRedirect = (
   }
   if (!URL.canParse(named)) return refused
   const url = new URL(named)
-  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return refused
+  if (url.username !== '' || url.password !== '') return refused
+  if (purpose === 'credits')
+    return /^https?:$/.test(url.protocol) && hosts.credits.includes(url.origin)
+      ? { url: url.href, refused: false }
+      : refused
+  if (url.protocol !== 'https:') return refused
   return hosts[purpose].includes(url.host) ? { url: url.href, refused: false } : refused
 }

@@ -7,6 +7,7 @@ import {
   reopenActivationDate,
   selectActivation,
 } from '../../domain/account/activation.ts'
+import { selectWelcoming } from '../../domain/home/carousel.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { Button } from '../kit/button.tsx'
@@ -144,12 +145,13 @@ const Link = ({ id, year }: { id: string; year: number }) => {
 export const Activation = ({ year }: { year: number }) => {
   const { id = '' } = useParams()
   const session = useSelect(selectSession)
+  const welcoming = useSelect(selectWelcoming)
   switch (session.kind) {
     case 'unknown':
     case 'restoring':
       return <Loading label={text.common.loadingProfile} />
     case 'signedIn':
-      if (!session.profile.showWelcomeModal) return <Navigate to="/app/home/" replace />
+      if (!welcoming) return <Navigate to="/app/home/" replace />
       return (
         <SignedOut year={year}>
           <Welcomed firstName={session.profile.user.firstName} />

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectSecondFactorSettings } from '../../domain/account/second-factor-settings.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import type { Profile as ProfileData } from '../../domain/session/session.ts'
@@ -15,8 +17,12 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { SecondFactorNotice } from '../shell/second-factor-notice.tsx'
 import { stack } from '../shell/stack.ts'
-import { profileText, secondFactorText } from '../text/second-factor.ts'
+import { profileText } from '../text/profile.ts'
+import { secondFactorText } from '../text/second-factor.ts'
 import { text } from '../text/shared.ts'
+import { AvatarSection } from './avatar.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { DetailsSection } from './details.tsx'
 
 const words = secondFactorText.settings
 
@@ -28,39 +34,67 @@ const headed = css`
   gap: var(--space-2) var(--space-4);
 `
 
-const Security = () => {
+const pair = css`
+  display: grid;
+  gap: var(--space-6) var(--space-5);
+
+  & > section {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: var(--space-4);
+    min-inline-size: 0;
+  }
+
+  @media (min-width: 1023px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const soft = css`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`
+
+const SecondFactor = () => {
   const { on } = useSelect(selectSecondFactorSettings)
   const acting = useSelect(selectMasquerading)
   const dispatch = useDispatch()
   // One button for both ways: the focus comes back to it when its panel has changed what it does.
   return (
-    <section aria-labelledby="security">
-      <h2 id="security">{profileText.security}</h2>
-      <div>
-        <SecondFactorNotice />
-        <Card>
-          <div className={headed}>
-            <h3>{words.heading}</h3>
-            <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
-          </div>
-          <p>{words.about}</p>
-          {acting ? (
-            <p>{words.acting}</p>
-          ) : (
-            <div>
-              <Button
-                look="secondary"
-                onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
-              >
-                {on ? words.disable : words.enable}
-              </Button>
-            </div>
-          )}
-        </Card>
+    <Card>
+      <div className={headed}>
+        <h3>{words.heading}</h3>
+        <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
       </div>
-    </section>
+      <p>{words.about}</p>
+      {acting ? (
+        <p>{words.acting}</p>
+      ) : (
+        <div>
+          <Button
+            look="secondary"
+            onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
+          >
+            {on ? words.disable : words.enable}
+          </Button>
+        </div>
+      )}
+    </Card>
   )
 }
+
+const Security = ({ email }: { email: string }) => (
+  <section aria-labelledby="security">
+    <h2 id="security">{profileText.security}</h2>
+    <div>
+      <SecondFactorNotice />
+      <div className={stack} style={{ marginBlockStart: 0, gap: 'var(--space-4)' }}>
+        <ChangePassword email={email} />
+        <SecondFactor />
+      </div>
+    </div>
+  </section>
+)
 
 const factsOf = ({ user, client, schemeYear }: ProfileData): readonly Fact[] => [
   { term: profileText.name, detail: user.name },
@@ -69,25 +103,33 @@ const factsOf = ({ user, client, schemeYear }: ProfileData): readonly Fact[] => 
   ...(schemeYear === null ? [] : [{ term: profileText.schemeYear, detail: schemeYear }]),
 ]
 
-/** The person's own page: who they are to the portal, and how their account is protected. */
-export const Profile = () => {
+/** The person's own page: who they are to the portal, their family, and how their account is protected (decision 21). */
+export const Profile = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
+  const picture = useSelect(selectPicture)
   if (!profile) return null
+  const { user, client } = profile
   return (
     <Page
       title={profileText.title}
       lead={profileText.lead}
-      mark={<Avatar size="large" name={profile.user.name} src={profile.user.avatar} />}
+      mark={<Avatar size="large" name={user.name} src={picture} />}
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={profileText.title} />}
     >
       <div className={stack}>
-        <section aria-labelledby="details">
-          <h2 id="details">{profileText.details}</h2>
-          <Card>
-            <DescriptionList facts={factsOf(profile)} />
-          </Card>
-        </section>
-        <Security />
+        <div className={pair}>
+          <section aria-labelledby="details">
+            <h2 id="details">{profileText.details}</h2>
+            <Card>
+              <DescriptionList facts={factsOf(profile)} />
+              <p className={soft}>{profileText.kept(client.clientName)}</p>
+            </Card>
+          </section>
+          <DetailsSection />
+        </div>
+        {children}
+        <AvatarSection name={user.name} />
+        <Security email={user.email} />
       </div>
     </Page>
   )

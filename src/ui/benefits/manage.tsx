@@ -84,7 +84,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           <div>
             <BenefitStatus benefit={benefit} />
           </div>
-          {setup.kept === null && (
+          {setup.kept === null && setup.fields.length + setup.people.length > 0 && (
             <ButtonLink to={stepAddress(benefitId, '')} width="full">
               {selection.next === 'reapply' ? words.reapply : words.change}
             </ButtonLink>

@@ -12,12 +12,14 @@ import { TextArea } from '../kit/text-area.tsx'
 import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { selectionsText } from '../text/selections.ts'
-import { fieldText, problemText } from '../text/shared.ts'
+import { problemText } from '../text/shared.ts'
 
 const words = selectionsText.questions
 const fieldId = (id: string): string => `medical-${id}`
-const wordsFor = (problem: string | null): string | null =>
-  problem === 'yesOrNo' ? words.answerOne : fieldText(problem)
+const wordsFor = (problem: string | null, number: number): string | null => {
+  if (problem === null) return null
+  return problem === 'yesOrNo' ? words.answerOne(number) : words.answerWords(number)
+}
 
 const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
   const { questions, completed, typed } = useSelect(selectQuestions, benefitId)
@@ -57,8 +59,8 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
         <ErrorSummary
           title={selectionsText.setup.errorTitle}
           submission={submitted}
-          problems={questions.flatMap(({ id }) => {
-            const message = wordsFor(problems[id] ?? null)
+          problems={questions.flatMap(({ id }, index) => {
+            const message = wordsFor(problems[id] ?? null, index + 1)
             return message === null ? [] : [{ fieldId: fieldId(id), message }]
           })}
         />
@@ -68,33 +70,33 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
           </Banner>
         )}
         <p>{words.private}</p>
-        {questions.map(({ id, question, kind }) => {
+        {questions.map(({ id, question, kind }, index) => {
           const { value, onChange, onBlur, problem } = bind(id)
           return kind === 'yes-no' ? (
             <RadioGroup
               key={id}
               id={fieldId(id)}
-              legend={question}
+              legend={words.numbered(index + 1, question)}
               options={[
                 { value: 'yes', label: words.yes },
                 { value: 'no', label: words.no },
               ]}
               value={value}
               onChange={onChange}
-              error={wordsFor(problem)}
+              error={wordsFor(problem, index + 1)}
             />
           ) : (
             <TextArea
               key={id}
               id={fieldId(id)}
-              label={question}
+              label={words.numbered(index + 1, question)}
               requirement="required"
               width="full"
               rows={4}
               value={value}
               onChange={onChange}
               onBlur={onBlur}
-              error={wordsFor(problem)}
+              error={wordsFor(problem, index + 1)}
             />
           )
         })}

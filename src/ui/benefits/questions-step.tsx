@@ -26,13 +26,13 @@ export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
     <WizardStep
       benefitId={benefitId}
       step="questions"
-      next={{ label: completed ? selectionsText.actions.next : words.skip(free) }}
+      next={completed ? { label: selectionsText.actions.next } : { label: words.skip(free), look: 'secondary' }}
       onNext={goOn}
     >
       {completed ? (
         <Banner tone="success">{words.completed}</Banner>
       ) : (
-        <>
+        <div style={{ display: 'grid', gap: 'var(--space-4)', maxInlineSize: 'var(--measure)' }}>
           <p>{words.lead(valueInWords(value), free)}</p>
           <p>{words.capped(free)}</p>
           <p>{words.private}</p>
@@ -41,7 +41,7 @@ export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
               {words.open}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </WizardStep>
   )

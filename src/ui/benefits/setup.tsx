@@ -51,7 +51,7 @@ const stepOf = (benefitId: BenefitId, step: Exclude<Step, 'done'>): ReactNode =>
 
 const leadOf = ({ name, selection }: Benefit): string => {
   if (selection?.next === 'reapply') return words.leadReapply(name)
-  return selection?.status === 'approved' || selection?.status === 'pending' ? words.leadChange(name) : words.lead(name)
+  return selection?.status === 'approved' || selection?.status === 'pending' ? words.leadChange(name) : name
 }
 
 const addressOf = (benefitId: BenefitId): string => `/app/my-benefits/${encodeURIComponent(benefitId)}`

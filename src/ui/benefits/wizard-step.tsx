@@ -107,7 +107,12 @@ interface WizardStepProps {
     { readonly kind: 'choiceFailed' | 'submissionFailed' | 'costOutdated'; readonly title: string } | undefined
   readonly problems?: ReactNode
   readonly next?:
-    { readonly label: string; readonly busy?: { readonly label: string; readonly active: boolean } } | undefined
+    | {
+        readonly label: string
+        readonly look?: 'primary' | 'secondary'
+        readonly busy?: { readonly label: string; readonly active: boolean }
+      }
+    | undefined
   readonly more?: ReactNode
   readonly cost?: boolean
   readonly onNext: () => void
@@ -146,7 +151,7 @@ export const WizardStep = (props: WizardStepProps) => {
         </div>
       )}
       <div data-part="actions">
-        <Button type="submit" busy={next?.busy}>
+        <Button type="submit" look={next?.look} busy={next?.busy}>
           {next?.label ?? words.next}
         </Button>
         {more}

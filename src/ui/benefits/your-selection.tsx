@@ -1,6 +1,9 @@
 import type { BenefitDetail, Selection } from '../../domain/benefits/benefit.ts'
 import { takesClaims } from '../../domain/benefits/claim.ts'
+import { isCredits } from '../../domain/benefits/credits.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
+import { hasStatement } from '../../domain/rewards/statement.ts'
+import { creditsPath } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
@@ -10,6 +13,8 @@ import { DescriptionList } from '../kit/description-list.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
 import { useDispatch } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
+import { creditsText } from '../text/credits.ts'
+import { rewardsText } from '../text/rewards.ts'
 import { actionOf } from './actions.ts'
 import { BenefitStatus } from './status.tsx'
 
@@ -58,6 +63,20 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
         <ButtonLink to={action.to} width="full">
           {action.label}
         </ButtonLink>
+      )}
+      {isCredits(benefit) && (
+        <ButtonLink to={creditsPath} width="full">
+          {creditsText.manage}
+        </ButtonLink>
+      )}
+      {hasStatement(benefit.groupCode) && (
+        <Button
+          look="secondary"
+          width="full"
+          onPress={() => void dispatch(openPanel, { panel: 'statement', subject: benefit.groupCode })}
+        >
+          {rewardsText.statement.open}
+        </Button>
       )}
       {takesClaims(detail) && (
         <Button

@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { requestBanners, requestCards, selectBanners, selectCards } from '../../domain/home/cards.ts'
 import type { Card as CardData } from '../../domain/home/cards.ts'
+import { requestCarousel, selectCarousel } from '../../domain/home/carousel.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { Banner } from '../kit/banner.tsx'
@@ -16,8 +18,13 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
+import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { text } from '../text/shared.ts'
+import { Glance } from './glance.tsx'
+
+const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
@@ -40,17 +47,22 @@ const HomeCard = ({ card }: { card: CardData }) => (
   </Card>
 )
 
-/** Home: news, and cards with what needs attention first (benefits-and-employer §2, §4). */
-export const Home = () => {
+/** Home: news, figures, and cards with what needs attention first (benefits-and-employer §2, §4). */
+export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
   const banners = useSelect(selectBanners)
+  const mayFollow = useSelect(selectMayFollow)
+  const creditsOnly = useSelect(selectCreditsOnly) === 'yes'
+  const welcome = useSelect(selectCarousel)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCards, undefined)
     dispatch(requestBanners, undefined)
+    dispatch(requestCarousel, undefined)
   }, [dispatch])
-  const shown = valueOf(cards)
+  // A card that leads where the person may not go is none of theirs.
+  const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   return (
     <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={text.navigation.home} lead={homeText.lead}>
       <div className={stack}>
@@ -65,6 +77,7 @@ export const Home = () => {
             retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
           />
         )}
+        {creditsOnly && <Glance />}
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
@@ -84,7 +97,14 @@ export const Home = () => {
             </CardGrid>
           )}
         </section>
+        {!creditsOnly && <Glance />}
+        {children}
       </div>
+      {welcome && (
+        <Suspense>
+          <Carousel />
+        </Suspense>
+      )}
     </Page>
   )
 }

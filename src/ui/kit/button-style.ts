@@ -87,6 +87,7 @@ export const buttonStyle = css`
     transform: none;
   }
 
+  &[data-unavailable],
   &:disabled {
     --fill: var(--sunken);
     --fill-hover: var(--sunken);

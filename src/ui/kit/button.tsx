@@ -39,6 +39,8 @@ export type ButtonProps = Press & {
   icon?: IconName | undefined
   busy?: ButtonBusy | undefined
   disabled?: boolean | undefined
+  /** Cannot be pressed now, yet keeps the focus: for a button that others of a row make so. */
+  unavailable?: boolean | undefined
   autoFocus?: boolean | undefined
   describedBy?: string | undefined
   buttonRef?: Ref<HTMLButtonElement> | undefined
@@ -54,6 +56,7 @@ export const Button = ({
   icon,
   busy,
   disabled = false,
+  unavailable = false,
   autoFocus,
   describedBy,
   buttonRef,
@@ -69,7 +72,8 @@ export const Button = ({
       data-width={width}
       disabled={disabled}
       autoFocus={autoFocus}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || unavailable || undefined}
+      data-unavailable={unavailable || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
       onMouseDown={(event) => {
@@ -77,7 +81,7 @@ export const Button = ({
         if (type === 'submit') event.preventDefault()
       }}
       onClick={(event) => {
-        if (isBusy) event.preventDefault()
+        if (isBusy || unavailable) event.preventDefault()
         else onPress?.()
       }}
     >

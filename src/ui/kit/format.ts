@@ -1,19 +1,6 @@
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+import { monthNames } from '../../domain/kernel/months.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
 /** Integer pence as `£1,234.50`; a missing amount is an en dash, never `£0.00`. */
 export const formatMoney = (pence: number | null): string => {
@@ -27,7 +14,7 @@ export const formatMoney = (pence: number | null): string => {
  */
 export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
-  const name = months[Number(month) - 1]
+  const name = monthNames[Number(month) - 1]
   if (year === undefined || name === undefined) return iso
   return `${Number(day)} ${form === 'long' ? name : name.slice(0, 3)} ${year}`
 }
@@ -47,5 +34,7 @@ const numbers = new Intl.NumberFormat('en-GB')
 /** A count with its thousands apart: 10,000. */
 export const formatNumber = (count: number): string => numbers.format(count)
 
-/** The address that a phone dials for a number as people write it: '020 7946 0018' is 'tel:02079460018'. */
-export const telephoneAddress = (number: string): string => `tel:${number.replaceAll(' ', '')}`
+const roundPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+
+/** Integer pence to the nearest pound, `£1,235`: for a chart's axis, where a figure of its own stands beside it. */
+export const formatWholePounds = (pence: number): string => roundPounds.format(pence / 100).replace('-', '−')

@@ -133,7 +133,8 @@ export const globalStyle = css`
         font-size: 11pt;
       }
 
-      [data-print='hide'] {
+      [data-print='hide'],
+      body:has([data-panel-width]) > #root {
         display: none !important;
       }
 

@@ -108,6 +108,14 @@ export const headerRowStyle = css`
     }
   }
 
+  @media print {
+    padding-inline: 0;
+
+    & > [data-part='burger'] {
+      display: none;
+    }
+  }
+
   @media (max-width: 389px) {
     gap: var(--space-2);
 

@@ -15,7 +15,7 @@ const group = css`
     line-height: var(--leading-snug);
   }
 
-  & > p {
+  & > [data-part='description'] {
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: var(--leading-snug);
@@ -127,7 +127,11 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
         disabled={disabled}
       >
         <legend>{legend}</legend>
-        {hint && <p id={`${id}-hint`}>{hint}</p>}
+        {hint && (
+          <p id={`${id}-hint`} data-part="description">
+            {hint}
+          </p>
+        )}
         {error && <FieldError id={`${id}-error`} message={error} />}
         {options.map((option, index) => (
           <label key={option.value}>

@@ -11,6 +11,12 @@ export const panelScrimStyle = css`
     animation: kit-panel-fade var(--motion-panel) reverse forwards;
   }
 
+  /* On paper an open panel is all there is; global-style.ts leaves out what lies behind it. */
+  @media print {
+    position: static;
+    background: none;
+  }
+
   @keyframes kit-panel-fade {
     from {
       opacity: 0;
@@ -53,6 +59,7 @@ export const panelStyle = css`
 
   & [data-part='body'] {
     display: grid;
+    grid-auto-rows: max-content;
     align-content: start;
     gap: var(--space-5);
     padding: var(--space-5) clamp(1rem, 4vw, 2rem);
@@ -74,6 +81,35 @@ export const panelStyle = css`
 
     & [data-part='foot'] {
       flex-direction: column;
+    }
+  }
+
+  @media print {
+    position: static;
+    box-shadow: none;
+
+    &[data-panel-width] {
+      inline-size: auto;
+    }
+
+    & > section {
+      display: block;
+    }
+
+    & [data-part='head'] {
+      padding: 0;
+      border: 0;
+    }
+
+    & [data-part='body'] {
+      display: block;
+      padding: 0;
+      overflow: visible;
+    }
+
+    & [data-part='head'] button,
+    & [data-part='foot'] {
+      display: none;
     }
   }
 

@@ -148,4 +148,11 @@ export const tableStyle = css`
       padding-inline-end: 3rem;
     }
   }
+
+  @media print {
+    &[role] :is(th, td) {
+      padding: 0.2rem 0.35rem;
+      font-size: 9pt;
+    }
+  }
 `

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { selectTerms } from '../../domain/session/terms.ts'
-import { selectNavigation } from '../../domain/shell/navigation.ts'
 import { CookieBanner } from '../kit/cookie-banner.tsx'
 import { Footer } from '../kit/footer.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { text } from '../text/shared.ts'
 
 const CookieSettingsDialog = lazy(() =>
   import('../kit/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),
 )
-const Header = lazy(() => import('../kit/header.tsx').then((m) => ({ default: m.Header })))
 const HelpDialog = lazy(() => import('./help.tsx').then((m) => ({ default: m.HelpDialog })))
 
 /** The cookie banner until a choice was made, and its settings; not while somebody acts for another person. */
@@ -48,31 +43,6 @@ export const Cookies = () => {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** The header of signed-in pages: it waits until the terms are accepted. */
-export const SignedInHeader = () => {
-  const profile = useSelect(selectProfile)
-  const theme = useSelect(selectTheme)
-  const terms = useSelect(selectTerms)
-  const links = useSelect(selectNavigation)
-  const navigate = useNavigate()
-  if (!profile || terms.updated) return null
-  const { clientLogo, clientName } = profile.client
-  return (
-    <Suspense fallback={<div style={{ minBlockSize: '4.5rem' }} />}>
-      <Header
-        brandName={theme.benefitBrandName}
-        logo={theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }}
-        homeTo="/app/home/"
-        clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
-        links={links.map(({ key, path }) => ({ to: path, label: text.navigation[key] }))}
-        user={{ name: profile.user.firstName, avatar: profile.user.avatar }}
-        profileTo="/app/home/my-profile/"
-        onLogOut={() => void navigate('/logout')}
-      />
-    </Suspense>
   )
 }
 

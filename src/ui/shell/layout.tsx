@@ -12,7 +12,8 @@ import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
-import { Cookies, PortalFooter, SignedInHeader } from './chrome.tsx'
+import { Cookies, PortalFooter } from './chrome.tsx'
+import { SignedInHeader } from './signed-in-header.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
 const SecondFactorNotice = lazy(() =>
@@ -22,7 +23,12 @@ const SetUpPanel = lazy(() => import('../account/second-factor-panels.tsx').then
 const DisablingPanel = lazy(() =>
   import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
 )
+const FamilyMemberPanel = lazy(() =>
+  import('../family/add-family-member.tsx').then((m) => ({ default: m.FamilyMemberPanel })),
+)
+const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
+const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
 const MakeAClaimPanel = lazy(() => import('../benefits/make-a-claim.tsx').then((m) => ({ default: m.MakeAClaimPanel })))
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
@@ -31,7 +37,7 @@ const MedicalQuestionsPanel = lazy(() =>
   import('../benefits/medical-questions.tsx').then((m) => ({ default: m.MedicalQuestionsPanel })),
 )
 
-const Panels = () => {
+const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
@@ -39,6 +45,12 @@ const Panels = () => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
+    case 'statement':
+      return <StatementPanel groupCode={open.subject} isOpen={!open.closing} />
+    case 'add-family-member':
+      return <FamilyMemberPanel key={open.subject} subject={open.subject} isOpen={!open.closing} year={year} />
+    case 'add-life-event':
+      return <LifeEventPanel isOpen={!open.closing} year={year} />
     case 'make-a-claim':
       return <MakeAClaimPanel subject={open.subject} isOpen={!open.closing} />
     case 'benefit-terms':
@@ -98,7 +110,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       </Suspense>
       <Suspense>
         {/* A panel belongs to the page that opened it: Back or a link closes it. */}
-        <Panels key={pathname} />
+        <Panels key={pathname} year={year} />
         {idle.phase.kind !== 'active' && <Idle />}
       </Suspense>
     </PageLayout>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { lazy, use } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
-import type { UserType } from '../../domain/session/session.ts'
+import { Route, Routes } from 'react-router-dom'
+import type { Area } from '../../domain/shell/navigation.ts'
 import { usePortal } from '../portal.ts'
+import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
@@ -13,6 +14,11 @@ const Eligible = lazy(() => import('../benefits/eligible.tsx').then((m) => ({ de
 const Detail = lazy(() => import('../benefits/detail.tsx').then((m) => ({ default: m.Detail })))
 const Setup = lazy(() => import('../benefits/setup.tsx').then((m) => ({ default: m.Setup })))
 const Manage = lazy(() => import('../benefits/manage.tsx').then((m) => ({ default: m.Manage })))
+const Credits = lazy(() => import('../benefits/credits.tsx').then((m) => ({ default: m.Credits })))
+const TotalBenefits = lazy(() => import('../rewards/total-benefits.tsx').then((m) => ({ default: m.TotalBenefits })))
+const TotalBenefitsEnhanced = lazy(() =>
+  import('../rewards/total-benefits-enhanced.tsx').then((m) => ({ default: m.TotalBenefitsEnhanced })),
+)
 const Dashboard = lazy(() => import('../employer/dashboard.tsx').then((m) => ({ default: m.Dashboard })))
 const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ default: m.Approvals })))
 const ApprovalsOfBenefit = lazy(() =>
@@ -31,6 +37,9 @@ const SecondFactorCode = lazy(() =>
   import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorCode })),
 )
 const Profile = lazy(() => import('../account/profile.tsx').then((m) => ({ default: m.Profile })))
+const Family = lazy(() => import('../family/members.tsx').then((m) => ({ default: m.Family })))
+const LifeEvents = lazy(() => import('../family/life-events.tsx').then((m) => ({ default: m.LifeEvents })))
+const LifeEventsLink = lazy(() => import('../family/life-events-link.tsx').then((m) => ({ default: m.LifeEventsLink })))
 const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
 const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
 const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
@@ -39,7 +48,7 @@ const SsoLogin = lazy(() => import('../session/sso.tsx').then((m) => ({ default:
 const SsoError = lazy(() => import('../session/sso.tsx').then((m) => ({ default: m.SsoError })))
 const WorkPlatform = lazy(() => import('../session/work-platform.tsx').then((m) => ({ default: m.WorkPlatform })))
 
-const signedIn = (page: ReactNode, needs: UserType | null = null) => <Protected needs={needs}>{page}</Protected>
+const signedIn = (page: ReactNode, area: Area | null = null) => <Protected area={area}>{page}</Protected>
 
 /** Every page but the login, once the state has all its slices (access-and-shell §2, benefits-and-employer §2). */
 export const Pages = ({ year }: { year: number }) => {
@@ -66,18 +75,37 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="logout/*" element={<Logout />} />
         <Route path="logout-success/*" element={<LoggedOut />} />
         <Route path="app">
-          <Route index element={<Navigate to="/app/home/" replace />} />
-          <Route path="home" element={signedIn(<Home />)} />
-          <Route path="home/my-profile" element={signedIn(<Profile />)} />
-          <Route path="my-benefits" element={signedIn(<Eligible />)} />
-          <Route path="my-benefits/:benefitId" element={signedIn(<Detail />)} />
-          <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn(<Setup />)} />
-          <Route path="my-benefits/:benefitId/manage" element={signedIn(<Manage />)} />
-          <Route path="dashboard" element={signedIn(<Dashboard />, 'employer')} />
-          <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'employer')} />
+          <Route index element={signedIn(<Landing />)} />
+          <Route
+            path="home"
+            element={signedIn(
+              <Home>
+                <LifeEventsLink />
+              </Home>,
+            )}
+          />
+          <Route
+            path="home/my-profile"
+            element={signedIn(
+              <Profile>
+                <Family />
+                <LifeEventsLink />
+              </Profile>,
+            )}
+          />
+          <Route path="home/life-events" element={signedIn(<LifeEvents />, 'benefits')} />
+          <Route path="my-benefits" element={signedIn(<Eligible />, 'benefits')} />
+          <Route path="my-benefits/:benefitId" element={signedIn(<Detail />, 'benefits')} />
+          <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn(<Setup />, 'benefits')} />
+          <Route path="my-benefits/:benefitId/manage" element={signedIn(<Manage />, 'benefits')} />
+          <Route path="my-total-benefits" element={signedIn(<TotalBenefits />, 'benefits')} />
+          <Route path="my-total-benefits-enhanced" element={signedIn(<TotalBenefitsEnhanced />, 'benefits')} />
+          <Route path="ccv/manage" element={signedIn(<Credits />)} />
+          <Route path="dashboard" element={signedIn(<Dashboard />, 'dashboard')} />
+          <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'dashboard')} />
           <Route
             path="dashboard/approve-selections/:benefitId"
-            element={signedIn(<ApprovalsOfBenefit />, 'employer')}
+            element={signedIn(<ApprovalsOfBenefit />, 'dashboard')}
           />
         </Route>
         <Route path="*" element={<NotFound />} />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { lazy } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { UserType } from '../../domain/session/session.ts'
 import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
+import { retryCreditsOnly } from '../../domain/shell/credits-only.ts'
+import type { Area } from '../../domain/shell/navigation.ts'
+import { creditsPath, selectAccess } from '../../domain/shell/navigation.ts'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
@@ -13,8 +15,35 @@ import { Page } from './page.tsx'
 
 const Terms = lazy(() => import('../session/terms.tsx').then((m) => ({ default: m.Terms })))
 
+/** Lets those through who may see a part of the portal (benefits-and-employer §2). */
+const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
+  const access = useSelect(selectAccess, area)
+  const dispatch = useDispatch()
+  switch (access) {
+    case 'open':
+      return children
+    case 'waiting':
+      return <Loading label={text.common.loadingProfile} />
+    case 'toCredits':
+      return <Navigate to={creditsPath} replace />
+    case 'failed':
+      return (
+        <ErrorState
+          title={text.common.generic}
+          retry={{ onRetry: () => void dispatch(retryCreditsOnly, undefined), active: false }}
+        />
+      )
+    case 'denied':
+      return (
+        <Page title={text.common.accessDenied} lead={text.common.accessDeniedMore}>
+          <ButtonLink to="/app/home/">{text.errors.backHome}</ButtonLink>
+        </Page>
+      )
+  }
+}
+
 /** Lets signed-in people through: loading, new terms, access denied, or the page (access-and-shell §4). */
-export const Protected = ({ needs = null, children }: { needs?: UserType | null; children: ReactNode }) => {
+export const Protected = ({ area = null, children }: { area?: Area | null; children: ReactNode }) => {
   const session = useSelect(selectSession)
   const terms = useSelect(selectTerms)
   const dispatch = useDispatch()
@@ -33,12 +62,6 @@ export const Protected = ({ needs = null, children }: { needs?: UserType | null;
       )
     case 'signedIn':
       if (terms.updated) return <Terms />
-      if (needs !== null && session.profile.user.userType !== needs)
-        return (
-          <Page title={text.common.accessDenied} lead={text.common.accessDeniedMore}>
-            <ButtonLink to="/app/home/">{text.errors.backHome}</ButtonLink>
-          </Page>
-        )
-      return children
+      return area === null ? children : <Gate area={area}>{children}</Gate>
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { useSelect } from '../portal.ts'
-import { telephoneAddress } from '../kit/format.ts'
+import { telephoneAddress } from '../kit/telephone.ts'
 import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
 import { loginText } from '../text/login.ts'
 import { Cookies, PortalFooter } from './chrome.tsx'

@@ -10,4 +10,13 @@ export const homeText = {
   loading: 'Loading your updates',
   urgent: 'Needs your attention',
   open: 'Find out more',
+  welcome: {
+    title: (brand: string) => `Welcome to ${brand}`,
+    slides: 'Welcome',
+    slide: (number: number, count: number) => `${number} of ${count}`,
+    back: 'Back',
+    next: 'Next',
+    finish: 'Get started',
+    skip: 'Skip',
+  },
 } as const

@@ -55,18 +55,6 @@ export const secondFactorText = {
   },
 } as const
 
-/** The page about the person. */
-export const profileText = {
-  title: 'My profile',
-  lead: 'Your details, and how your account is protected.',
-  details: 'Your details',
-  name: 'Name',
-  email: 'Email address',
-  employer: 'Employer',
-  schemeYear: 'Scheme year',
-  security: 'Security',
-} as const
-
 const fields: Record<string, string> = {
   code: 'Please enter all six digits of the code',
   disablingReason: 'Please enter the reason that you are disabling this feature.',

@@ -4,9 +4,8 @@ export const selectionsText = {
     loading: 'Loading what you can choose',
     failed: 'What you can choose could not be loaded',
     back: 'Back to the benefit',
-    lead: (name: string) => `Setting up ${name.toLowerCase()}`,
-    leadReapply: (name: string) => `Applying for ${name.toLowerCase()} again`,
-    leadChange: (name: string) => `Changing ${name.toLowerCase()}`,
+    leadReapply: (name: string) => `${name}, applying again`,
+    leadChange: (name: string) => `${name}, changing what you have`,
     restricted: (date: string | null) =>
       date === null
         ? 'You can choose this benefit when your probation ends. We will e-mail you then.'
@@ -17,7 +16,7 @@ export const selectionsText = {
     notSubmitted: 'Your choice was not submitted. Nothing is lost.',
   },
   steps: {
-    choices: { short: 'Choose', title: 'Choose your cover' },
+    choices: { short: 'Choose', title: 'Make your choice' },
     questions: { short: 'Medical', title: 'Medical questions' },
     costs: { short: 'Costs', title: 'What it costs' },
     terms: { short: 'Terms', title: 'Terms and conditions' },
@@ -50,7 +49,7 @@ export const selectionsText = {
     tooMany: (count: number) =>
       count === 1 ? 'Please add no more than one person' : `Please add no more than ${count} people`,
     nobody: 'There are no family members to show',
-    units: { pounds: ' (£)', days: ' (days)', percent: ' (%)', none: '' },
+    units: { pounds: ' (£)', days: '', percent: ' (%)', none: '' },
   },
   cost: {
     title: 'What it costs',
@@ -86,7 +85,9 @@ export const selectionsText = {
     save: 'Send my answers',
     sending: 'Sending your answers',
     failed: 'Your answers were not sent. They are still here.',
-    answerOne: 'Please choose yes or no',
+    numbered: (number: number, question: string) => `${number}. ${question}`,
+    answerOne: (number: number) => `Question ${number}: please choose yes or no`,
+    answerWords: (number: number) => `Question ${number}: this field is required`,
   },
   terms: {
     lead: 'Please read what you agree to.',
@@ -122,7 +123,7 @@ export const selectionsText = {
     submitted: 'Submitted on',
   },
   manage: {
-    title: (name: string) => `Manage ${name.toLowerCase()}`,
+    title: (name: string) => `Manage ${name}`,
     now: 'What you have',
     reference: 'Reference',
     change: 'Change my choice',

@@ -31,7 +31,13 @@ export const text = {
     timeOut: 'Network request timed out. Please try again.',
     aborted: 'The request was stopped before it was answered. Please try again.',
   },
-  navigation: { home: 'Home', benefits: 'My benefits', dashboard: 'Dashboard' },
+  navigation: {
+    home: 'Home',
+    benefits: 'My benefits',
+    totalBenefits: 'Total benefits',
+    credits: 'Manage credits',
+    dashboard: 'Dashboard',
+  },
   errors: {
     notFound: 'Page not found',
     notFoundMore: 'Oops! The page you are looking for has been removed or relocated.',

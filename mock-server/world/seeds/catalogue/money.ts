@@ -6,7 +6,7 @@ export const moneyBenefits: readonly CatalogueEntry[] = [
     id: '205',
     name: 'Workplace pension',
     icon: 'pension',
-    groupCode: 'savings',
+    groupCode: 'pension',
     summary: 'Save for later; your company matches what you pay in.',
     description:
       'You pay in by salary sacrifice, before tax. Your company adds a matched contribution of up to 8% and pays the running costs.',

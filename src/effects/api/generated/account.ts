@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { ErrorBody, LoginTokens } from './common.ts'
+import { ErrorBody, LoginTokens, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
 const ErrorsByField: t.Type<legacy.components['schemas']["ErrorsByField"], unknown, unknown> = /* @__PURE__ */ t.record(t.string, /* @__PURE__ */ t.array(t.string))
@@ -23,6 +23,8 @@ const PasswordChanged: t.Type<legacy.components['schemas']["PasswordChanged"], u
 const PasswordChecks: t.Type<legacy.components['schemas']["PasswordChecks"], unknown, unknown> = /* @__PURE__ */ t.type({ "checks": /* @__PURE__ */ t.array(PasswordCheck) })
 
 const PasswordVerdict: t.Type<legacy.components['schemas']["PasswordVerdict"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": PasswordChecks })
+
+const UserDetails: t.Type<legacy.components['schemas']["UserDetails"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "personalEmail": /* @__PURE__ */ t.union([t.string, t.null]), "phone": /* @__PURE__ */ t.union([t.string, t.null]), "avatar": /* @__PURE__ */ t.union([t.string, t.null]) })
 
 export const activate: Operation<
   { body: NonNullable<legacy.operations["activate"]['requestBody']>['content']['application/json']; },
@@ -133,5 +135,37 @@ export const checkPassword: Operation<
   anonymous: true,
   answers: { 200: PasswordVerdict },
   errors: { 422: AccountRefusal, 500: ErrorBody },
+  html: [],
+}
+
+export const getUser: Operation<
+  { },
+  legacy.components['schemas']["UserDetails"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getUser",
+  host: "legacy",
+  method: "GET",
+  path: "/user",
+  query: [],
+  anonymous: false,
+  answers: { 200: UserDetails },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const updateUser: Operation<
+  { body: NonNullable<legacy.operations["updateUser"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["UserDetails"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "updateUser",
+  host: "legacy",
+  method: "PATCH",
+  path: "/user",
+  query: [],
+  anonymous: false,
+  answers: { 200: UserDetails },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
 }

@@ -4,7 +4,9 @@ import type { Operation } from '../operation.ts'
 import { CmsData, ErrorBody, SchemeYear } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ t.union([t.string, t.null]) })
+const Avatar: t.Type<legacy.components['schemas']["Avatar"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "url": t.string })
+
+const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ t.union([t.string, t.null]) }), /* @__PURE__ */ t.partial({ "avatars": /* @__PURE__ */ t.array(Avatar) })])
 
 const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /* @__PURE__ */ t.type({ "primaryColour": t.string, "secondaryColour": t.string, "logoFileUrl": t.string, "brandHeaderLogo": t.string, "mobileLogo": /* @__PURE__ */ t.union([t.string, t.null]), "supportEmail": t.string, "contactUsEmail": t.string, "benefitBrandName": t.string, "benefitBrandPhoneNumber": /* @__PURE__ */ t.union([t.string, t.null]), "avatarSet": AvatarSet, "baseFont": /* @__PURE__ */ t.union([t.string, t.null]), "headerFont": /* @__PURE__ */ t.union([t.string, t.null]) })
 

@@ -9,6 +9,8 @@ const HomePageCard: t.Type<legacy.components['schemas']["HomePageCard"], unknown
 
 const HomePageBanner: t.Type<legacy.components['schemas']["HomePageBanner"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "text": SafeHtml, "imageUrl": /* @__PURE__ */ t.union([t.string, t.null]), "link": /* @__PURE__ */ t.union([t.string, t.null]) })
 
+const CarouselSlide: t.Type<legacy.components['schemas']["CarouselSlide"], unknown, unknown> = /* @__PURE__ */ t.type({ "title": t.string, "text": SafeHtml, "image": /* @__PURE__ */ t.union([t.string, t.null]), "icon": /* @__PURE__ */ t.union([t.string, t.null]) })
+
 export const getHomePageCards: Operation<
   { },
   legacy.operations["getHomePageCards"]['responses'][200]['content']['application/json'],
@@ -39,4 +41,20 @@ export const getHomePageBanner: Operation<
   answers: { 200: /* @__PURE__ */ t.array(HomePageBanner) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","text"], profile: "message" }],
+}
+
+export const getCarousel: Operation<
+  { },
+  legacy.operations["getCarousel"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getCarousel",
+  host: "legacy",
+  method: "GET",
+  path: "/carousel",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(CarouselSlide) },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [{ status: 200, path: ["*","text"], profile: "content" }],
 }

@@ -532,6 +532,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The slides that welcome a person at the first login
+         * @description The path is given, the fields are assumed.
+         */
+        get: operations["getCarousel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has told of themselves
+         * @description Method and path are given, the fields are assumed. What the employer keeps comes with the login set-up.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change some of the person's own details
+         * @description That it is a PATCH with any fields is given; which fields a person may change, and the answer, are assumed. Not during a masquerade.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/user/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The family of the person signed in
+         * @description That the answer is a plain list is assumed. The portal calls this for the person's own family.
+         */
+        get: operations["getFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/family-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a family member
+         * @description The method and the fields are given; the path is assumed.
+         */
+        post: operations["addFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/family-members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a family member
+         * @description Method, path and fields are given. That it answers as adding does is assumed.
+         */
+        patch: operations["updateFamilyMember"];
+        trace?: never;
+    };
+    "/user/{id}/family-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The family of the person in the path
+         * @description The portal calls this during a masquerade, with the person whom the administrator acts for, so that no answer can be about the administrator's own family. That the answer is a plain list is assumed.
+         */
+        get: operations["getFamilyOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/life-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The life events that the person has told of
+         * @description The path and the fields are assumed.
+         */
+        get: operations["getLifeEvents"];
+        put?: never;
+        /**
+         * Tell of a life event
+         * @description The method is given; path, body and answer are assumed.
+         */
+        post: operations["addLifeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/life-events/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The life events that a person may tell of
+         * @description The path is given, the fields are assumed.
+         */
+        get: operations["getAvailableLifeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/benefits/user/eligible": {
         parameters: {
             query?: never;
@@ -598,6 +766,106 @@ export interface paths {
          * @description The fields of a related benefit are assumed.
          */
         get: operations["getRelatedBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ccv/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance of the person's credits
+         * @description The two fields are given; that the balance is whole pence, and the 404 for a person without credits, are assumed.
+         */
+        get: operations["getCreditsBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ccv/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the external page stands on which credits are managed
+         * @description The path is given; that it answers an address is assumed. The portal frames the page, if its exact origin is one of the configured ones, and adds the access token as the query parameter bearer_token.
+         */
+        get: operations["getCreditsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit-group/{id}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contributions to the benefits of a group, month by month
+         * @description The four fields are given; that a group is named by its groupCode, and that amounts are whole pence, are assumed. The rows may come in any order: the portal lists the newest first.
+         */
+        get: operations["getContributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/selections/mtb/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person's benefits come to in the scheme year
+         * @description The path is given, the fields are assumed.
+         */
+        get: operations["getTotalBenefitsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/selections/mtb/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each benefit costs the company and the person in each month of the scheme year
+         * @description The path is given, and that the costs of company and employee come by month; the fields are assumed.
+         */
+        get: operations["getTotalBenefitsPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1102,8 +1370,15 @@ export interface components {
             /** Format: html */
             answer: SafeHtml;
         };
+        Avatar: {
+            /** @description What the picture shows. */
+            name: string;
+            url: string;
+        };
         AvatarSet: {
             avatarsetPlainFileURL: string | null;
+            /** @description The pictures that a person may choose from. That they are listed one by one is assumed. */
+            avatars?: components["schemas"]["Avatar"][];
         };
         Theme: {
             /** @description Six hexadecimal digits without the number sign. */
@@ -1148,6 +1423,128 @@ export interface components {
             text: SafeHtml;
             imageUrl: string | null;
             link: string | null;
+        };
+        /** @description A slide with a picture or an icon, or neither. */
+        CarouselSlide: {
+            title: string;
+            /** Format: html */
+            text: SafeHtml;
+            /** @description The address of a decorative picture. */
+            image: string | null;
+            icon: string | null;
+        };
+        UserDetails: {
+            id: string;
+            personalEmail: string | null;
+            phone: string | null;
+            /** @description The address of the chosen picture. */
+            avatar: string | null;
+        };
+        /** @description The fields to change; null takes a value away. */
+        UserChange: {
+            personalEmail?: string | null;
+            phone?: string | null;
+            /** @description The address of a picture of the scheme's set. */
+            avatar?: string | null;
+            /**
+             * @description The welcome has been shown.
+             * @constant
+             */
+            firstLogin?: false;
+        };
+        FamilyTimestamp: {
+            /** @description Seconds since the beginning of 1970 in universal time, less than 0 before it. That a timestamp may come is given; the unit and the zone are assumed. */
+            timestamp: number;
+        };
+        /** @description A day. It comes as text, or as an object with a timestamp, whose day in universal time is meant. */
+        FamilyDate: string | components["schemas"]["FamilyTimestamp"];
+        FamilyMember: {
+            family_id: string;
+            /** @description First name. */
+            family_fname: string;
+            /** @description Surname. */
+            family_sname: string;
+            family_dob: components["schemas"]["FamilyDate"];
+            /**
+             * @description 1 is female, 2 is male.
+             * @enum {unknown}
+             */
+            family_gender_id: 1 | 2;
+            /** @description 1 is a partner; anything else is a dependant. */
+            family_famtype_id: number;
+            /** @description Title, in free text. */
+            family_tname: string;
+            family_active: boolean;
+            /** @description The day on which full-time education ends; null where there is none. */
+            family_ft_edu_ends: components["schemas"]["FamilyDate"] | null;
+        };
+        FamilyMemberSent: {
+            /** @description Null for somebody new. */
+            familyMemberId: string | null;
+            title: string;
+            first_name: string;
+            surname: string;
+            /** Format: date */
+            date_of_birth: string;
+            /** @enum {unknown} */
+            sex: "female" | "male";
+            /** @description 1 is a partner, 2 a dependant. */
+            fmember_type: number;
+            /** @description Whether the person is in full-time education. */
+            education_check: boolean;
+            /** @description The day on which full-time education ends. It is asked of dependants alone. */
+            education: string | null;
+            /** @description The portal neither asks this nor is told it, so it sends null. That null leaves what the host knows as it is, is assumed. */
+            registered_disabled: boolean | null;
+        };
+        FamilyMemberResult: {
+            /** @description ok where it was saved. */
+            status?: string;
+            familyMember?: components["schemas"]["FamilyMember"];
+            /** @description A sentence for the person. */
+            error?: string;
+        };
+        /** @description A benefit that may be changed, and how. */
+        LifeEventBenefit: {
+            benefit_id: string;
+            name: string;
+            change: string;
+        };
+        LifeEvent: {
+            id: string;
+            event_id: string;
+            name: string;
+            /** Format: date */
+            event_date: string;
+            /** @description The day on which the event was dealt with; null while benefits may be changed for it. */
+            closed_date: string | null;
+            note: string | null;
+            family_member_ids: string[];
+            /** @description The last day on which benefits may be changed for it. */
+            change_until: string | null;
+            benefits: components["schemas"]["LifeEventBenefit"][];
+        };
+        LifeEventSent: {
+            /** @description The id of an event that may be told of. */
+            event_id: string;
+            /** Format: date */
+            event_date: string;
+            family_member_ids: string[];
+            note?: string;
+        };
+        LifeEventResult: {
+            /** @description ok where it was noted. */
+            status?: string;
+            lifeEvent?: components["schemas"]["LifeEvent"];
+            /** @description A sentence for the person. */
+            error?: string;
+        };
+        AvailableLifeEvent: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether people of the family may be named. */
+            concerns_family: boolean;
         };
         /** @description Pence a month. */
         MonthlyCost: {
@@ -1241,6 +1638,70 @@ export interface components {
             summary: string;
             icon: string;
             groupCode: string;
+        };
+        CreditsBalance: {
+            /**
+             * Format: date
+             * @description Y-MM-dd, read as an ISO date; null before the first payment.
+             */
+            lastPaymentDate: string | null;
+            /** @description Pence. */
+            balance: number;
+        };
+        CreditsPage: {
+            /** Format: uri */
+            url: string;
+        };
+        /**
+         * @description 1 is January.
+         * @enum {integer}
+         */
+        Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        Contribution: {
+            month: components["schemas"]["Month"];
+            year: number;
+            /** @description Pence; null where nothing is known. */
+            employeeContribution: number | null;
+            /** @description Pence; null where nothing is known. */
+            employerContribution: number | null;
+        };
+        TotalBenefitsSummary: {
+            schemeYear: string;
+            /**
+             * Format: date
+             * @description The day that the figures were worked out for.
+             */
+            asOf: string;
+            /** @description Pence a year. */
+            company: number;
+            /** @description Pence a year. */
+            employee: number;
+            /** @description Pence a year. */
+            total: number;
+        };
+        MonthlyCosts: {
+            month: components["schemas"]["Month"];
+            year: number;
+            /** @description Pence. */
+            company: number;
+            /** @description Pence. */
+            employee: number;
+        };
+        BenefitCosts: {
+            benefitId: string;
+            name: string;
+            groupCode: string;
+            groupName: string;
+            months: components["schemas"]["MonthlyCosts"][];
+        };
+        TotalBenefitsPage: {
+            schemeYear: string;
+            /**
+             * Format: date
+             * @description The day that the figures were worked out for.
+             */
+            asOf: string;
+            benefits: components["schemas"]["BenefitCosts"][];
         };
         FieldOption: {
             value: string;
@@ -1442,6 +1903,33 @@ export interface components {
         };
         /** @description There is no such benefit for this person. */
         BenefitGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The person has no credits. */
+        NoCredits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The host could not answer. */
+        CreditsFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The host could not answer. */
+        TotalBenefitsFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2666,6 +3154,561 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    getCarousel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slides, in the order to show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarouselSlide"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The slides cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's own details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The details cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personalEmail": "robin@home.example",
+                 *       "phone": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The details as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description Nobody changes this for another person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The host refuses a value. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The details could not be saved now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who was ever added, active or not. */
+            200: {
+                headers: {
+                    "X-Masquerade": components["headers"]["MasqueradedUser"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The family cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "familyMemberId": null,
+                 *       "title": "Miss",
+                 *       "first_name": "Zoë",
+                 *       "surname": "O’Hale",
+                 *       "date_of_birth": "2016-02-29",
+                 *       "sex": "female",
+                 *       "fmember_type": 2,
+                 *       "education_check": true,
+                 *       "education": "2034-07-31",
+                 *       "registered_disabled": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["FamilyMemberSent"];
+            };
+        };
+        responses: {
+            /** @description Saved with the status ok; anything else means that it is not. An error says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMemberResult"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The host judges ages; what it refuses is said by the field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The family member could not be saved now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The family member's id.
+                 * @example 6001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "familyMemberId": "6001",
+                 *       "title": "Miss",
+                 *       "first_name": "Zoë",
+                 *       "surname": "O’Hale",
+                 *       "date_of_birth": "2016-02-29",
+                 *       "sex": "female",
+                 *       "fmember_type": 2,
+                 *       "education_check": true,
+                 *       "education": "2034-07-31",
+                 *       "registered_disabled": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["FamilyMemberSent"];
+            };
+        };
+        responses: {
+            /** @description Saved with the status ok; anything else means that it is not. An error says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMemberResult"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The person has no such family member. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The host judges ages; what it refuses is said by the field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The family member could not be saved now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getFamilyOf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 4021
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who was ever added, active or not. */
+            200: {
+                headers: {
+                    "X-Masquerade": components["headers"]["MasqueradedUser"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description This person's family is not the caller's to see. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The family cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLifeEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, in no particular order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifeEvent"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The events cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addLifeEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "birth",
+                 *       "event_date": "2026-11-14",
+                 *       "family_member_ids": [
+                 *         "6002"
+                 *       ],
+                 *       "note": "Born a week early"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LifeEventSent"];
+            };
+        };
+        responses: {
+            /** @description Noted with the status ok; anything else means that it is not. An error says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifeEventResult"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The host judges how long ago, or how far ahead, an event may be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The event could not be noted now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAvailableLifeEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, in the order to show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableLifeEvent"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The events cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getEligibleBenefits: {
         parameters: {
             query?: never;
@@ -2829,6 +3872,192 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BenefitGone"];
             500: components["responses"]["Failed"];
+        };
+    };
+    getCreditsBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance, and when the last payment came in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditsBalance"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoCredits"];
+            500: components["responses"]["CreditsFailed"];
+        };
+    };
+    getCreditsPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoCredits"];
+            500: components["responses"]["CreditsFailed"];
+        };
+    };
+    getContributions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The groupCode of the group.
+                 * @example pension
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a month in which something was to be paid in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contribution"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The host could not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTotalBenefitsSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums of the year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalBenefitsSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["TotalBenefitsFailed"];
+        };
+    };
+    getTotalBenefitsPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefits with a cost in the scheme year, each with its twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalBenefitsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["TotalBenefitsFailed"];
         };
     };
     getBenefitSelection: {

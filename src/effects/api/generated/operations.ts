@@ -1,11 +1,14 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
-import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword } from './account.ts'
+import { activate, verifyActivationDate, getActivation, requestPasswordReset, resetPassword, verifyResetDate, checkPassword, getUser, updateUser } from './account.ts'
 import { getEligibleBenefits, getBenefit, getBenefitFaqs, getRelatedBenefits } from './benefits.ts'
 import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
+import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
-import { getHomePageCards, getHomePageBanner } from './home.ts'
+import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
+import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
+import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
@@ -42,10 +45,25 @@ export const operations = {
   getAvatarSet,
   getHomePageCards,
   getHomePageBanner,
+  getCarousel,
+  getUser,
+  updateUser,
+  getFamily,
+  addFamilyMember,
+  updateFamilyMember,
+  getFamilyOf,
+  getLifeEvents,
+  addLifeEvent,
+  getAvailableLifeEvents,
   getEligibleBenefits,
   getBenefit,
   getBenefitFaqs,
   getRelatedBenefits,
+  getCreditsBalance,
+  getCreditsPage,
+  getContributions,
+  getTotalBenefitsSummary,
+  getTotalBenefitsPage,
   getBenefitSelection,
   getBenefitWithSelection,
   getBenefitTerms,
@@ -58,6 +76,7 @@ export const operations = {
   startSecondFactor,
   disableSecondFactor,
   validateSecondFactor,
+  getVouchers,
   getPendingSelections,
   getPendingSelectionsOfBenefit,
   decideSelections,

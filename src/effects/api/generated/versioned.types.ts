@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ccv/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's vouchers
+         * @description The three fields of the answer are given; the path, the host and the fields of an order are assumed.
+         */
+        get: operations["getVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/scheme/selections/pending/": {
         parameters: {
             query?: never;
@@ -163,6 +183,24 @@ export interface components {
         /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
         SecondFactorRefusal: {
             error: components["schemas"]["SecondFactorProblem"][] | string;
+        };
+        VoucherOrder: {
+            orderId: string;
+            retailer: string;
+            /** @description Pence. */
+            value: number;
+            /**
+             * Format: date
+             * @description The day on which it was ordered or saved.
+             */
+            date: string;
+        };
+        Vouchers: {
+            /** Format: date */
+            nextVoucherDate: string | null;
+            placedOrders: components["schemas"]["VoucherOrder"][];
+            /** @description Put together and not ordered yet. */
+            savedOrders: components["schemas"]["VoucherOrder"][];
         };
         PendingSelectionsCount: {
             benefitId: string;
@@ -435,6 +473,48 @@ export interface operations {
                 };
             };
             500: components["responses"]["Failed"];
+        };
+    };
+    getVouchers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When vouchers are next sent, what was ordered, and what was only saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vouchers"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The host could not answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getPendingSelections: {

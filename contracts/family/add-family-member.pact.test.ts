@@ -1,0 +1,61 @@
+import { addFamilyMember, updateFamilyMember } from '../../src/effects/api/generated/family.ts'
+import { contract } from '../pact.ts'
+
+const body = {
+  familyMemberId: null,
+  title: 'Miss',
+  first_name: 'Zoë',
+  surname: 'O’Hale',
+  date_of_birth: '2016-02-29',
+  sex: 'female' as const,
+  fmember_type: 2,
+  education_check: true,
+  education: '2034-07-31',
+  registered_disabled: null,
+}
+const added = { body }
+const changed = { path: { id: '6001' }, body: { ...body, familyMemberId: '6001' } }
+
+const refused = (status: number, message: string) =>
+  ({ status, problem: { kind: 'refused', status, message } }) as const
+const tooYoung = {
+  state: 'family-member-too-young',
+  ...refused(422, 'A partner must be at least 16 years old'),
+} as const
+const fails = { state: 'family-member-fails', ...refused(500, 'The family member could not be saved') } as const
+
+contract('family/add-family-member', (interaction) => {
+  interaction('[FAM-1] somebody is added', addFamilyMember, {
+    state: 'employee-signed-in',
+    input: added,
+    facts: ['status'],
+  })
+  interaction('[FAM-1] adding answers with an error', addFamilyMember, {
+    state: 'family-member-refused',
+    input: added,
+    facts: ['error'],
+  })
+  interaction('[FAM-1] adding answers without ok', addFamilyMember, {
+    state: 'family-member-unconfirmed',
+    input: added,
+  })
+  interaction('[FAM-1] somebody is too young to be added', addFamilyMember, { ...tooYoung, input: added })
+  interaction('[FAM-1] adding fails', addFamilyMember, { ...fails, input: added })
+  interaction('[FAM-1] somebody is changed', updateFamilyMember, {
+    state: 'employee-signed-in',
+    input: changed,
+    facts: ['status'],
+  })
+  interaction('[FAM-1] somebody unknown is changed', updateFamilyMember, {
+    state: 'employee-signed-in',
+    input: { path: { id: 'nobody' }, body: { ...body, familyMemberId: 'nobody' } },
+    ...refused(404, 'There is no such family member'),
+  })
+  interaction('[FAM-1] changing answers with an error', updateFamilyMember, {
+    state: 'family-member-refused',
+    input: changed,
+    facts: ['error'],
+  })
+  interaction('[FAM-1] somebody is too young to be changed so', updateFamilyMember, { ...tooYoung, input: changed })
+  interaction('[FAM-1] changing fails', updateFamilyMember, { ...fails, input: changed })
+})

@@ -1,0 +1,32 @@
+import { addLifeEvent } from '../../src/effects/api/generated/family.ts'
+import { contract } from '../pact.ts'
+
+const input = {
+  body: { event_id: 'birth', event_date: '2026-11-14', family_member_ids: ['6002'], note: 'Born a week early' },
+}
+
+contract('family/add-life-event', (interaction) => {
+  interaction('[LIFE-1] an event is noted', addLifeEvent, {
+    state: 'life-event-accepted',
+    input,
+    facts: ['status'],
+  })
+  interaction('[LIFE-1] an event answers with an error', addLifeEvent, {
+    state: 'life-event-refused',
+    input,
+    facts: ['error'],
+  })
+  interaction('[LIFE-1] an event answers without ok', addLifeEvent, { state: 'life-event-unconfirmed', input })
+  interaction('[LIFE-1] an event is told of too late', addLifeEvent, {
+    state: 'life-event-too-late',
+    input,
+    status: 422,
+    problem: { kind: 'refused', status: 422, message: 'Please tell us of a life event within 90 days' },
+  })
+  interaction('[LIFE-1] an event cannot be noted', addLifeEvent, {
+    state: 'life-event-fails',
+    input,
+    status: 500,
+    problem: { kind: 'refused', status: 500, message: 'The life event could not be saved' },
+  })
+})

@@ -1,0 +1,20 @@
+import { getTotalBenefitsPage, getTotalBenefitsSummary } from '../../src/effects/api/generated/rewards.ts'
+import { contract } from '../pact.ts'
+
+const failed = {
+  state: 'total-benefits-unavailable',
+  status: 500,
+  problem: { kind: 'refused', status: 500, message: 'Your total benefits cannot be shown at the moment' },
+} as const
+
+contract('rewards/total-benefits', (interaction) => {
+  interaction('[MTB-1] the sums of the year', getTotalBenefitsSummary, { state: 'employee-signed-in' })
+  interaction('[MTB-1] a total that is not the sum of its parts', getTotalBenefitsSummary, {
+    state: 'total-benefits-disagree',
+    facts: ['total'],
+  })
+  interaction('[MTB-1] the sums cannot be had', getTotalBenefitsSummary, failed)
+  interaction('[MTB-1] the costs by benefit and month', getTotalBenefitsPage, { state: 'employee-signed-in' })
+  interaction('[MTB-1] no costs', getTotalBenefitsPage, { state: 'no-total-benefits' })
+  interaction('[MTB-1] the costs cannot be had', getTotalBenefitsPage, failed)
+})

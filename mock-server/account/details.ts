@@ -1,0 +1,21 @@
+import { inPerson, ok, refuse, signedIn } from '../handler.ts'
+import type { Person } from '../world/records.ts'
+import { avatarsOf } from './avatar.ts'
+
+type Change = Partial<Pick<Person, 'personalEmail' | 'phone' | 'avatar' | 'firstLogin'>>
+
+const wireDetails = ({ id, personalEmail, phone, avatar }: Person) => ({ id, personalEmail, phone, avatar })
+
+/** GET /user: what a person says of themselves (access-and-shell §7). */
+export const getUser = signedIn(({ user }) => ok(wireDetails(user)))
+
+/** PATCH /user: changes some of it. Only pictures of the scheme's set are taken, and numbers that can be dialled. */
+export const updateUser = inPerson<Change>(({ db, user, body }) => {
+  const { avatar = null, phone = null } = body
+  const refused = (field: string, sentence: string) => refuse(422, { errors: { [field]: [sentence] } })
+  if (avatar !== null && !avatarsOf(user.schemeId).some(({ url }) => url === avatar))
+    return refused('avatar', 'This picture is no longer offered')
+  if (phone !== null && phone.replaceAll(/\D/g, '').length < 7)
+    return refused('phone', 'We cannot use this phone number')
+  return ok(wireDetails(db.people.update(user.id, body)))
+})

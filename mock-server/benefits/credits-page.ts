@@ -1,0 +1,61 @@
+import type { Outcome } from '../faults.ts'
+import { ok } from '../handler.ts'
+import { aboutCredits } from './credits.ts'
+
+/**
+ * The stand-in of the external page: it takes the token out of its address at once, shows whether there was one, and sends
+ * nothing anywhere.
+ */
+const page = `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Spend your credits</title>
+<style>
+  * { box-sizing: border-box }
+  body { margin: 0; padding: 24px; color: #1e2029; background: #fff; font: 16px/1.5 system-ui, sans-serif; display: grid; gap: 20px }
+  h1, p { margin: 0 }
+  h1 { font-size: 22px; line-height: 1.2 }
+  ul { margin: 0; padding: 0; list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 16px }
+  li { border: 1px solid #e2dfda; border-radius: 12px; padding: 16px; display: grid; gap: 12px }
+  button { min-height: 44px; padding: 0 16px; border: 2px solid #1e2029; border-radius: 8px; background: none; font: inherit; font-weight: 600 }
+  button:focus-visible { outline: 3px solid #14131c; outline-offset: 2px }
+  small { color: #555763 }
+</style>
+<h1>Spend your credits</h1>
+<p role="status"></p>
+<ul>
+  <li>High Street Books <button type="button">Choose a voucher</button></li>
+  <li>Garden and Home <button type="button">Choose a voucher</button></li>
+  <li>Corner Kitchen <button type="button">Choose a voucher</button></li>
+</ul>
+<p><small>Stand-in: nothing leaves this machine.</small></p>
+<script>
+  const address = new URL(location.href)
+  const status = document.querySelector('[role=status]')
+  status.textContent = address.searchParams.get('bearer_token') ? 'You are logged in.' : 'You are not logged in.'
+  address.searchParams.delete('bearer_token')
+  try { history.replaceState(null, '', address) } catch { /* a page of nobody's origin keeps its address */ }
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => { status.textContent = 'Your choice is noted.' })
+</script>
+`
+
+/** The stand-in as a file: served over HTTP, and put into the static demo. */
+export const creditsPageFile = { path: '/_mock/credits/', type: 'text/html; charset=utf-8', text: page } as const
+
+/** The stand-in at its path, or null. The token in the query goes no further than the page. */
+export const creditsPageAnswer = (path: string): Outcome | null =>
+  path === creditsPageFile.path
+    ? { kind: 'answer', status: 200, headers: { 'Content-Type': creditsPageFile.type }, body: creditsPageFile.text }
+    : null
+
+/** GET /ccv/manage (decision 6): the stand-in stands where the call came in. */
+export const getCreditsPage = aboutCredits((_, { headers }) =>
+  ok({
+    url: headers['host']
+      ? `${headers['x-forwarded-proto'] ?? 'http'}://${headers['host']}${creditsPageFile.path}`
+      : 'https://credits.acme.example/manage',
+  }),
+)

@@ -1,0 +1,13 @@
+import { ok, refuse, signedIn, type Answer, type SignedInCall } from '../handler.ts'
+
+/** A handler about the credits of a person; who has none gets a 404. */
+export const aboutCredits = (answer: (balance: number, call: SignedInCall) => Answer) =>
+  signedIn((call) => {
+    const { creditsBalance } = call.user
+    return creditsBalance === null ? refuse(404, { error: 'You have no credits' }) : answer(creditsBalance, call)
+  })
+
+/** GET /ccv/balance (benefits-and-employer §7): credits come in April and October, and to leavers no more. */
+export const getCreditsBalance = aboutCredits((balance, { user }) =>
+  ok({ lastPaymentDate: user.employmentStatus === 'active' ? '2026-10-01' : '2026-04-01', balance }),
+)

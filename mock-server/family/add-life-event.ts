@@ -1,0 +1,31 @@
+import { ok, refuse, signedIn } from '../handler.ts'
+import type { LifeEvent } from '../world/records.ts'
+import { availableLifeEvents, tellDays } from '../world/seeds/life-events.ts'
+import { daysAfter, wireLifeEvent } from './life-events.ts'
+
+interface Sent {
+  readonly event_id: string
+  readonly event_date: string
+  readonly family_member_ids: readonly string[]
+  readonly note?: string
+}
+
+/** POST /user/life-events: notes an event, from the id 8101 up, and says what may be changed (benefits-and-employer §7). */
+export const addLifeEvent = signedIn<Sent>(({ db, user, body }) => {
+  const { event_id: eventId, event_date: date, family_member_ids: familyMemberIds, note = null } = body
+  if (!availableLifeEvents.some(({ id }) => id === eventId))
+    return ok({ status: 'error', error: 'This life event is no longer offered' })
+  if (familyMemberIds.some((id) => db.familyMembers.find(id)?.personId !== user.id))
+    return ok({ status: 'error', error: 'Somebody you named is not in your family' })
+  const today = db.settings.find('settings')?.today ?? new Date().toISOString().slice(0, 10)
+  const refused = (sentence: string) => refuse(422, { errors: { event_date: [sentence] } })
+  if (date < daysAfter(today, -tellDays)) return refused(`Please tell us of a life event within ${tellDays} days`)
+  if (date > daysAfter(today, tellDays)) return refused(`Please tell us of a life event at most ${tellDays} days ahead`)
+  const known = db.lifeEvents.where({ personId: user.id })
+  if (known.some((event) => event.eventId === eventId && event.date === date))
+    return ok({ status: 'error', error: 'You have told us of this already' })
+  const id = String(Math.max(8100, ...db.lifeEvents.all().map((event) => Number(event.id))) + 1)
+  const event: LifeEvent = { id, personId: user.id, eventId, date, closedDate: null, note, familyMemberIds }
+  db.lifeEvents.insert(event)
+  return ok({ status: 'ok', lifeEvent: wireLifeEvent(db, user, event) })
+})

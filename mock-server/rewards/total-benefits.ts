@@ -1,0 +1,74 @@
+import { ok, signedIn, type SignedInCall } from '../handler.ts'
+import type { Selection } from '../world/records.ts'
+
+const groupNames: Readonly<Record<string, string>> = {
+  ccv: 'Credits',
+  family: 'Family',
+  giving: 'Giving',
+  health: 'Health',
+  lifestyle: 'Lifestyle',
+  pension: 'Pension',
+  protection: 'Protection',
+  savings: 'Savings',
+  time: 'Time off',
+  travel: 'Travel',
+  wellbeing: 'Wellbeing',
+}
+
+/** The month from which a person pays for a benefit: some are chosen during the year. */
+const firstMonth = ({ benefitId }: Selection): number => (Number(benefitId) % 5 === 3 ? 4 : 1)
+
+/** The month up to which they pay; 0 for a benefit that they never had. */
+const lastMonth = ({ status, endDate }: Selection): number => {
+  switch (status) {
+    case 'approved':
+      return 12
+    case 'opted-out':
+      return endDate === null ? 0 : Number(endDate.slice(5, 7))
+    case 'not-selected':
+    case 'pending':
+    case 'rejected':
+    case 'in-progress':
+      return 0
+  }
+}
+
+/** A month costs what the list of benefits says, while the person has the benefit. Credits come in April and October. */
+const monthsOf = (selection: Selection, groupCode: string, year: number) =>
+  Array.from({ length: 12 }, (_, index) => {
+    const month = index + 1
+    const { company, employee } = selection.monthlyCost
+    if (groupCode === 'ccv') return { month, year, company: month === 4 || month === 10 ? company * 6 : 0, employee: 0 }
+    const has = month >= firstMonth(selection) && month <= lastMonth(selection)
+    return { month, year, company: has ? company : 0, employee: has ? employee : 0 }
+  })
+
+const totalOf = ({ db, user }: SignedInCall) => {
+  const schemeYear = db.schemes.find(user.schemeId)?.schemeYear ?? '2026'
+  const benefits = db.selections
+    .where({ personId: user.id })
+    .filter((selection) => lastMonth(selection) > 0)
+    .flatMap((selection) => {
+      const benefit = db.benefits.find(selection.benefitId)
+      if (!benefit) return []
+      const { id, name, groupCode } = benefit
+      const months = monthsOf(selection, groupCode, Number(schemeYear))
+      const groupName = groupNames[groupCode] ?? 'Other'
+      return months.some(({ company, employee }) => company + employee > 0)
+        ? [{ benefitId: id, name, groupCode, groupName, months }]
+        : []
+    })
+  return { schemeYear, asOf: `${schemeYear}-10-31`, benefits }
+}
+
+/** GET /user/selections/mtb/page (benefits-and-employer §7): worked out from the person's selections. */
+export const getTotalBenefitsPage = signedIn((call) => ok(totalOf(call)))
+
+/** GET /user/selections/mtb/card: the sums of the page. */
+export const getTotalBenefitsSummary = signedIn((call) => {
+  const { schemeYear, asOf, benefits } = totalOf(call)
+  const months = benefits.flatMap((benefit) => benefit.months)
+  const company = months.reduce((sum, month) => sum + month.company, 0)
+  const employee = months.reduce((sum, month) => sum + month.employee, 0)
+  return ok({ schemeYear, asOf, company, employee, total: company + employee })
+})

@@ -1,0 +1,111 @@
+import type { ScenarioName } from './names.ts'
+import type { Scenario } from './states.ts'
+import { answering, employee, removeAll, signedInAs } from './states.ts'
+
+/** What adding and changing a member answer, and what telling of a life event does. */
+const saving =
+  (status: number, body: unknown): Parameters<typeof signedInAs>[1] =>
+  (world) => {
+    answering('addFamilyMember', status, body)(world)
+    answering('updateFamilyMember', status, body)(world)
+  }
+
+/** Scenarios of the family, of life events, of a person's own details and of the welcome. */
+export const familyScenarios = {
+  'no-family': {
+    summary: 'An employee is signed in who has nobody in the family list.',
+    apply: signedInAs(employee, ({ db }) => removeAll(db.familyMembers)),
+  },
+  'family-unavailable': {
+    summary: 'An employee is signed in, and the family list cannot be had.',
+    apply: signedInAs(employee, (world) => {
+      answering('getFamily', 500, { error: 'Your family cannot be shown at the moment' })(world)
+      answering('getFamilyOf', 500, { error: 'Your family cannot be shown at the moment' })(world)
+    }),
+  },
+  'family-member-refused': {
+    summary: 'An employee is signed in, and saving a family member answers with an error.',
+    apply: signedInAs(employee, saving(200, { status: 'error', error: 'This person is in your family already' })),
+  },
+  'family-member-unconfirmed': {
+    summary: "An employee is signed in, and saving a family member answers without an 'ok'.",
+    apply: signedInAs(employee, saving(200, {})),
+  },
+  'family-member-too-young': {
+    summary: 'An employee is signed in, and the host finds a family member too young.',
+    apply: signedInAs(
+      employee,
+      saving(422, { errors: { date_of_birth: ['A partner must be at least 16 years old'] } }),
+    ),
+  },
+  'family-member-fails': {
+    summary: 'An employee is signed in, and a family member cannot be saved.',
+    apply: signedInAs(employee, saving(500, { message: 'The family member could not be saved' })),
+  },
+  'no-life-events': {
+    summary: 'An employee is signed in who has told of no life event, and there is none to tell of.',
+    apply: signedInAs(employee, ({ db }) => {
+      removeAll(db.lifeEvents)
+      db.settings.update('settings', { noLifeEvents: true })
+    }),
+  },
+  'life-events-unavailable': {
+    summary: 'An employee is signed in, and life events cannot be had.',
+    apply: signedInAs(employee, (world) => {
+      answering('getAvailableLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
+      answering('getLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
+    }),
+  },
+  'life-event-accepted': {
+    summary: 'An employee is signed in, and for the host it is 21 November 2026.',
+    apply: signedInAs(employee, ({ db }) => db.settings.update('settings', { today: '2026-11-21' })),
+  },
+  'life-event-refused': {
+    summary: 'An employee is signed in, and telling of a life event answers with an error.',
+    apply: signedInAs(
+      employee,
+      answering('addLifeEvent', 200, { status: 'error', error: 'You have told us of this already' }),
+    ),
+  },
+  'life-event-unconfirmed': {
+    summary: "An employee is signed in, and telling of a life event answers without an 'ok'.",
+    apply: signedInAs(employee, answering('addLifeEvent', 200, {})),
+  },
+  'life-event-too-late': {
+    summary: 'An employee is signed in, and the host finds that a life event is told of too late.',
+    apply: signedInAs(
+      employee,
+      answering('addLifeEvent', 422, { errors: { event_date: ['Please tell us of a life event within 90 days'] } }),
+    ),
+  },
+  'life-event-fails': {
+    summary: 'An employee is signed in, and a life event cannot be saved.',
+    apply: signedInAs(employee, answering('addLifeEvent', 500, { message: 'The life event could not be saved' })),
+  },
+  'details-unavailable': {
+    summary: "An employee is signed in, and the person's own details cannot be had.",
+    apply: signedInAs(employee, answering('getUser', 500, { error: 'Your details cannot be shown at the moment' })),
+  },
+  'details-refused': {
+    summary: "An employee is signed in, and the host refuses a value of the person's own details.",
+    apply: signedInAs(
+      employee,
+      answering('updateUser', 422, { errors: { phone: ['We cannot use this phone number'] } }),
+    ),
+  },
+  'details-not-saved': {
+    summary: "An employee is signed in, and the person's own details cannot be saved.",
+    apply: signedInAs(employee, answering('updateUser', 500, { message: 'Your details could not be saved' })),
+  },
+  'no-carousel': {
+    summary: 'An employee is signed in for the first time, and the welcome has no slides.',
+    apply: signedInAs('first-login@acme.example', ({ db }) => db.settings.update('settings', { noSlides: true })),
+  },
+  'carousel-unavailable': {
+    summary: 'An employee is signed in for the first time, and the welcome cannot be had.',
+    apply: signedInAs(
+      'first-login@acme.example',
+      answering('getCarousel', 500, { error: 'The welcome cannot be shown at the moment' }),
+    ),
+  },
+} as const satisfies Partial<Record<ScenarioName, Scenario>>

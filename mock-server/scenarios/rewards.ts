@@ -1,0 +1,53 @@
+import type { ScenarioName } from './names.ts'
+import type { Scenario } from './states.ts'
+import { answering, employee, signedInAs } from './states.ts'
+
+const failed = { error: 'Your total benefits cannot be shown at the moment' }
+
+/** Scenarios of statements and total benefits. */
+export const rewardsScenarios = {
+  'no-contributions': {
+    summary: 'An employee is signed in for whom nothing was paid in.',
+    apply: signedInAs(employee, answering('getContributions', 200, [])),
+  },
+  'contributions-unavailable': {
+    summary: 'An employee is signed in, and no statement can be had.',
+    apply: signedInAs(
+      employee,
+      answering('getContributions', 500, { error: 'The statement cannot be shown at the moment' }),
+    ),
+  },
+  'no-total-benefits': {
+    summary: 'An employee is signed in whose benefits cost nothing this year.',
+    apply: signedInAs(employee, ({ db }) => {
+      for (const { id } of db.selections.all()) db.selections.update(id, { status: 'not-selected' })
+    }),
+  },
+  'total-benefits-disagree': {
+    summary: "An employee is signed in, and the summary's total is not the sum of the benefits.",
+    apply: signedInAs(
+      employee,
+      answering('getTotalBenefitsSummary', 200, {
+        schemeYear: '2026',
+        asOf: '2026-10-31',
+        company: 240_000,
+        employee: 226_200,
+        total: 500_000,
+      }),
+    ),
+  },
+  'total-benefits-unavailable': {
+    summary: 'An employee is signed in, and neither summary nor page of the total benefits can be had.',
+    apply: signedInAs(employee, (world) => {
+      for (const operation of ['getTotalBenefitsSummary', 'getTotalBenefitsPage'])
+        answering(operation, 500, failed)(world)
+    }),
+  },
+  'rewards-malformed': {
+    summary: 'An employee is signed in, and statements and total benefits come in another shape than described.',
+    apply: signedInAs(employee, (world) => {
+      for (const operation of ['getContributions', 'getTotalBenefitsSummary', 'getTotalBenefitsPage'])
+        world.faults.add({ operation, kind: 'wrongShape' })
+    }),
+  },
+} as const satisfies Partial<Record<ScenarioName, Scenario>>

@@ -1,0 +1,83 @@
+import type { LifeEvent, Person } from '../records.ts'
+
+/** An event that a person may tell of, and what it lets them change. */
+export interface AvailableLifeEvent {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly concernsFamily: boolean
+  /** By the id of a benefit: what may be changed. */
+  readonly changes: Readonly<Record<string, string>>
+}
+
+/** The events of every scheme. */
+export const availableLifeEvents: readonly AvailableLifeEvent[] = [
+  {
+    id: 'birth',
+    name: 'Birth or adoption',
+    description: 'A child has joined your family.',
+    concernsFamily: true,
+    changes: {
+      '201': 'Add your child to your cover',
+      '208': 'Add your child to your cover',
+      '210': 'Choose a higher cover amount',
+    },
+  },
+  {
+    id: 'marriage',
+    name: 'Marriage or civil partnership',
+    description: 'You have married or entered a civil partnership.',
+    concernsFamily: true,
+    changes: { '201': 'Add your partner to your cover', '208': 'Add your partner to your cover' },
+  },
+  {
+    id: 'separation',
+    name: 'Divorce or separation',
+    description: 'You and your partner have parted.',
+    concernsFamily: true,
+    changes: { '201': 'Take your former partner off your cover', '209': 'Write your will anew' },
+  },
+  {
+    id: 'bereavement',
+    name: 'A death in the family',
+    description: 'Somebody of your family has died. We are sorry for your loss.',
+    concernsFamily: true,
+    changes: { '201': 'Change who is covered', '217': 'Talk to somebody, day or night' },
+  },
+  {
+    id: 'move',
+    name: 'Moving home',
+    description: 'You have moved, or you are about to.',
+    concernsFamily: false,
+    changes: { '204': 'Choose a bicycle for the new way to work' },
+  },
+]
+
+/** How long after an event benefits may be changed, and how long ago one may be told of, in days. */
+export const changeDays = 60
+export const tellDays = 90
+
+/** What the first demo account has told of, from the id 8001 up. */
+export const seedLifeEvents = ([first]: readonly Person[]): readonly LifeEvent[] =>
+  first
+    ? [
+        {
+          id: '8001',
+          personId: first.id,
+          eventId: 'move',
+          date: '2026-11-02',
+          closedDate: null,
+          note: 'Nearer to the office',
+          familyMemberIds: [],
+        },
+        {
+          id: '8002',
+          personId: first.id,
+          eventId: 'marriage',
+          date: '2021-06-12',
+          closedDate: '2021-08-11',
+          note: null,
+          familyMemberIds: ['6001'],
+        },
+      ]
+    : []

@@ -1,0 +1,36 @@
+const hills =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 160"><rect width="480" height="160" fill="#dceaf5"/><circle cx="380" cy="46" r="24" fill="#f6c95c"/><path d="M0 160V110c60-50 110-50 170-8s120 20 170-16 100-20 140 8v66z" fill="#7fae8a"/><path d="M0 160v-24c80-36 150-24 220-6s160 8 260-26v56z" fill="#4f8a64"/></svg>'
+
+/** The slides that welcome a person: the text is HTML. */
+export const seedSlides = [
+  {
+    title: 'All your benefits in one place',
+    text: '<p>What your company pays for, what you have chosen and what you could have: it is all here, on your computer and on your phone.</p>',
+    image: null,
+    icon: 'gift',
+  },
+  {
+    title: 'Choose what suits you',
+    text: '<p>Open <strong>My benefits</strong> to see what each benefit is, whom it covers and what it costs a month. Nothing is bought before you have seen the price and agreed.</p>',
+    image: null,
+    icon: 'dental',
+  },
+  {
+    title: 'Bring your family',
+    text: '<p>Add your partner and your children to your profile once. You can then cover them with a tick, wherever a benefit is for families.</p>',
+    image: null,
+    icon: 'life',
+  },
+  {
+    title: 'Life changes',
+    text: '<p>A wedding, a birth, a move: tell us in <strong>Life events</strong>, and you see what you may change and until when.</p>',
+    image: `data:image/svg+xml,${encodeURIComponent(hills)}`,
+    icon: null,
+  },
+  {
+    title: 'We are here to help',
+    text: '<p>Write to us from the foot of every page. We answer within two working days.</p>',
+    image: null,
+    icon: 'phone',
+  },
+] as const

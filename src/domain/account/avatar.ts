@@ -1,0 +1,97 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { personal, plain } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
+import { ProfileLoaded } from '../session/session.ts'
+
+/** A picture of the scheme's set, and what it shows. */
+export const Avatar = t.type({ name: plain, url: plain })
+export type Avatar = t.TypeOf<typeof Avatar>
+
+/** The address of a picture; null stands for one's initials. */
+const picture = t.union([personal, t.null])
+
+export const AvatarsRequested = defineEvent('AvatarsRequested', {})
+export const AvatarsLoaded = defineEvent('AvatarsLoaded', { avatars: t.array(Avatar) })
+export const AvatarsFailed = defineEvent('AvatarsFailed', { problem: Problem })
+export const AvatarChoiceRequested = defineEvent('AvatarChoiceRequested', { picture })
+export const AvatarChosen = defineEvent('AvatarChosen', { picture })
+export const AvatarChoiceFailed = defineEvent('AvatarChoiceFailed', { problem: Problem })
+
+interface AvatarState {
+  set: Remote<Avatar[]>
+  /** What the host has. */
+  saved: string | null
+  /** What is shown while the host is told; null while nothing is on its way. */
+  wished: { picture: string | null } | null
+  problem: ProblemType | null
+}
+
+export const avatar = defineSlice({
+  name: 'avatar',
+  initial: (): AvatarState => ({ set: idle, saved: null, wished: null, problem: null }),
+  own: { AvatarsRequested, AvatarsLoaded, AvatarsFailed, AvatarChoiceRequested, AvatarChosen, AvatarChoiceFailed },
+  on: {
+    AvatarsRequested: (draft) => {
+      draft.set = loading(draft.set)
+      draft.problem = null
+    },
+    AvatarsLoaded: (draft, { avatars }, at) => {
+      draft.set = loaded(avatars, at)
+    },
+    AvatarsFailed: (draft, { problem }) => {
+      draft.set = failed(draft.set, problem)
+    },
+    AvatarChoiceRequested: (draft, { picture: wished }) => {
+      draft.wished = { picture: wished }
+      draft.problem = null
+    },
+    AvatarChosen: (draft, { picture: saved }) => {
+      draft.saved = saved
+      draft.wished = null
+    },
+    AvatarChoiceFailed: (draft, { problem }) => {
+      draft.wished = null
+      draft.problem = problem
+    },
+  },
+  also: (when) => [
+    when(ProfileLoaded, (draft, { profile }) => {
+      draft.saved = profile.user.avatar
+    }),
+  ],
+})
+type Needs = StateWith<typeof avatar>
+
+export const requestAvatars = ({ avatar: { set } }: Needs): Either<Refusal, DomainEvent> =>
+  set.status === 'loading' || set.status === 'loaded' ? left(refuse('known')) : right(AvatarsRequested({}))
+
+const shownIn = ({ avatar: { wished, saved } }: Needs): string | null => (wished === null ? saved : wished.picture)
+
+/** Chooses a picture of the set, or none; a person's face is theirs alone to choose, so not during a masquerade. */
+export const chooseAvatar = (
+  state: Needs & StateWith<typeof masquerade>,
+  wish: string | null,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
+  if (wish !== null && !valueOf(state.avatar.set)?.some(({ url }) => url === wish)) return left(refuse('unknown'))
+  return wish === shownIn(state) ? left(refuse('known')) : right(AvatarChoiceRequested({ picture: wish }))
+}
+
+/** The picture to draw wherever the person is shown: the wish at once, and the former one again where it failed. */
+export const selectPicture = selector([avatar], shownIn)
+
+export const selectAvatars = selector([avatar], (state) => state.avatar)

@@ -1,0 +1,36 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { defineForm, submitForm } from '../kernel/form.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import type { captcha } from '../session/captcha.ts'
+import { captchaToken } from '../session/captcha.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
+import type { session } from '../session/session.ts'
+import { selectProfile } from '../session/session.ts'
+import type { forgottenPassword } from './forgotten-password.ts'
+import { ResetLinkRequested } from './forgotten-password.ts'
+
+/** There is nothing to type: the link goes to the address that the person signs in with. */
+export const changePasswordForm = defineForm('change-password', {})
+
+/** Asks for the link by which a person sets a new password, at their own address; never for the person whom somebody acts for. */
+export const requestOwnResetLink = (
+  state: StateWith<typeof forgottenPassword | typeof forms | typeof captcha | typeof masquerade | typeof session>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
+  const profile = selectProfile(state)
+  if (!profile) return left(refuse('signedOut'))
+  if (state.forgottenPassword.now.kind === 'sending') return left(refuse('busy'))
+  const token = captchaToken(state)
+  const checked = submitForm(state, changePasswordForm, now, token === null ? { captcha: 'captcha' } : {})
+  return isLeft(checked)
+    ? right(checked.left)
+    : right(ResetLinkRequested({ email: profile.user.email, captcha: token ?? '' }))
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { DraftRestored, FormRefused, forms } from '../kernel/form.ts'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { offline, refusal } from '../samples.ts'
+import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
+import { session } from '../session/session.ts'
+import {
+  changeDetails,
+  details,
+  DetailsChanged,
+  DetailsChangeFailed,
+  DetailsChangeRequested,
+  DetailsFailed,
+  DetailsLoaded,
+  DetailsRequested,
+  detailsValues,
+  requestDetails,
+  selectDetails,
+} from './details.ts'
+
+const given = story(forms, session, masquerade, details)
+const typed = (personalEmail: string, phone: string) =>
+  DraftRestored({ form: 'my-details', values: { personalEmail, phone } })
+const wish = DetailsChangeRequested({ details: { personalEmail: 'a@b.cd', phone: '+44 (0)7700 900-123' } })
+
+describe("a person's own details", () => {
+  it('[PROF-1] are asked for, and not twice at once', () => {
+    expect(given().when(requestDetails)).toEqual(produced(DetailsRequested({})))
+    expect(given(DetailsRequested({})).when(requestDetails)).toEqual(refused('busy'))
+    expect(given(wish).when(requestDetails)).toEqual(refused('busy'))
+  })
+
+  it('[PROF-1] are changed to what was typed, or to nothing', () => {
+    expect(given(typed(' a@b.cd ', '+44 (0)7700 900-123')).when(changeDetails)).toEqual(produced(wish))
+    const nothing = DetailsChangeRequested({ details: { personalEmail: null, phone: null } })
+    expect(given(typed(' ', '')).when(changeDetails)).toEqual(produced(nothing))
+  })
+
+  it.each(['12345', 'call me', '07700 900123 ext 4', '1234567890123456'])(
+    '[PROF-1] refuse %j as a phone number',
+    (no) => {
+      const refusedForm = FormRefused({ form: 'my-details', problems: { personalEmail: 'email', phone: 'phone' } })
+      expect(given(typed('nobody', no)).when(changeDetails)).toEqual(produced(refusedForm))
+    },
+  )
+
+  it('[PROF-1] are sent once, and never for the person whom somebody acts for', () => {
+    expect(given(wish).when(changeDetails)).toEqual(refused('busy'))
+    const acting = given(MasqueradeStarted({ userId: '1', schemeYear: null }), typed('a@b.cd', ''))
+    expect(acting.when(changeDetails)).toEqual(refused('masquerade'))
+  })
+
+  it('[PROF-1] tell that they are saved, or that they are not', () => {
+    const before = { personalEmail: null, phone: '07700 900123' }
+    const loaded = given(DetailsLoaded({ details: before }), wish)
+    const failed = loaded.at(1, DetailsChangeFailed({ problem: refusal }))
+    expect(selectDetails(failed.state)).toMatchObject({
+      now: { value: before },
+      saving: { problem: refusal },
+      answers: 1,
+    })
+    const after = { personalEmail: 'a@b.cd', phone: null }
+    const saved = loaded.at(1, DetailsChanged({ details: after }))
+    expect(selectDetails(saved.state)).toMatchObject({ now: { value: after }, saving: { kind: 'saved' }, answers: 1 })
+    expect(selectDetails(saved.at(2, DetailsRequested({})).state).saving).toEqual({ kind: 'open' })
+    expect(detailsValues(after)).toEqual({ personalEmail: 'a@b.cd', phone: '' })
+  })
+
+  it('[PROF-1] may be unknown', () => {
+    const { now } = selectDetails(given(DetailsFailed({ problem: offline })).state)
+    expect(now).toEqual({ status: 'failed', problem: offline, value: null })
+  })
+})

@@ -1,0 +1,120 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { defineForm, email, field, submitForm } from '../kernel/form.ts'
+import { personal } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
+
+const text = t.union([personal, t.null])
+
+/** What a person keeps up to date themselves; all else is the employer's. */
+export const Details = t.type({ personalEmail: text, phone: text })
+export type Details = t.TypeOf<typeof Details>
+
+/** A phone number as people write it: 7 to 15 digits, and what stands between them. */
+const phone = (value: string): string | null =>
+  /^\+?[\d\s().-]+$/.test(value.trim()) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')) ? null : 'phone'
+
+const orNothing =
+  (rule: (value: string) => string | null) =>
+  (value: string): string | null =>
+    value.trim() === '' ? null : rule(value)
+
+export const detailsForm = defineForm('my-details', {
+  personalEmail: field(orNothing(email)),
+  phone: field(orNothing(phone)),
+})
+
+export const DetailsRequested = defineEvent('DetailsRequested', {})
+export const DetailsLoaded = defineEvent('DetailsLoaded', { details: Details })
+export const DetailsFailed = defineEvent('DetailsFailed', { problem: Problem })
+export const DetailsChangeRequested = defineEvent('DetailsChangeRequested', { details: Details })
+export const DetailsChanged = defineEvent('DetailsChanged', { details: Details })
+export const DetailsChangeFailed = defineEvent('DetailsChangeFailed', { problem: Problem })
+
+export type DetailsSaving =
+  { kind: 'open' } | { kind: 'sending' } | { kind: 'saved' } | { kind: 'failed'; problem: ProblemType }
+
+interface DetailsState {
+  now: Remote<Details>
+  saving: DetailsSaving
+  /** Counts the answers of the host, so that each is told. */
+  answers: number
+}
+
+export const details = defineSlice({
+  name: 'details',
+  initial: (): DetailsState => ({ now: idle, saving: { kind: 'open' }, answers: 0 }),
+  own: {
+    DetailsRequested,
+    DetailsLoaded,
+    DetailsFailed,
+    DetailsChangeRequested,
+    DetailsChanged,
+    DetailsChangeFailed,
+  },
+  on: {
+    DetailsRequested: (draft) => {
+      draft.now = loading(draft.now)
+      draft.saving = { kind: 'open' }
+    },
+    DetailsLoaded: (draft, { details: found }, at) => {
+      draft.now = loaded(found, at)
+    },
+    DetailsFailed: (draft, { problem }) => {
+      draft.now = failed(draft.now, problem)
+    },
+    DetailsChangeRequested: (draft) => {
+      draft.saving = { kind: 'sending' }
+    },
+    DetailsChanged: (draft, { details: found }, at) => {
+      draft.now = loaded(found, at)
+      draft.saving = { kind: 'saved' }
+      draft.answers += 1
+    },
+    DetailsChangeFailed: (draft, { problem }) => {
+      draft.saving = { kind: 'failed', problem }
+      draft.answers += 1
+    },
+  },
+})
+type Needs = StateWith<typeof details>
+
+export const requestDetails = ({ details: { now, saving } }: Needs): Either<Refusal, DomainEvent> =>
+  now.status === 'loading' || saving.kind === 'sending' ? left(refuse('busy')) : right(DetailsRequested({}))
+
+/** How a person is reached is theirs alone to say: not during a masquerade. */
+export const changeDetails = (
+  state: Needs & StateWith<typeof forms | typeof masquerade>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
+  if (state.details.saving.kind === 'sending') return left(refuse('busy'))
+  const values = submitForm(state, detailsForm, now)
+  if (isLeft(values)) return right(values.left)
+  const given = (value: string): string | null => (value.trim() === '' ? null : value.trim())
+  const { personalEmail, phone: number } = values.right
+  return right(DetailsChangeRequested({ details: { personalEmail: given(personalEmail), phone: given(number) } }))
+}
+
+/** What the form begins with. */
+export const detailsValues = ({ personalEmail, phone: number }: Details): Readonly<Record<string, string>> => ({
+  personalEmail: personalEmail ?? '',
+  phone: number ?? '',
+})
+
+export const selectDetails = selector([details], (state) => state.details)

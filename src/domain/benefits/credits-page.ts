@@ -1,0 +1,97 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { secret } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
+
+export const CreditsPageRequested = defineEvent('CreditsPageRequested', {})
+/** The address of the external page, which is allowed. It may name the person's account; the access token is never in it. */
+export const CreditsPageFound = defineEvent('CreditsPageFound', { url: secret })
+/** The host named an address that the portal does not frame. */
+export const CreditsPageRefused = defineEvent('CreditsPageRefused', {})
+export const CreditsPageFailed = defineEvent('CreditsPageFailed', { problem: Problem })
+/** What the frame told of itself. */
+export const CreditsFrameLoaded = defineEvent('CreditsFrameLoaded', {})
+export const CreditsFrameTimedOut = defineEvent('CreditsFrameTimedOut', {})
+/** The person left the screen, and the frame went with it. */
+export const CreditsPageLeft = defineEvent('CreditsPageLeft', {})
+
+export type CreditsPageState =
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  | { kind: 'framed'; url: string; frame: 'loading' | 'loaded' }
+  | { kind: 'timedOut' }
+  | { kind: 'refused' }
+  | { kind: 'failed'; problem: ProblemType }
+
+export const creditsPage = defineSlice({
+  name: 'creditsPage',
+  initial: (): { now: CreditsPageState } => ({ now: { kind: 'none' } }),
+  own: {
+    CreditsPageRequested,
+    CreditsPageFound,
+    CreditsPageRefused,
+    CreditsPageFailed,
+    CreditsFrameLoaded,
+    CreditsFrameTimedOut,
+    CreditsPageLeft,
+  },
+  on: {
+    CreditsPageRequested: (draft) => {
+      draft.now = { kind: 'asking' }
+    },
+    // An answer that comes after the person left must not wait for the next visit.
+    CreditsPageFound: (draft, { url }) => {
+      if (draft.now.kind === 'asking') draft.now = { kind: 'framed', url, frame: 'loading' }
+    },
+    CreditsPageRefused: (draft) => {
+      if (draft.now.kind === 'asking') draft.now = { kind: 'refused' }
+    },
+    CreditsPageFailed: (draft, { problem }) => {
+      if (draft.now.kind === 'asking') draft.now = { kind: 'failed', problem }
+    },
+    CreditsFrameLoaded: (draft) => {
+      if (draft.now.kind === 'framed') draft.now.frame = 'loaded'
+    },
+    CreditsFrameTimedOut: (draft) => {
+      draft.now = { kind: 'timedOut' }
+    },
+    CreditsPageLeft: (draft) => {
+      draft.now = { kind: 'none' }
+    },
+  },
+})
+type Needs = StateWith<typeof creditsPage>
+
+/** The token of a masquerade is not the person's own, so no external page gets it. */
+export const requestCreditsPage = (
+  state: StateWith<typeof creditsPage | typeof masquerade>,
+): Either<Refusal, DomainEvent> =>
+  masquerading(state)
+    ? left(refuse('masquerade'))
+    : state.creditsPage.now.kind === 'asking'
+      ? left(refuse('busy'))
+      : right(CreditsPageRequested({}))
+
+/** Only a frame that is awaited tells of itself. */
+const awaited =
+  (event: DomainEvent) =>
+  ({ creditsPage: { now } }: Needs): Either<Refusal, DomainEvent> =>
+    now.kind === 'framed' && now.frame === 'loading' ? right(event) : left(refuse('notAwaited'))
+
+export const noteFrameLoaded = awaited(CreditsFrameLoaded({}))
+export const noteFrameTimedOut = awaited(CreditsFrameTimedOut({}))
+
+export const leaveCreditsPage = ({ creditsPage: { now } }: Needs): Either<Refusal, DomainEvent> =>
+  now.kind === 'none' ? left(refuse('away')) : right(CreditsPageLeft({}))
+
+export const selectCreditsPage = selector([creditsPage], (state): CreditsPageState => state.creditsPage.now)

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { benefit, offline } from '../samples.ts'
+import {
+  credits,
+  CreditsAbsent,
+  CreditsFailed,
+  CreditsLoaded,
+  CreditsRequested,
+  isCredits,
+  requestCredits,
+  selectCredits,
+} from './credits.ts'
+
+const given = story(credits)
+const found = { balance: 12050, lastPaymentDate: '2026-04-01' }
+
+describe('the balance of credits', () => {
+  it('[CCV-1] is asked for, and again while it shows the earlier one', () => {
+    expect(given().when(requestCredits)).toEqual(produced(CreditsRequested({})))
+    const reloading = given(CreditsLoaded(found), CreditsRequested({}))
+    expect(selectCredits(reloading.state)).toEqual({ status: 'loading', value: { kind: 'some', ...found } })
+  })
+
+  it('[CCV-1] stays quiet while it loads', () => {
+    expect(given(CreditsRequested({})).when(requestCredits)).toEqual(refused('busy'))
+  })
+
+  it('[CCV-1] tells no credits from a balance of nought', () => {
+    expect(selectCredits(given(CreditsAbsent({})).state)).toMatchObject({ value: { kind: 'none' } })
+    const nought = { balance: 0, lastPaymentDate: null }
+    expect(selectCredits(given(CreditsLoaded(nought)).state)).toMatchObject({ value: { kind: 'some', balance: 0 } })
+  })
+
+  it('[CCV-1] may be asked for again after a failure, which keeps what was there', () => {
+    const failed = given(CreditsLoaded(found), CreditsFailed({ problem: offline }))
+    expect(selectCredits(failed.state)).toEqual({
+      status: 'failed',
+      problem: offline,
+      value: { kind: 'some', ...found },
+    })
+    expect(failed.when(requestCredits)).toEqual(produced(CreditsRequested({})))
+  })
+
+  it('[CCV-1] belongs to benefits of the group ccv', () => {
+    expect(isCredits({ ...benefit, groupCode: 'ccv' })).toBe(true)
+    expect(isCredits(benefit)).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { Benefit } from './benefit.ts'
+
+export const CreditsRequested = defineEvent('CreditsRequested', {})
+/** The balance is pence; the date of the last payment is yyyy-mm-dd, and null before the first one. */
+export const CreditsLoaded = defineEvent('CreditsLoaded', {
+  balance: t.number,
+  lastPaymentDate: t.union([plain, t.null]),
+})
+/** The person has no credits at all, which is not a balance of nought. */
+export const CreditsAbsent = defineEvent('CreditsAbsent', {})
+export const CreditsFailed = defineEvent('CreditsFailed', { problem: Problem })
+
+/** What a person has in credits (benefits-and-employer §3). */
+export type Credits = { kind: 'none' } | { kind: 'some'; balance: number; lastPaymentDate: string | null }
+
+export const credits = defineSlice({
+  name: 'credits',
+  initial: (): { now: Remote<Credits> } => ({ now: idle }),
+  own: { CreditsRequested, CreditsLoaded, CreditsAbsent, CreditsFailed },
+  on: {
+    CreditsRequested: (draft) => {
+      draft.now = loading(draft.now)
+    },
+    CreditsLoaded: (draft, found, at) => {
+      draft.now = loaded({ kind: 'some', ...found }, at)
+    },
+    CreditsAbsent: (draft, _, at) => {
+      draft.now = loaded({ kind: 'none' }, at)
+    },
+    CreditsFailed: (draft, { problem }) => {
+      draft.now = failed(draft.now, problem)
+    },
+  },
+})
+
+/** Whether a benefit is one of credits: its group has the code that the hosts give those. */
+export const isCredits = ({ groupCode }: Pick<Benefit, 'groupCode'>): boolean => groupCode === 'ccv'
+
+export const requestCredits = ({ credits: { now } }: StateWith<typeof credits>): Either<Refusal, DomainEvent> =>
+  now.status === 'loading' ? left(refuse('busy')) : right(CreditsRequested({}))
+
+export const selectCredits = selector([credits], (state): Remote<Credits> => state.credits.now)

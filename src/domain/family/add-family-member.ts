@@ -1,0 +1,148 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import { isoOf, partsOf } from '../kernel/date-parts.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { Values } from '../kernel/form.ts'
+import { fillForm, FormCleared, forms, submitForm, valuesOf } from '../kernel/form.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { FamilyMember } from './member.ts'
+import { FamilyMemberAdded, FamilyMemberChanged, FamilyMemberId, MemberDetails } from './member.ts'
+import type { MemberField } from './member-form.ts'
+import { asksEducationEnd, knownMemberForm, memberFormOf, submittedForm, valuesOfMember } from './member-form.ts'
+import { family, FamilyRequested, memberOf } from './members.ts'
+
+/** The form is there anew: what came of it before is forgotten, what was typed is not. */
+export const FamilyMemberFormOpened = defineEvent('FamilyMemberFormOpened', {})
+export const FamilyMemberSavingRequested = defineEvent('FamilyMemberSavingRequested', {
+  familyMemberId: t.union([FamilyMemberId, t.null]),
+  details: MemberDetails,
+})
+/** Not saved: the call failed, or the host answered something other than ok. */
+export const FamilyMemberSavingFailed = defineEvent('FamilyMemberSavingFailed', { problem: Problem })
+
+/** The family's status (benefits-and-employer §4): success, error, or the error that the host returned. */
+export type MemberSaving =
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'success'; what: 'added' | 'changed'; member: FamilyMember }
+  | { kind: 'error'; problem: ProblemType }
+
+interface AddFamilyMemberState {
+  saving: MemberSaving
+  /** Counts the refusals of the host, so that each is told. */
+  refusals: number
+}
+
+export const addFamilyMember = defineSlice({
+  name: 'addFamilyMember',
+  initial: (): AddFamilyMemberState => ({ saving: { kind: 'open' }, refusals: 0 }),
+  own: { FamilyMemberFormOpened, FamilyMemberSavingRequested, FamilyMemberSavingFailed },
+  on: {
+    FamilyMemberFormOpened: (draft) => {
+      draft.saving = { kind: 'open' }
+    },
+    FamilyMemberSavingRequested: (draft) => {
+      draft.saving = { kind: 'sending' }
+    },
+    FamilyMemberSavingFailed: (draft, { problem }) => {
+      draft.saving = { kind: 'error', problem }
+      draft.refusals += 1
+    },
+  },
+  also: (when) => [
+    when(FamilyMemberAdded, (draft, { member }) => {
+      draft.saving = { kind: 'success', what: 'added', member }
+    }),
+    when(FamilyMemberChanged, (draft, { member }) => {
+      draft.saving = { kind: 'success', what: 'changed', member }
+    }),
+  ],
+})
+type Needs = StateWith<typeof addFamilyMember | typeof forms>
+
+export const openMemberForm = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.addFamilyMember.saving.kind === 'sending' ? left(refuse('busy')) : right(FamilyMemberFormOpened({}))
+
+/**
+ * Begins with what is known of a member, unless changes to the same member wait in the form. The family is asked for
+ * where nothing is known of it: the panel opens on any page.
+ */
+export const beginMemberForm = (
+  state: Needs & StateWith<typeof family>,
+  subject: string,
+): Either<Refusal, DomainEvent> => {
+  if (valuesOf(state, knownMemberForm).subject === subject) return left(refuse('known'))
+  const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
+  if (member) return right(fillForm(knownMemberForm, valuesOfMember(member)))
+  return state.family.members.status === 'idle' ? right(FamilyRequested({})) : left(refuse('unknown'))
+}
+
+/** What was typed and not sent is thrown away. */
+export const discardMemberForm = (state: Needs, subject: string): Either<Refusal, DomainEvent> => {
+  const { name } = memberFormOf(subject)
+  return state.forms[name] ? right(FormCleared({ form: name })) : left(refuse('notNeeded'))
+}
+
+/** Adds or changes a member; ages are the host's to judge (decision 18). */
+export const saveMember = (state: Needs, subject: string, now: number): Either<Refusal, DomainEvent> => {
+  if (state.addFamilyMember.saving.kind === 'sending') return left(refuse('busy'))
+  const isAsked = asksEducationEnd(valuesOf(state, memberFormOf(subject)))
+  const values = submitForm(state, submittedForm(subject, isAsked), now)
+  if (isLeft(values)) return right(values.left)
+  const { title, firstName, surname, sex, relationship, education, dateOfBirth } = values.right
+  return right(
+    FamilyMemberSavingRequested({
+      familyMemberId: FamilyMemberId.is(subject) && subject !== '' ? subject : null,
+      details: {
+        title: title.trim(),
+        firstName: firstName.trim(),
+        surname: surname.trim(),
+        dateOfBirth: isoOf(partsOf(dateOfBirth)),
+        gender: sex === 'male' ? 'male' : 'female',
+        relationship: relationship === 'partner' ? 'partner' : 'dependant',
+        inFullTimeEducation: education === 'yes',
+        fullTimeEducationEndDate: isAsked ? isoOf(partsOf(values.right.educationEnds)) : null,
+      },
+    }),
+  )
+}
+
+export const selectAddFamilyMember = selector([addFamilyMember], (state) => state.addFamilyMember)
+
+export type MemberFormView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'gone' }
+  | { kind: 'ready'; member: FamilyMember | null; asksEducationEnd: boolean; changed: boolean }
+
+/** What the panel draws for a member's id, or for '' (somebody new). */
+export const selectMemberForm = selector([family, forms], (state, subject: string): MemberFormView => {
+  const values = valuesOf(state, memberFormOf(subject))
+  const ready = (member: FamilyMember | null, before: Partial<Values<MemberField>>): MemberFormView => ({
+    kind: 'ready',
+    member,
+    asksEducationEnd: asksEducationEnd(values),
+    changed: Object.entries(values).some(([name, value]) => value !== (before[name as MemberField] ?? '')), // its own fields
+  })
+  if (subject === '') return ready(null, {})
+  const { members } = state.family
+  const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
+  if (member) return values.subject === subject ? ready(member, valuesOfMember(member)) : { kind: 'loading' } // filled in a moment
+  switch (members.status) {
+    case 'idle':
+    case 'loading':
+      return { kind: 'loading' }
+    case 'failed':
+      return { kind: 'failed', problem: members.problem }
+    case 'loaded':
+      return { kind: 'gone' }
+  }
+})

@@ -1,0 +1,139 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import { dateFault, isoOf, partsOf, yearOf } from '../kernel/date-parts.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import {
+  choice,
+  defineForm,
+  editField,
+  field,
+  FormCleared,
+  forms,
+  required,
+  submitForm,
+  valuesOf,
+} from '../kernel/form.ts'
+import { personal, plain } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { LifeEvent } from './life-events.ts'
+import { LifeEventAdded, lifeEvents } from './life-events.ts'
+import { FamilyMemberId } from './member.ts'
+
+/** How long a note may be (assumed). */
+export const longestNote = 500
+
+export const lifeEventForm = defineForm('life-event', {
+  event: choice(required('eventRequired')),
+  date: field(required('dateRequired'), (text, now) => dateFault(partsOf(text), null, yearOf(now))),
+  /** The ids of the people it is about, apart by a space. */
+  people: choice(),
+  note: field((text) => (text.trim().length > longestNote ? 'noteTooLong' : null)),
+})
+
+export const LifeEventFormOpened = defineEvent('LifeEventFormOpened', {})
+export const LifeEventAddingRequested = defineEvent('LifeEventAddingRequested', {
+  eventId: plain,
+  date: personal,
+  familyMemberIds: t.array(FamilyMemberId),
+  note: t.union([personal, t.null]),
+})
+export const LifeEventAddingFailed = defineEvent('LifeEventAddingFailed', { problem: Problem })
+
+export type LifeEventAdding =
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'added'; event: LifeEvent }
+  | { kind: 'failed'; problem: ProblemType }
+
+interface AddLifeEventState {
+  adding: LifeEventAdding
+  /** Counts the refusals of the host, so that each is told. */
+  refusals: number
+}
+
+export const addLifeEvent = defineSlice({
+  name: 'addLifeEvent',
+  initial: (): AddLifeEventState => ({ adding: { kind: 'open' }, refusals: 0 }),
+  own: { LifeEventFormOpened, LifeEventAddingRequested, LifeEventAddingFailed },
+  on: {
+    LifeEventFormOpened: (draft) => {
+      draft.adding = { kind: 'open' }
+    },
+    LifeEventAddingRequested: (draft) => {
+      draft.adding = { kind: 'sending' }
+    },
+    LifeEventAddingFailed: (draft, { problem }) => {
+      draft.adding = { kind: 'failed', problem }
+      draft.refusals += 1
+    },
+  },
+  also: (when) => [
+    when(LifeEventAdded, (draft, { event }) => {
+      draft.adding = { kind: 'added', event }
+    }),
+  ],
+})
+type Needs = StateWith<typeof addLifeEvent | typeof forms>
+
+const idsOf = (people: string): FamilyMemberId[] => people.split(' ').filter((id) => id !== '') as FamilyMemberId[] // the form holds ids of members alone
+
+export const openLifeEventForm = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.addLifeEvent.adding.kind === 'sending' ? left(refuse('busy')) : right(LifeEventFormOpened({}))
+
+/** Names a person with the event, or takes them off again. */
+export const toggleLifeEventPerson = (
+  state: Needs,
+  familyMemberId: FamilyMemberId,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  const named = idsOf(valuesOf(state, lifeEventForm).people)
+  const others = named.filter((id) => id !== familyMemberId)
+  const next = others.length === named.length ? [...named, familyMemberId] : others
+  return editField(lifeEventForm)(state, { field: 'people', value: next.join(' ') }, now)
+}
+
+export const discardLifeEventForm = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.forms[lifeEventForm.name] ? right(FormCleared({ form: lifeEventForm.name })) : left(refuse('notNeeded'))
+
+const concernsFamily = ({ lifeEvents: { available } }: StateWith<typeof lifeEvents>, eventId: string): boolean =>
+  valueOf(available)?.some((event) => event.eventId === eventId && event.concernsFamily) ?? false
+
+/** Tells of an event. How long ago it may be is the host's to judge. */
+export const tellLifeEvent = (
+  state: Needs & StateWith<typeof lifeEvents>,
+  _: void,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  if (state.addLifeEvent.adding.kind === 'sending') return left(refuse('busy'))
+  const values = submitForm(state, lifeEventForm, now)
+  if (isLeft(values)) return right(values.left)
+  const { event, date, people, note } = values.right
+  return right(
+    LifeEventAddingRequested({
+      eventId: event,
+      date: isoOf(partsOf(date)),
+      familyMemberIds: concernsFamily(state, event) ? idsOf(people) : [],
+      note: note.trim() === '' ? null : note.trim(),
+    }),
+  )
+}
+
+export const selectAddLifeEvent = selector([addLifeEvent, lifeEvents, forms], (state) => {
+  const values = valuesOf(state, lifeEventForm)
+  return {
+    ...state.addLifeEvent,
+    concernsFamily: concernsFamily(state, values.event),
+    named: idsOf(values.people),
+    /** Something was typed that is not sent. */
+    begun: Object.values(values).some((value) => value !== ''),
+  }
+})

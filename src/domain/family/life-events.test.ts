@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { valueOf } from '../kernel/remote.ts'
+import { offline } from '../samples.ts'
+import { birth } from './kit.ts'
+import {
+  AvailableLifeEventsFailed,
+  AvailableLifeEventsLoaded,
+  AvailableLifeEventsRequested,
+  LifeEventAdded,
+  lifeEvents,
+  LifeEventsFailed,
+  LifeEventsLoaded,
+  LifeEventsRequested,
+  requestAvailableLifeEvents,
+  requestLifeEvents,
+  selectAvailableLifeEvents,
+  selectLifeEvents,
+} from './life-events.ts'
+
+const given = story(lifeEvents)
+const move = { ...birth, lifeEventId: '8001', eventId: 'move', date: '2026-11-20' }
+const past = { ...birth, lifeEventId: '8002', date: '2021-06-12', closedDate: '2021-08-11', closedYear: 2021 }
+const offered = { eventId: 'birth', name: 'Birth', description: 'A child', concernsFamily: true }
+
+describe('life events', () => {
+  it('[LIFE-1] are asked for, and not twice at once', () => {
+    expect(given().when(requestLifeEvents)).toEqual(produced(LifeEventsRequested({})))
+    expect(given(LifeEventsRequested({})).when(requestLifeEvents)).toEqual(refused('busy'))
+  })
+
+  it('[LIFE-1] are shown open ones apart from closed ones, the newest first', () => {
+    const { state } = given(LifeEventsLoaded({ events: [past, birth, move] }))
+    expect(valueOf(selectLifeEvents(state))).toEqual({ open: [move, birth], closed: [past] })
+  })
+
+  it('[LIFE-1] hold what was just told', () => {
+    const { state } = given(LifeEventsLoaded({ events: [] }), LifeEventAdded({ event: birth }))
+    expect(valueOf(selectLifeEvents(state))).toEqual({ open: [birth], closed: [] })
+    expect(given(LifeEventAdded({ event: birth })).state.lifeEvents.told).toEqual({ status: 'idle' })
+  })
+
+  it('[LIFE-1] stay in view where they cannot be had again', () => {
+    const { state } = given(LifeEventsLoaded({ events: [past] }), LifeEventsFailed({ problem: offline }))
+    expect(selectLifeEvents(state)).toMatchObject({ status: 'failed', value: { closed: [past] } })
+  })
+
+  it('[LIFE-1] to tell of are asked for, and not twice at once', () => {
+    expect(given().when(requestAvailableLifeEvents)).toEqual(produced(AvailableLifeEventsRequested({})))
+    const asked = given(AvailableLifeEventsRequested({}))
+    expect(asked.when(requestAvailableLifeEvents)).toEqual(refused('busy'))
+    const there = asked.at(1, AvailableLifeEventsLoaded({ events: [offered] }))
+    expect(valueOf(selectAvailableLifeEvents(there.state))).toEqual([offered])
+    const failed = there.at(2, AvailableLifeEventsFailed({ problem: offline }))
+    expect(selectAvailableLifeEvents(failed.state)).toMatchObject({ status: 'failed', value: [offered] })
+  })
+})

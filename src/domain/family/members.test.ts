@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { valueOf } from '../kernel/remote.ts'
+import { offline } from '../samples.ts'
+import { child, memberId, partner } from './kit.ts'
+import { FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
+import {
+  family,
+  FamilyFailed,
+  FamilyLoaded,
+  FamilyRequested,
+  memberOf,
+  requestFamily,
+  selectHousehold,
+} from './members.ts'
+
+const given = story(family)
+const elder = { ...child, familyMemberId: memberId('6003'), dateOfBirth: '2001-05-17' }
+const former = { ...partner, familyMemberId: memberId('6004'), active: false }
+const loaded = FamilyLoaded({ members: [former, child, elder, partner] })
+
+describe('the family', () => {
+  it('[FAM-1] is asked for, and not twice at once', () => {
+    expect(given().when(requestFamily)).toEqual(produced(FamilyRequested({})))
+    expect(given(FamilyRequested({})).when(requestFamily)).toEqual(refused('busy'))
+    expect(given(loaded).when(requestFamily)).toEqual(produced(FamilyRequested({})))
+  })
+
+  it('[FAM-1] shows a partner, then the eldest, and apart who is no longer active', () => {
+    const household = valueOf(selectHousehold(given(loaded).state))
+    expect(household).toEqual({ active: [partner, elder, child], former: [former] })
+  })
+
+  it('[FAM-1] stays in view while it is asked for again, and where that fails', () => {
+    const again = given(loaded, FamilyRequested({}))
+    expect(selectHousehold(again.state)).toMatchObject({ status: 'loading', value: { former: [former] } })
+    expect(selectHousehold(again.at(1, FamilyFailed({ problem: offline })).state)).toMatchObject({
+      status: 'failed',
+      value: { former: [former] },
+    })
+    expect(selectHousehold(given().state)).toEqual({ status: 'idle' })
+    expect(selectHousehold(given(FamilyRequested({})).state)).toEqual({ status: 'loading', value: null })
+  })
+
+  it('[FAM-1] has somebody new at once, and the new details of somebody known', () => {
+    const only = given(FamilyLoaded({ members: [partner] }))
+    const grown = only.at(1, FamilyMemberAdded({ member: child }))
+    expect(memberOf(grown.state, child.familyMemberId)).toEqual(child)
+    const renamed = { ...child, surname: 'Other' }
+    const changed = grown.at(2, FamilyMemberChanged({ member: renamed }))
+    expect(memberOf(changed.state, child.familyMemberId)).toEqual(renamed)
+    expect(memberOf(changed.state, partner.familyMemberId)).toEqual(partner)
+  })
+
+  it('[FAM-1] is not made up by a change where it was never loaded', () => {
+    const { state } = given(FamilyMemberAdded({ member: child }), FamilyMemberChanged({ member: partner }))
+    expect(state.family.members).toEqual({ status: 'idle' })
+    const other = given(FamilyLoaded({ members: [partner] }), FamilyMemberChanged({ member: child }))
+    expect(memberOf(other.state, child.familyMemberId)).toBeNull()
+  })
+})

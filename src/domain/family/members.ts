@@ -1,0 +1,74 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, mapRemote, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { FamilyMemberId } from './member.ts'
+import { FamilyMember, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
+
+export const FamilyRequested = defineEvent('FamilyRequested', {})
+export const FamilyLoaded = defineEvent('FamilyLoaded', { members: t.array(FamilyMember) })
+export const FamilyFailed = defineEvent('FamilyFailed', { problem: Problem })
+
+interface FamilyState {
+  members: Remote<FamilyMember[]>
+}
+
+export const family = defineSlice({
+  name: 'family',
+  initial: (): FamilyState => ({ members: idle }),
+  own: { FamilyRequested, FamilyLoaded, FamilyFailed, FamilyMemberAdded, FamilyMemberChanged },
+  on: {
+    FamilyRequested: (draft) => {
+      draft.members = loading(draft.members)
+    },
+    FamilyLoaded: (draft, { members }, at) => {
+      draft.members = loaded(members, at)
+    },
+    FamilyFailed: (draft, { problem }) => {
+      draft.members = failed(draft.members, problem)
+    },
+    FamilyMemberAdded: (draft, { member }) => {
+      valueOf(draft.members)?.push(member)
+    },
+    FamilyMemberChanged: (draft, { member }) => {
+      const known = valueOf(draft.members)
+      const place = known?.findIndex(({ familyMemberId }) => familyMemberId === member.familyMemberId) ?? -1
+      if (known && place >= 0) known[place] = member
+    },
+  },
+})
+type Needs = StateWith<typeof family>
+
+export const requestFamily = ({ family: { members } }: Needs): Either<Refusal, DomainEvent> =>
+  members.status === 'loading' ? left(refuse('busy')) : right(FamilyRequested({}))
+
+/** Who belongs to the family now, and who did once. */
+export interface Household {
+  readonly active: readonly FamilyMember[]
+  readonly former: readonly FamilyMember[]
+}
+
+const rank = ({ relationship, dateOfBirth }: FamilyMember): string =>
+  `${relationship === 'partner' ? 0 : 1} ${dateOfBirth}`
+const inOrder = (a: FamilyMember, b: FamilyMember): number => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b)))
+
+/** A partner comes first, then the eldest dependant. */
+export const selectHousehold = selector([family], ({ family: { members } }) =>
+  mapRemote(members, (all): Household => {
+    const sorted = [...all].sort(inOrder)
+    return { active: sorted.filter(({ active }) => active), former: sorted.filter(({ active }) => !active) }
+  }),
+)
+
+/** A member by id; null where nobody has it, or the family is not loaded. */
+export const memberOf = ({ family: { members } }: Needs, id: FamilyMemberId): FamilyMember | null =>
+  valueOf(members)?.find(({ familyMemberId }) => familyMemberId === id) ?? null

@@ -1,0 +1,112 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain, SafeHtml } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { masquerade, masquerading } from '../session/masquerade.ts'
+import { ProfileLoaded } from '../session/session.ts'
+
+const address = t.union([plain, t.null])
+
+export const Slide = t.type({ title: plain, text: SafeHtml, image: address, icon: address })
+export type Slide = t.TypeOf<typeof Slide>
+
+export const CarouselRequested = defineEvent('CarouselRequested', {})
+export const CarouselLoaded = defineEvent('CarouselLoaded', { slides: t.array(Slide) })
+export const CarouselFailed = defineEvent('CarouselFailed', { problem: Problem })
+/** The host knows that the person was welcomed. */
+export const WelcomeNoted = defineEvent('WelcomeNoted', {})
+/** The host does not know it: the next login may welcome the person again. */
+export const WelcomeNotingFailed = defineEvent('WelcomeNotingFailed', { problem: Problem })
+/** `to` counts from 0. */
+export const CarouselTurned = defineEvent('CarouselTurned', { to: t.number })
+export const CarouselClosed = defineEvent('CarouselClosed', {})
+
+interface CarouselState {
+  /** A first login needs the welcome, until its content has loaded (benefits-and-employer §4). */
+  needed: boolean
+  slides: Remote<Slide[]>
+  /** Which slide is in view; null while the welcome is not shown. */
+  shown: number | null
+}
+
+export const carousel = defineSlice({
+  name: 'carousel',
+  initial: (): CarouselState => ({ needed: false, slides: idle, shown: null }),
+  own: {
+    CarouselRequested,
+    CarouselLoaded,
+    CarouselFailed,
+    WelcomeNoted,
+    WelcomeNotingFailed,
+    CarouselTurned,
+    CarouselClosed,
+  },
+  on: {
+    CarouselRequested: (draft) => {
+      draft.slides = loading(draft.slides)
+    },
+    CarouselLoaded: (draft, { slides }, at) => {
+      draft.slides = loaded(slides, at)
+      draft.needed = false
+      draft.shown = slides.length > 0 ? 0 : null
+    },
+    CarouselFailed: (draft, { problem }) => {
+      draft.slides = failed(draft.slides, problem)
+    },
+    WelcomeNoted: () => {},
+    WelcomeNotingFailed: () => {},
+    CarouselTurned: (draft, { to }) => {
+      draft.shown = to
+    },
+    CarouselClosed: (draft) => {
+      draft.shown = null
+    },
+  },
+  also: (when) => [
+    when(ProfileLoaded, (draft, { profile }) => {
+      draft.needed = profile.showWelcomeModal || profile.user.firstLogin
+    }),
+  ],
+})
+type Needs = StateWith<typeof carousel>
+
+/** The welcome is for the person alone: an administrator who acts for them neither sees nor uses it up. */
+export const requestCarousel = (state: Needs & StateWith<typeof masquerade>): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
+  if (!state.carousel.needed) return left(refuse('notNeeded'))
+  return state.carousel.slides.status === 'loading' ? left(refuse('busy')) : right(CarouselRequested({}))
+}
+
+/** One slide on or back; there is nothing before the first, and after the last the welcome is over. */
+export const turnCarousel = ({ carousel: { shown, slides } }: Needs, by: 1 | -1): Either<Refusal, DomainEvent> => {
+  if (shown === null) return left(refuse('closed'))
+  const to = shown + by
+  if (to < 0) return left(refuse('first'))
+  return right(to < (valueOf(slides)?.length ?? 0) ? CarouselTurned({ to }) : CarouselClosed({}))
+}
+
+export const closeCarousel = ({ carousel: { shown } }: Needs): Either<Refusal, DomainEvent> =>
+  shown === null ? left(refuse('closed')) : right(CarouselClosed({}))
+
+/** The slide in view, as the person counts: from 1. Null while the welcome is not shown. */
+export const selectCarousel = selector([carousel], ({ carousel: { shown, slides } }) => {
+  const all = valueOf(slides) ?? []
+  const slide = shown === null ? undefined : all[shown]
+  return shown === null || !slide ? null : { slide, number: shown + 1, count: all.length }
+})
+
+/** Whether the welcome is shown or still to come: it keeps a visitor where they are (access-and-shell §2). */
+export const selectWelcoming = selector(
+  [carousel, masquerade],
+  (state): boolean => !masquerading(state) && (state.carousel.needed || state.carousel.shown !== null),
+)

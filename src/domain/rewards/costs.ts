@@ -1,0 +1,126 @@
+import * as t from 'io-ts'
+import { plain } from '../kernel/marks.ts'
+import { monthNames, monthYear, timeOfMonth } from '../kernel/months.ts'
+
+/** What a company and a person pay, in pence. */
+export interface Costs {
+  readonly company: number
+  readonly employee: number
+}
+
+/** The costs of one benefit by month; `month` is 1 to 12. */
+export const BenefitCosts = t.type({
+  benefitId: plain,
+  name: plain,
+  groupCode: plain,
+  groupName: plain,
+  months: t.array(t.type({ month: t.number, year: t.number, company: t.number, employee: t.number })),
+})
+export type BenefitCosts = t.TypeOf<typeof BenefitCosts>
+
+/** One line of an overview. Its total is the sum of its parts and comes from nowhere else. */
+export interface CostLine extends Costs {
+  readonly key: string
+  readonly name: string
+  readonly short: string
+  readonly total: number
+}
+
+export const sumOfCosts = (parts: readonly Costs[]): Costs & { readonly total: number } => {
+  const company = parts.reduce((sum, part) => sum + part.company, 0)
+  const employee = parts.reduce((sum, part) => sum + part.employee, 0)
+  return { company, employee, total: company + employee }
+}
+
+const line = (key: string, name: string, parts: readonly Costs[], short = name): CostLine => ({
+  key,
+  name,
+  short,
+  ...sumOfCosts(parts),
+})
+
+const dearestFirst = (a: CostLine, b: CostLine): number => b.total - a.total || (a.name < b.name ? -1 : 1)
+
+/** A line a benefit, the dearest first. */
+export const byBenefit = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
+  benefits.map(({ benefitId, name, months }) => line(benefitId, name, months)).sort(dearestFirst)
+
+/** The benefits of each group, in the order of the first. */
+const groupsOf = (benefits: readonly BenefitCosts[]): ReadonlyMap<string, readonly BenefitCosts[]> => {
+  const groups = new Map<string, BenefitCosts[]>()
+  for (const benefit of benefits) {
+    const group = groups.get(benefit.groupCode)
+    if (group) group.push(benefit)
+    else groups.set(benefit.groupCode, [benefit])
+  }
+  return groups
+}
+
+/** A line a group of benefits, the dearest first. */
+export const byGroup = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
+  [...groupsOf(benefits)]
+    .map(([key, all]) =>
+      line(
+        key,
+        all[0]?.groupName ?? key,
+        all.flatMap(({ months }) => months),
+      ),
+    )
+    .sort(dearestFirst)
+
+interface Month {
+  readonly month: number
+  readonly year: number
+}
+const keyOf = ({ month, year }: Month): string => `${year}-${String(month).padStart(2, '0')}`
+
+/** Every month that any benefit names, the earliest first. */
+const monthsOf = (benefits: readonly BenefitCosts[]): readonly Month[] =>
+  [...new Map(benefits.flatMap(({ months }) => months.map((one) => [keyOf(one), one] as const))).values()].sort(
+    (a, b) => timeOfMonth(a.year, a.month) - timeOfMonth(b.year, b.month),
+  )
+
+const ofMonth = (benefits: readonly BenefitCosts[], wanted: Month): readonly Costs[] =>
+  benefits.flatMap(({ months }) => months.filter((one) => keyOf(one) === keyOf(wanted)))
+
+/** A line a month, the earliest first. */
+export const byMonth = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
+  monthsOf(benefits).map((month) =>
+    line(
+      keyOf(month),
+      monthYear(month.year, month.month),
+      ofMonth(benefits, month),
+      monthNames[month.month - 1]?.slice(0, 3),
+    ),
+  )
+
+/** A month with what each group comes to, by its code. */
+export type GroupsOfMonth = CostLine & { readonly groups: Readonly<Record<string, number>> }
+
+export const groupsByMonth = (benefits: readonly BenefitCosts[]): readonly GroupsOfMonth[] =>
+  byMonth(benefits).map((month) => ({
+    ...month,
+    groups: Object.fromEntries(
+      [...groupsOf(benefits)].map(([code, all]) => [
+        code,
+        byMonth(all).find(({ key }) => key === month.key)?.total ?? 0,
+      ]),
+    ),
+  }))
+
+/** Whole percentages of amounts that add up to 100: what rounding leaves goes to those that lost most by it. */
+export const sharesOf = (amounts: readonly number[]): readonly number[] => {
+  const sum = amounts.reduce((all, one) => all + one, 0)
+  if (sum <= 0) return amounts.map(() => 0)
+  const exact = amounts.map((one) => (one * 100) / sum)
+  const floors = exact.map(Math.floor)
+  const left = 100 - floors.reduce((all, one) => all + one, 0)
+  const lucky = new Set(
+    exact
+      .map((one, index) => ({ index, lost: one - Math.floor(one) }))
+      .sort((a, b) => b.lost - a.lost || a.index - b.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  )
+  return floors.map((one, index) => (lucky.has(index) ? one + 1 : one))
+}

@@ -1,0 +1,123 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { BenefitCosts, sumOfCosts } from './costs.ts'
+
+/** What the host says that the year comes to: pence; `asOf` is yyyy-mm-dd. */
+export const TotalSummary = t.type({
+  schemeYear: plain,
+  asOf: plain,
+  company: t.number,
+  employee: t.number,
+  total: t.number,
+})
+export type TotalSummary = t.TypeOf<typeof TotalSummary>
+
+export const TotalBenefits = t.type({ schemeYear: plain, asOf: plain, benefits: t.array(BenefitCosts) })
+export type TotalBenefits = t.TypeOf<typeof TotalBenefits>
+
+export const OverviewMode = t.keyof({ year: null, month: null })
+export type OverviewMode = t.TypeOf<typeof OverviewMode>
+
+export const TotalSummaryRequested = defineEvent('TotalSummaryRequested', {})
+export const TotalSummaryLoaded = defineEvent('TotalSummaryLoaded', { summary: TotalSummary })
+export const TotalSummaryFailed = defineEvent('TotalSummaryFailed', { problem: Problem })
+export const TotalBenefitsRequested = defineEvent('TotalBenefitsRequested', {})
+export const TotalBenefitsLoaded = defineEvent('TotalBenefitsLoaded', { total: TotalBenefits })
+export const TotalBenefitsFailed = defineEvent('TotalBenefitsFailed', { problem: Problem })
+export const OverviewModeChosen = defineEvent('OverviewModeChosen', { mode: OverviewMode })
+
+interface TotalBenefitsState {
+  summary: Remote<TotalSummary>
+  page: Remote<TotalBenefits>
+  mode: OverviewMode
+}
+
+/** The overview is by year until the person chooses otherwise (benefits-and-employer §4). */
+export const totalBenefits = defineSlice({
+  name: 'totalBenefits',
+  initial: (): TotalBenefitsState => ({ summary: idle, page: idle, mode: 'year' }),
+  own: {
+    TotalSummaryRequested,
+    TotalSummaryLoaded,
+    TotalSummaryFailed,
+    TotalBenefitsRequested,
+    TotalBenefitsLoaded,
+    TotalBenefitsFailed,
+    OverviewModeChosen,
+  },
+  on: {
+    TotalSummaryRequested: (draft) => {
+      draft.summary = loading(draft.summary)
+    },
+    TotalSummaryLoaded: (draft, { summary }, at) => {
+      draft.summary = loaded(summary, at)
+    },
+    TotalSummaryFailed: (draft, { problem }) => {
+      draft.summary = failed(draft.summary, problem)
+    },
+    TotalBenefitsRequested: (draft) => {
+      draft.page = loading(draft.page)
+    },
+    TotalBenefitsLoaded: (draft, { total }, at) => {
+      draft.page = loaded(total, at)
+    },
+    TotalBenefitsFailed: (draft, { problem }) => {
+      draft.page = failed(draft.page, problem)
+    },
+    OverviewModeChosen: (draft, { mode }) => {
+      draft.mode = mode
+    },
+  },
+})
+type Needs = StateWith<typeof totalBenefits>
+
+export const requestTotalSummary = ({ totalBenefits: { summary } }: Needs): Either<Refusal, DomainEvent> =>
+  summary.status === 'loading' ? left(refuse('busy')) : right(TotalSummaryRequested({}))
+
+export const requestTotalBenefits = ({ totalBenefits: { page } }: Needs): Either<Refusal, DomainEvent> =>
+  page.status === 'loading' ? left(refuse('busy')) : right(TotalBenefitsRequested({}))
+
+export const chooseOverviewMode = (
+  { totalBenefits: { mode: now } }: Needs,
+  mode: OverviewMode,
+): Either<Refusal, DomainEvent> => (mode === now ? left(refuse('chosen')) : right(OverviewModeChosen({ mode })))
+
+export const selectTotalBenefits = selector([totalBenefits], (state): Remote<TotalBenefits> => state.totalBenefits.page)
+
+export const selectOverviewMode = selector([totalBenefits], (state): OverviewMode => state.totalBenefits.mode)
+
+/** The summary with the total that its parts come to; `told` is the host's own where that is another. */
+export type CheckedSummary = TotalSummary & { readonly told: number | null }
+
+export const selectTotalSummary = selector(
+  [totalBenefits],
+  ({ totalBenefits: { summary } }): Remote<CheckedSummary> => {
+    if (summary.status === 'idle' || summary.value === null) return summary as Remote<CheckedSummary> // it holds no value
+    const { total } = sumOfCosts([summary.value])
+    return {
+      ...summary,
+      value: { ...summary.value, total, told: summary.value.total === total ? null : summary.value.total },
+    }
+  },
+)
+
+/** What the summary says of the year where its parts, the benefits, come to something else; null where both agree. */
+export const selectDisagreement = selector([totalBenefits], ({ totalBenefits: { summary, page } }): number | null => {
+  const told = valueOf(summary)
+  const shown = valueOf(page)
+  if (told === null || shown?.schemeYear !== told.schemeYear) return null
+  const { total } = sumOfCosts(shown.benefits.flatMap(({ months }) => months))
+  return told.total === total ? null : told.total
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import {
+  AvatarChoiceFailed,
+  AvatarChoiceRequested,
+  AvatarChosen,
+  AvatarsFailed,
+  AvatarsLoaded,
+  AvatarsRequested,
+} from '../../domain/account/avatar.ts'
+import { offline, profile, refusal } from '../../domain/samples.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { updateUser } from '../api/generated/account.ts'
+import { getAvatarSet } from '../api/generated/brand.ts'
+import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { loadAvatars, sendAvatar } from './avatar.ts'
+
+const given = [ProfileLoaded({ profile, termsUpdated: false })]
+const fox = { name: 'Fox', url: '/fox.svg' }
+const wire = { id: 'user-1', personalEmail: null, phone: null, avatar: fox.url }
+
+describe('the pictures to choose from', () => {
+  const when = ['a', { a: AvatarsRequested({}) }] as const
+
+  it('[PROF-1] [THEME-2] are those of the scheme', () => {
+    const ports = fakeHost(answers(getAvatarSet, { avatarsetPlainFileURL: null, avatars: [fox] }))
+    const then = ['5ms b', { b: AvatarsLoaded({ avatars: [fox] }) }] as const
+    runEffect({ effect: loadAvatars, given, ports, when, then })
+    expect(ports.calls.map(({ input }) => input)).toEqual([{ path: { id: 'scheme-1' } }])
+  })
+
+  it('[PROF-1] are none where the host lists none', () => {
+    const ports = fakeHost(answers(getAvatarSet, { avatarsetPlainFileURL: null }))
+    runEffect({ effect: loadAvatars, given, ports, when, then: ['5ms b', { b: AvatarsLoaded({ avatars: [] }) }] })
+  })
+
+  it('[PROF-1] may not be had, and are for people who are signed in', () => {
+    const ports = fakeHost(fails(getAvatarSet, offline))
+    const then = ['5ms b', { b: AvatarsFailed({ problem: offline }) }] as const
+    runEffect({ effect: loadAvatars, given, ports, when, then })
+    const nobody = ['b', { b: AvatarsFailed({ problem: { kind: 'aborted' } }) }] as const
+    runEffect({ effect: loadAvatars, ports: {}, when, then: nobody })
+  })
+})
+
+describe('choosing a picture', () => {
+  const a = AvatarChoiceRequested({ picture: fox.url })
+  const n = AvatarChoiceRequested({ picture: null })
+
+  it('[PROF-1] tells the host once the choice rests, and of the newest alone', () => {
+    const host = fakeHost(answers(updateUser, wire))
+    const then = ['605ms b', { b: AvatarChosen({ picture: fox.url }) }] as const
+    const ports = { ...host, clock: virtualClock }
+    runEffect({ effect: sendAvatar, ports, when: ['n 199ms a', { a, n }], then })
+    expect(host.calls.map(({ input }) => input)).toEqual([{ body: { avatar: fox.url } }])
+  })
+
+  it('[PROF-1] drops a call on its way for a later choice', () => {
+    const host = fakeHost(answers(updateUser, wire))
+    const then = ['807ms b', { b: AvatarChosen({ picture: fox.url }) }] as const
+    runEffect({ effect: sendAvatar, ports: { ...host, clock: virtualClock }, when: ['n 401ms a', { a, n }], then })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+  })
+
+  it('[PROF-1] tells that it failed', () => {
+    const ports = { ...fakeHost(fails(updateUser, refusal)), clock: virtualClock }
+    const then = ['405ms b', { b: AvatarChoiceFailed({ problem: refusal }) }] as const
+    runEffect({ effect: sendAvatar, ports, when: ['a', { a }], then })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of the picture declare', () => {
+  expect(unproven(loadAvatars, sendAvatar)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DetailsChanged,
+  DetailsChangeFailed,
+  DetailsChangeRequested,
+  DetailsFailed,
+  DetailsLoaded,
+  DetailsRequested,
+} from '../../domain/account/details.ts'
+import { FieldEdited, FormFilled } from '../../domain/kernel/form.ts'
+import { offline, refusal } from '../../domain/samples.ts'
+import { getUser, updateUser } from '../api/generated/account.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { fillDetails, loadDetails, sendDetails } from './details.ts'
+
+const details = { personalEmail: 'a@b.cd', phone: null }
+const wire = { id: 'user-1', ...details, avatar: null }
+
+describe("a person's own details", () => {
+  it('[PROF-1] are brought, or not', () => {
+    const when = ['a', { a: DetailsRequested({}) }] as const
+    const then = ['5ms b', { b: DetailsLoaded({ details }) }] as const
+    runEffect({ effect: loadDetails, ports: fakeHost(answers(getUser, wire)), when, then })
+    const failed = ['5ms b', { b: DetailsFailed({ problem: offline }) }] as const
+    runEffect({ effect: loadDetails, ports: fakeHost(fails(getUser, offline)), when, then: failed })
+  })
+
+  it('[PROF-1] are changed with one PATCH, however often it is pressed', () => {
+    const host = fakeHost(answers(updateUser, wire))
+    const then = ['5ms b', { b: DetailsChanged({ details }) }] as const
+    runEffect({ effect: sendDetails, ports: host, when: ['aa-a', { a: DetailsChangeRequested({ details }) }], then })
+    expect(host.calls).toEqual([{ id: 'updateUser', input: { body: details }, ended: 'answered' }])
+  })
+
+  it('[PROF-1] tell that they are not saved', () => {
+    const when = ['a', { a: DetailsChangeRequested({ details }) }] as const
+    const then = ['5ms b', { b: DetailsChangeFailed({ problem: refusal }) }] as const
+    runEffect({ effect: sendDetails, ports: fakeHost(fails(updateUser, refusal)), when, then })
+  })
+
+  it('[PROF-1] fill the form, but not over what is being typed', () => {
+    const filled = {
+      b: FormFilled({ form: 'my-details', values: { personalEmail: 'a@b.cd', phone: '' }, choices: {} }),
+    }
+    const loaded = ['a', { a: DetailsLoaded({ details }) }] as const
+    const typing = [FieldEdited({ form: 'my-details', field: 'phone', value: '1', problem: null })]
+    const effect = fillDetails
+    runEffect({ effect, ports: {}, when: loaded, then: ['b', filled] })
+    runEffect({ effect, given: typing, ports: {}, when: loaded, then: ['', {}] })
+    const changed = ['a', { a: DetailsChanged({ details }) }] as const
+    runEffect({ effect, given: typing, ports: {}, when: changed, then: ['b', filled] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of own details declare', () => {
+  expect(unproven(loadDetails, sendDetails, fillDetails)).toEqual([])
+})

@@ -1,0 +1,134 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
+import { day, integer } from '../operation.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const FamilyTimestamp: t.Type<legacy.components['schemas']["FamilyTimestamp"], unknown, unknown> = /* @__PURE__ */ t.type({ "timestamp": integer })
+
+const FamilyDate: t.Type<legacy.components['schemas']["FamilyDate"], unknown, unknown> = /* @__PURE__ */ t.union([day, FamilyTimestamp])
+
+const FamilyMember: t.Type<legacy.components['schemas']["FamilyMember"], unknown, unknown> = /* @__PURE__ */ t.type({ "family_id": t.string, "family_fname": t.string, "family_sname": t.string, "family_dob": FamilyDate, "family_gender_id": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal(1), /* @__PURE__ */ t.literal(2)]), "family_famtype_id": integer, "family_tname": t.string, "family_active": t.boolean, "family_ft_edu_ends": /* @__PURE__ */ t.union([FamilyDate, t.null]) })
+
+const FamilyMemberResult: t.Type<legacy.components['schemas']["FamilyMemberResult"], unknown, unknown> = /* @__PURE__ */ t.partial({ "status": t.string, "familyMember": FamilyMember, "error": t.string })
+
+const LifeEventBenefit: t.Type<legacy.components['schemas']["LifeEventBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefit_id": t.string, "name": t.string, "change": t.string })
+
+const LifeEvent: t.Type<legacy.components['schemas']["LifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "event_id": t.string, "name": t.string, "event_date": day, "closed_date": /* @__PURE__ */ t.union([day, t.null]), "note": /* @__PURE__ */ t.union([t.string, t.null]), "family_member_ids": /* @__PURE__ */ t.array(t.string), "change_until": /* @__PURE__ */ t.union([day, t.null]), "benefits": /* @__PURE__ */ t.array(LifeEventBenefit) })
+
+const LifeEventResult: t.Type<legacy.components['schemas']["LifeEventResult"], unknown, unknown> = /* @__PURE__ */ t.partial({ "status": t.string, "lifeEvent": LifeEvent, "error": t.string })
+
+const AvailableLifeEvent: t.Type<legacy.components['schemas']["AvailableLifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "description": t.string, "concerns_family": t.boolean })
+
+export const getFamily: Operation<
+  { },
+  legacy.operations["getFamily"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getFamily",
+  host: "legacy",
+  method: "GET",
+  path: "/user/family",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(FamilyMember) },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const addFamilyMember: Operation<
+  { body: NonNullable<legacy.operations["addFamilyMember"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["FamilyMemberResult"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "addFamilyMember",
+  host: "legacy",
+  method: "POST",
+  path: "/user/family-members",
+  query: [],
+  anonymous: false,
+  answers: { 200: FamilyMemberResult },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const updateFamilyMember: Operation<
+  { path: legacy.operations["updateFamilyMember"]['parameters']['path']; body: NonNullable<legacy.operations["updateFamilyMember"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["FamilyMemberResult"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "updateFamilyMember",
+  host: "legacy",
+  method: "PATCH",
+  path: "/user/family-members/{id}",
+  query: [],
+  anonymous: false,
+  answers: { 200: FamilyMemberResult },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getFamilyOf: Operation<
+  { path: legacy.operations["getFamilyOf"]['parameters']['path']; },
+  legacy.operations["getFamilyOf"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getFamilyOf",
+  host: "legacy",
+  method: "GET",
+  path: "/user/{id}/family-members",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(FamilyMember) },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getLifeEvents: Operation<
+  { },
+  legacy.operations["getLifeEvents"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getLifeEvents",
+  host: "legacy",
+  method: "GET",
+  path: "/user/life-events",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(LifeEvent) },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const addLifeEvent: Operation<
+  { body: NonNullable<legacy.operations["addLifeEvent"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["LifeEventResult"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "addLifeEvent",
+  host: "legacy",
+  method: "POST",
+  path: "/user/life-events",
+  query: [],
+  anonymous: false,
+  answers: { 200: LifeEventResult },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getAvailableLifeEvents: Operation<
+  { },
+  legacy.operations["getAvailableLifeEvents"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getAvailableLifeEvents",
+  host: "legacy",
+  method: "GET",
+  path: "/client/life-events/available",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(AvailableLifeEvent) },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}

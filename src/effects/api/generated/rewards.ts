@@ -1,0 +1,66 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
+import { day, integer } from '../operation.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const Month: t.Type<legacy.components['schemas']["Month"], unknown, unknown> = /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal(1), /* @__PURE__ */ t.literal(2), /* @__PURE__ */ t.literal(3), /* @__PURE__ */ t.literal(4), /* @__PURE__ */ t.literal(5), /* @__PURE__ */ t.literal(6), /* @__PURE__ */ t.literal(7), /* @__PURE__ */ t.literal(8), /* @__PURE__ */ t.literal(9), /* @__PURE__ */ t.literal(10), /* @__PURE__ */ t.literal(11), /* @__PURE__ */ t.literal(12)])
+
+const Contribution: t.Type<legacy.components['schemas']["Contribution"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": Month, "year": integer, "employeeContribution": /* @__PURE__ */ t.union([integer, t.null]), "employerContribution": /* @__PURE__ */ t.union([integer, t.null]) })
+
+const TotalBenefitsSummary: t.Type<legacy.components['schemas']["TotalBenefitsSummary"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": t.string, "asOf": day, "company": integer, "employee": integer, "total": integer })
+
+const MonthlyCosts: t.Type<legacy.components['schemas']["MonthlyCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": Month, "year": integer, "company": integer, "employee": integer })
+
+const BenefitCosts: t.Type<legacy.components['schemas']["BenefitCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "groupCode": t.string, "groupName": t.string, "months": /* @__PURE__ */ t.array(MonthlyCosts) })
+
+const TotalBenefitsPage: t.Type<legacy.components['schemas']["TotalBenefitsPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": t.string, "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitCosts) })
+
+export const getContributions: Operation<
+  { path: legacy.operations["getContributions"]['parameters']['path']; },
+  legacy.operations["getContributions"]['responses'][200]['content']['application/json'],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getContributions",
+  host: "legacy",
+  method: "GET",
+  path: "/benefit-group/{id}/contributions",
+  query: [],
+  anonymous: false,
+  answers: { 200: /* @__PURE__ */ t.array(Contribution) },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getTotalBenefitsSummary: Operation<
+  { },
+  legacy.components['schemas']["TotalBenefitsSummary"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getTotalBenefitsSummary",
+  host: "legacy",
+  method: "GET",
+  path: "/user/selections/mtb/card",
+  query: [],
+  anonymous: false,
+  answers: { 200: TotalBenefitsSummary },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}
+
+export const getTotalBenefitsPage: Operation<
+  { },
+  legacy.components['schemas']["TotalBenefitsPage"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getTotalBenefitsPage",
+  host: "legacy",
+  method: "GET",
+  path: "/user/selections/mtb/page",
+  query: [],
+  anonymous: false,
+  answers: { 200: TotalBenefitsPage },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
+  html: [],
+}

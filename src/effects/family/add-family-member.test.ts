@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
+import { child, partner } from '../../domain/family/kit.ts'
+import { detailsOf, FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import { refusal } from '../../domain/samples.ts'
+import { PanelClosed, PanelOpened } from '../../domain/shell/panels.ts'
+import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { clearFamilyMember, closeFamilyMember, saveFamilyMember } from './add-family-member.ts'
+import { wireChild } from './kit.ts'
+import { memberToSend } from './member.ts'
+
+const details = detailsOf(child)
+const add = FamilyMemberSavingRequested({ familyMemberId: null, details })
+const edit = FamilyMemberSavingRequested({ familyMemberId: child.familyMemberId, details })
+const ok = { status: 'ok', familyMember: wireChild }
+const failed = (message: string | null) =>
+  FamilyMemberSavingFailed({ problem: { kind: 'refused', status: 200, message } })
+
+describe('saving a family member', () => {
+  it('[FAM-1] adds somebody new with one POST, however often it is pressed, and tells the new id', () => {
+    const host = fakeHost(answers(addFamilyMember, ok))
+    const then = ['5ms b', { b: FamilyMemberAdded({ member: child }) }] as const
+    runEffect({ effect: saveFamilyMember, ports: host, when: ['aa-a', { a: add }], then })
+    const input = { body: memberToSend(null, details) }
+    expect(host.calls).toEqual([{ id: 'addFamilyMember', input, ended: 'answered' }])
+  })
+
+  it('[FAM-1] changes somebody known by their id', () => {
+    const host = fakeHost(answers(updateFamilyMember, ok))
+    const then = ['5ms b', { b: FamilyMemberChanged({ member: child }) }] as const
+    runEffect({ effect: saveFamilyMember, ports: host, when: ['a', { a: edit }], then })
+    const input = { path: { id: '6002' }, body: memberToSend(child.familyMemberId, details) }
+    expect(host.calls).toEqual([{ id: 'updateFamilyMember', input, ended: 'answered' }])
+  })
+
+  it.each([
+    [{ status: 'error', error: 'Known already' }, 'Known already'],
+    [{ error: 'Known already' }, 'Known already'],
+    [{ status: 'error', familyMember: wireChild }, null],
+    [{ familyMember: wireChild }, null],
+    [{ status: 'ok' }, null],
+    [{}, null],
+  ])('[FAM-1] takes the answer %j for the error %j', (answer, message) => {
+    for (const [a, operation] of [
+      [add, addFamilyMember],
+      [edit, updateFamilyMember],
+    ] as const) {
+      const ports = fakeHost(answers(operation, answer))
+      runEffect({ effect: saveFamilyMember, ports, when: ['a', { a }], then: ['5ms b', { b: failed(message) }] })
+    }
+  })
+
+  it('[FAM-1] tells that it failed', () => {
+    const then = ['5ms b', { b: FamilyMemberSavingFailed({ problem: refusal }) }] as const
+    const ports = fakeHost(fails(addFamilyMember, refusal))
+    runEffect({ effect: saveFamilyMember, ports, when: ['a', { a: add }], then })
+  })
+
+  it('[FAM-1] clears the form that was saved, and no other', () => {
+    const run = (a: ReturnType<typeof FamilyMemberAdded> | ReturnType<typeof FamilyMemberChanged>, form: string) => {
+      const then = ['b', { b: FormCleared({ form }) }] as const
+      runEffect({ effect: clearFamilyMember, ports: {}, when: ['a', { a }], then })
+    }
+    run(FamilyMemberAdded({ member: child }), 'family-member')
+    run(FamilyMemberChanged({ member: partner }), 'family-member-edit')
+  })
+
+  it('[FAM-1] closes its panel, and leaves another one alone', () => {
+    const when = ['a', { a: FamilyMemberAdded({ member: child }) }] as const
+    const opened = (panel: 'add-family-member' | 'opt-out') => [PanelOpened({ panel, subject: '' })]
+    const effect = closeFamilyMember
+    const then = ['b', { b: PanelClosed({}) }] as const
+    runEffect({ effect, given: opened('add-family-member'), ports: {}, when, then })
+    runEffect({ effect, given: opened('opt-out'), ports: {}, when, then: ['', {}] })
+    runEffect({ effect, given: [...opened('add-family-member'), PanelClosed({})], ports: {}, when, then: ['', {}] })
+    runEffect({ effect, ports: {}, when, then: ['', {}] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of saving a family member declare', () => {
+  expect(unproven(saveFamilyMember, clearFamilyMember, closeFamilyMember)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { foldW } from 'fp-ts/lib/Either.js'
+import { EMPTY, map, of } from 'rxjs'
+import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
+import { memberFormOf } from '../../domain/family/member-form.ts'
+import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import { PanelClosed } from '../../domain/shell/panels.ts'
+import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { memberFrom, memberToSend } from './member.ts'
+
+/** Adds or changes a member. Only the status ok counts: without it, the error that came, or none, is the family's status. */
+export const saveFamilyMember = portalEffect({
+  name: 'addFamilyMember.save',
+  on: [FamilyMemberSavingRequested],
+  policy: { exhaustBy: one },
+  emits: [FamilyMemberAdded, FamilyMemberChanged, FamilyMemberSavingFailed],
+  failure: (problem) => FamilyMemberSavingFailed({ problem }),
+  run: ({ data: { familyMemberId, details } }, { api }) => {
+    const body = memberToSend(familyMemberId, details)
+    const call =
+      familyMemberId === null
+        ? api(addFamilyMember, { body })
+        : api(updateFamilyMember, { path: { id: familyMemberId }, body })
+    return call.pipe(
+      map(
+        foldW(
+          ({ problem }) => FamilyMemberSavingFailed({ problem }),
+          ({ data: { status, familyMember, error } }) => {
+            if (status !== 'ok' || !familyMember)
+              return FamilyMemberSavingFailed({
+                problem: { kind: 'refused', status: 200, message: error ?? null },
+              })
+            const member = memberFrom(familyMember)
+            return familyMemberId === null ? FamilyMemberAdded({ member }) : FamilyMemberChanged({ member })
+          },
+        ),
+      ),
+    )
+  },
+})
+
+/** What was typed is kept until it is saved. */
+export const clearFamilyMember = portalEffect({
+  name: 'addFamilyMember.clear',
+  on: [FamilyMemberAdded, FamilyMemberChanged],
+  policy: 'everyOne',
+  emits: [FormCleared],
+  run: ({ type, data: { member } }) =>
+    of(FormCleared({ form: memberFormOf(type === 'FamilyMemberAdded' ? '' : member.familyMemberId).name })),
+})
+
+/** The panel has done its work, wherever it was opened. */
+export const closeFamilyMember = portalEffect({
+  name: 'addFamilyMember.close',
+  on: [FamilyMemberAdded, FamilyMemberChanged],
+  policy: 'everyOne',
+  emits: [PanelClosed],
+  run: (_, __, state) => {
+    const { open } = state().panels
+    return open?.panel === 'add-family-member' && !open.closing ? of(PanelClosed({})) : EMPTY
+  },
+})

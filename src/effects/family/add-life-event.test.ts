@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { LifeEventAddingFailed, LifeEventAddingRequested } from '../../domain/family/add-life-event.ts'
+import { birth, child } from '../../domain/family/kit.ts'
+import { LifeEventAdded } from '../../domain/family/life-events.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import { refusal } from '../../domain/samples.ts'
+import { addLifeEvent } from '../api/generated/family.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { clearLifeEvent, sendLifeEvent } from './add-life-event.ts'
+import { wireBirth } from './kit.ts'
+
+const wish = { eventId: 'birth', date: '2026-11-14', familyMemberIds: [child.familyMemberId], note: 'A week early' }
+const a = LifeEventAddingRequested(wish)
+const body = { event_id: 'birth', event_date: '2026-11-14', family_member_ids: ['6002'] }
+
+describe('telling of a life event', () => {
+  it('[LIFE-1] is one POST, however often it is pressed, and says what may be changed', () => {
+    const host = fakeHost(answers(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
+    const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
+    runEffect({ effect: sendLifeEvent, ports: host, when: ['aa-a', { a }], then })
+    const input = { body: { ...body, note: 'A week early' } }
+    expect(host.calls).toEqual([{ id: 'addLifeEvent', input, ended: 'answered' }])
+  })
+
+  it('[LIFE-1] sends no note where there is none', () => {
+    const host = fakeHost(answers(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
+    const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
+    const when = ['a', { a: LifeEventAddingRequested({ ...wish, note: null }) }] as const
+    runEffect({ effect: sendLifeEvent, ports: host, when, then })
+    expect(host.calls.map(({ input }) => input)).toEqual([{ body }])
+  })
+
+  it.each([
+    [{ status: 'error', error: 'Told already' }, 'Told already'],
+    [{ lifeEvent: wireBirth }, null],
+    [{ status: 'ok' }, null],
+    [{}, null],
+  ])('[LIFE-1] takes the answer %j for the error %j', (answer, message) => {
+    const b = LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message } })
+    const ports = fakeHost(answers(addLifeEvent, answer))
+    runEffect({ effect: sendLifeEvent, ports, when: ['a', { a }], then: ['5ms b', { b }] })
+  })
+
+  it('[LIFE-1] tells that it failed', () => {
+    const then = ['5ms b', { b: LifeEventAddingFailed({ problem: refusal }) }] as const
+    runEffect({ effect: sendLifeEvent, ports: fakeHost(fails(addLifeEvent, refusal)), when: ['a', { a }], then })
+  })
+
+  it('[LIFE-1] clears the form once it is noted', () => {
+    const then = ['b', { b: FormCleared({ form: 'life-event' }) }] as const
+    runEffect({ effect: clearLifeEvent, ports: {}, when: ['a', { a: LifeEventAdded({ event: birth }) }], then })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of telling of a life event declare', () => {
+  expect(unproven(sendLifeEvent, clearLifeEvent)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { birth } from '../../domain/family/kit.ts'
+import {
+  AvailableLifeEventsFailed,
+  AvailableLifeEventsLoaded,
+  AvailableLifeEventsRequested,
+  LifeEventsFailed,
+  LifeEventsLoaded,
+  LifeEventsRequested,
+} from '../../domain/family/life-events.ts'
+import { offline } from '../../domain/samples.ts'
+import { getAvailableLifeEvents, getLifeEvents } from '../api/generated/family.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { wireBirth } from './kit.ts'
+import { loadAvailableLifeEvents, loadLifeEvents } from './life-events.ts'
+
+describe('loading life events', () => {
+  const when = ['a', { a: LifeEventsRequested({}) }] as const
+
+  it('[LIFE-1] brings them, with the year of those that are closed', () => {
+    const closed = { ...wireBirth, closed_date: '2021-08-11', change_until: null }
+    const ports = fakeHost(answers(getLifeEvents, [wireBirth, closed]))
+    const events = [birth, { ...birth, closedDate: '2021-08-11', closedYear: 2021, changeUntil: null }]
+    runEffect({ effect: loadLifeEvents, ports, when, then: ['5ms b', { b: LifeEventsLoaded({ events }) }] })
+  })
+
+  it('[LIFE-1] tells that they failed', () => {
+    const then = ['5ms b', { b: LifeEventsFailed({ problem: offline }) }] as const
+    runEffect({ effect: loadLifeEvents, ports: fakeHost(fails(getLifeEvents, offline)), when, then })
+  })
+})
+
+describe('loading the life events to tell of', () => {
+  const when = ['a', { a: AvailableLifeEventsRequested({}) }] as const
+
+  it('[LIFE-1] brings them', () => {
+    const wire = { id: 'birth', name: 'Birth', description: 'A child', concerns_family: true }
+    const events = [{ eventId: 'birth', name: 'Birth', description: 'A child', concernsFamily: true }]
+    const ports = fakeHost(answers(getAvailableLifeEvents, [wire]))
+    const then = ['5ms b', { b: AvailableLifeEventsLoaded({ events }) }] as const
+    runEffect({ effect: loadAvailableLifeEvents, ports, when, then })
+  })
+
+  it('[LIFE-1] tells that they failed', () => {
+    const ports = fakeHost(fails(getAvailableLifeEvents, offline))
+    const then = ['5ms b', { b: AvailableLifeEventsFailed({ problem: offline }) }] as const
+    runEffect({ effect: loadAvailableLifeEvents, ports, when, then })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of life events declare', () => {
+  expect(unproven(loadLifeEvents, loadAvailableLifeEvents)).toEqual([])
+})

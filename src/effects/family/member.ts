@@ -1,0 +1,43 @@
+import { dayOf } from '../../domain/kernel/date-parts.ts'
+import type { FamilyMember, FamilyMemberId, MemberDetails } from '../../domain/family/member.ts'
+import type { addFamilyMember, getFamily } from '../api/generated/family.ts'
+import type { DataOf, InputOf } from '../api/operation.ts'
+
+type WireMember = DataOf<typeof getFamily>[number]
+type SentMember = InputOf<typeof addFamilyMember>['body']
+
+/** 1 is a partner, anything else a dependant (benefits-and-employer §9). */
+const PARTNER = 1
+const DEPENDANT = 2
+
+/** A day comes as text, or as seconds since 1970 whose day in universal time is meant. */
+const dayFrom = (wire: WireMember['family_dob']): string =>
+  typeof wire === 'string' ? wire : dayOf(wire.timestamp * 1000)
+
+/** A family member as received (benefits-and-employer §3). */
+export const memberFrom = (wire: WireMember): FamilyMember => ({
+  familyMemberId: wire.family_id as FamilyMemberId, // the host is where these ids come from
+  firstName: wire.family_fname,
+  surname: wire.family_sname,
+  name: `${wire.family_fname} ${wire.family_sname}`,
+  dateOfBirth: dayFrom(wire.family_dob),
+  gender: wire.family_gender_id === 1 ? 'female' : 'male',
+  relationship: wire.family_famtype_id === PARTNER ? 'partner' : 'dependant',
+  title: wire.family_tname,
+  active: wire.family_active,
+  fullTimeEducationEndDate: wire.family_ft_edu_ends === null ? null : dayFrom(wire.family_ft_edu_ends),
+})
+
+/** A family member as sent (benefits-and-employer §3). The portal knows nothing of a disability, and says so. */
+export const memberToSend = (familyMemberId: FamilyMemberId | null, details: MemberDetails): SentMember => ({
+  familyMemberId,
+  first_name: details.firstName,
+  surname: details.surname,
+  date_of_birth: details.dateOfBirth,
+  sex: details.gender,
+  fmember_type: details.relationship === 'partner' ? PARTNER : DEPENDANT,
+  education: details.fullTimeEducationEndDate,
+  education_check: details.inFullTimeEducation,
+  registered_disabled: null,
+  title: details.title,
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { child, partner } from '../../domain/family/kit.ts'
+import { FamilyFailed, FamilyLoaded, FamilyRequested } from '../../domain/family/members.ts'
+import { offline } from '../../domain/samples.ts'
+import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
+import { getFamily, getFamilyOf } from '../api/generated/family.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { wireChild, wirePartner } from './kit.ts'
+import { loadFamily } from './members.ts'
+
+const when = ['a', { a: FamilyRequested({}) }] as const
+const loaded = ['5ms b', { b: FamilyLoaded({ members: [partner, child] }) }] as const
+
+describe('loading the family', () => {
+  it('[FAM-1] brings one’s own', () => {
+    const ports = fakeHost(answers(getFamily, [wirePartner, wireChild]))
+    runEffect({ effect: loadFamily, ports, when, then: loaded })
+    expect(ports.calls).toEqual([{ id: 'getFamily', input: {}, ended: 'answered' }])
+  })
+
+  it('[FAM-1] [MASQ-2] names the person whom somebody acts for', () => {
+    const ports = fakeHost(answers(getFamilyOf, [wirePartner, wireChild]))
+    const given = [MasqueradeStarted({ userId: '4021', schemeYear: '2025' })]
+    runEffect({ effect: loadFamily, given, ports, when, then: loaded })
+    expect(ports.calls).toEqual([{ id: 'getFamilyOf', input: { path: { id: '4021' } }, ended: 'answered' }])
+  })
+
+  it('[FAM-1] drops an earlier call for a later one', () => {
+    const ports = fakeHost(answers(getFamily, [wirePartner, wireChild]))
+    runEffect({ effect: loadFamily, ports, when: ['a 2ms a', when[1]], then: ['3ms 5ms b', loaded[1]] })
+    expect(ports.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+  })
+
+  it('[FAM-1] tells that it failed', () => {
+    const then = ['5ms b', { b: FamilyFailed({ problem: offline }) }] as const
+    runEffect({ effect: loadFamily, ports: fakeHost(fails(getFamily, offline)), when, then })
+  })
+})
+
+it('[BED-3] these tests see every event that the effect of the family declares', () => {
+  expect(unproven(loadFamily)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { foldW } from 'fp-ts/lib/Either.js'
+import { map } from 'rxjs'
+import {
+  CarouselFailed,
+  CarouselLoaded,
+  CarouselRequested,
+  WelcomeNoted,
+  WelcomeNotingFailed,
+} from '../../domain/home/carousel.ts'
+import { updateUser } from '../api/generated/account.ts'
+import { getCarousel } from '../api/generated/home.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+export const loadCarousel = portalEffect({
+  name: 'carousel.load',
+  on: [CarouselRequested],
+  policy: { switchBy: one },
+  emits: [CarouselLoaded, CarouselFailed],
+  failure: (problem) => CarouselFailed({ problem }),
+  run: (_, { api }) =>
+    api(getCarousel, {}).pipe(
+      map(
+        foldW(
+          ({ problem }) => CarouselFailed({ problem }),
+          ({ data }) => CarouselLoaded({ slides: data }),
+        ),
+      ),
+    ),
+})
+
+/** The need is over once the content has loaded: the host is told, so that a reload does not welcome the person again. */
+export const noteWelcome = portalEffect({
+  name: 'carousel.noteWelcome',
+  on: [CarouselLoaded],
+  policy: { exhaustBy: one },
+  emits: [WelcomeNoted, WelcomeNotingFailed],
+  failure: (problem) => WelcomeNotingFailed({ problem }),
+  run: (_, { api }) =>
+    api(updateUser, { body: { firstLogin: false } }).pipe(
+      map(
+        foldW(
+          ({ problem }) => WelcomeNotingFailed({ problem }),
+          () => WelcomeNoted({}),
+        ),
+      ),
+    ),
+})

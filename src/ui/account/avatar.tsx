@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { chooseAvatar, requestAvatars, selectAvatars, selectPicture } from '../../domain/account/avatar.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { selectMasquerading } from '../../domain/session/masquerade.ts'
+import { Avatar } from '../kit/avatar.tsx'
+import { Banner } from '../kit/banner.tsx'
+import { Card } from '../kit/card.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { PictureChoice } from '../kit/picture-choice.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { profileText } from '../text/profile.ts'
+import { secondFactorText } from '../text/second-factor.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = profileText.avatar
+
+/** Stands for no picture: one's initials. */
+const NONE = 'none'
+
+const Choice = ({ name }: { name: string }) => {
+  const { set, problem } = useSelect(selectAvatars)
+  const picture = useSelect(selectPicture)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestAvatars, undefined)
+  }, [dispatch])
+  const avatars = valueOf(set)
+  if (avatars === null)
+    return set.status === 'failed' ? (
+      <ErrorState
+        title={words.failed}
+        retry={{ onRetry: () => void dispatch(requestAvatars, undefined), active: false }}
+      >
+        {problemText(set.problem)}
+      </ErrorState>
+    ) : (
+      <Skeleton label={words.loading} shape="text" count={3} />
+    )
+  if (avatars.length === 0) return <EmptyState title={words.empty} icon="user" />
+  const options = [{ name: words.none, url: NONE }, ...avatars].map((one) => ({
+    value: one.url,
+    label: one.name,
+    picture: <Avatar size="large" name={name} src={one.url === NONE ? null : one.url} />,
+  }))
+  return (
+    <>
+      {problem && (
+        <Banner tone="danger" title={words.notSaved}>
+          {problemText(problem)}
+        </Banner>
+      )}
+      <PictureChoice
+        name="avatar"
+        legend={words.group}
+        options={options}
+        value={picture ?? NONE}
+        onChange={(value) => void dispatch(chooseAvatar, value === NONE ? null : value)}
+      />
+    </>
+  )
+}
+
+/** The picture that stands for a person, from the scheme's set; none is a choice as well. */
+export const AvatarSection = ({ name }: { name: string }) => {
+  const acting = useSelect(selectMasquerading)
+  return (
+    <section aria-labelledby="picture">
+      <h2 id="picture">{words.title}</h2>
+      <Card>
+        <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
+        {!acting && <Choice name={name} />}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { changePasswordForm, requestOwnResetLink } from '../../domain/account/change-password.ts'
+import { openForgottenPassword, selectForgottenPassword } from '../../domain/account/forgotten-password.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { selectMasquerading } from '../../domain/session/masquerade.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { Captcha, captchaId } from '../shell/captcha.tsx'
+import { codePage } from '../shell/code-form.tsx'
+import { accountProblemText, accountText } from '../text/account.ts'
+import { profileText } from '../text/profile.ts'
+import { secondFactorText } from '../text/second-factor.ts'
+import { fieldText } from '../text/shared.ts'
+
+const words = profileText.password
+
+// It stands in the page and not in a dialog: the bot check draws its riddle outside of any element that the portal has.
+const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) => {
+  const { now, refusals } = useSelect(selectForgottenPassword)
+  const dispatch = useDispatch()
+  const { submitted, problems } = useForm(changePasswordForm)
+  const lead = useRef<HTMLParagraphElement>(null)
+  useEffect(() => lead.current?.focus(), [])
+  const said = now.kind === 'failed' ? now.fields : {}
+  const captchaError = fieldText(problems['captcha'] ?? null) ?? said['recaptcha']?.[0] ?? null
+  return (
+    <form
+      noValidate
+      className={codePage}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch(requestOwnResetLink, undefined)
+      }}
+    >
+      <p ref={lead} tabIndex={-1}>
+        {words.lead(email)}
+      </p>
+      <ErrorSummary
+        title={accountText.problemTitle}
+        submission={submitted + refusals}
+        problems={captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]}
+      />
+      {now.kind === 'failed' && captchaError === null && (
+        <Banner key={refusals} tone="danger" title={words.failed}>
+          {accountProblemText(now.problem, accountText.forgotten.unexpected)}
+        </Banner>
+      )}
+      <Captcha problem={captchaError} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
+        <Button type="submit" busy={{ label: words.sending, active: now.kind === 'sending' }}>
+          {words.send}
+        </Button>
+        <Button look="secondary" onPress={onCancel} disabled={now.kind === 'sending'}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Sent = ({ email }: { email: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1}>
+        {words.sent}
+      </h4>
+      <p>{words.sentMore(email)}</p>
+    </>
+  )
+}
+
+const Steps = ({ email }: { email: string }) => {
+  const { now } = useSelect(selectForgottenPassword)
+  const dispatch = useDispatch()
+  const [asking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [cancelled, setCancelled] = useState(0)
+  useEffect(() => {
+    dispatch(openForgottenPassword, undefined)
+  }, [dispatch])
+  useEffect(() => {
+    if (cancelled > 0) opener.current?.focus()
+  }, [cancelled])
+  if (now.kind === 'sent') return <Sent email={email} />
+  if (asking)
+    return (
+      <Request
+        email={email}
+        onCancel={() => {
+          setAsking(false)
+          setCancelled(cancelled + 1)
+        }}
+      />
+    )
+  return (
+    <div>
+      <Button look="secondary" buttonRef={opener} onPress={() => setAsking(true)}>
+        {words.change}
+      </Button>
+    </div>
+  )
+}
+
+/** A new password comes by the way of a forgotten one, with a link to one's own address. */
+export const ChangePassword = ({ email }: { email: string }) => {
+  const acting = useSelect(selectMasquerading)
+  const { ssoOnly } = useSelect(selectTheme)
+  return (
+    <Card>
+      <h3>{words.heading}</h3>
+      <p>{ssoOnly ? words.ssoOnly : words.about}</p>
+      {acting ? <p>{secondFactorText.settings.acting}</p> : ssoOnly ? null : <Steps email={email} />}
+    </Card>
+  )
+}

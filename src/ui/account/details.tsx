@@ -1,0 +1,132 @@
+import { useEffect } from 'react'
+import type { Details as DetailsData } from '../../domain/account/details.ts'
+import { changeDetails, detailsForm, requestDetails, selectDetails } from '../../domain/account/details.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { selectMasquerading } from '../../domain/session/masquerade.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { codePage } from '../shell/code-form.tsx'
+import { profileFieldText, profileText } from '../text/profile.ts'
+import { secondFactorText } from '../text/second-factor.ts'
+import { problemText, text } from '../text/shared.ts'
+
+const words = profileText.contact
+
+const ids = { personalEmail: 'my-personal-email', phone: 'my-phone' } as const
+
+const DetailsForm = () => {
+  const { saving, answers } = useSelect(selectDetails)
+  const dispatch = useDispatch()
+  const { bind, submitted } = useForm(detailsForm)
+  const fields = { personalEmail: bind('personalEmail'), phone: bind('phone') }
+  return (
+    <form
+      noValidate
+      className={codePage}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch(changeDetails, undefined)
+      }}
+    >
+      <ErrorSummary
+        title={text.common.correctErrors}
+        submission={submitted}
+        problems={(['personalEmail', 'phone'] as const).flatMap((field) => {
+          const message = profileFieldText(fields[field].problem)
+          return message === null ? [] : [{ fieldId: ids[field], message }]
+        })}
+      />
+      <TextField
+        id={ids.personalEmail}
+        label={words.personalEmail}
+        hint={words.personalEmailHint}
+        requirement="optional"
+        type="email"
+        autoComplete="email"
+        value={fields.personalEmail.value}
+        onChange={fields.personalEmail.onChange}
+        onBlur={fields.personalEmail.onBlur}
+        error={profileFieldText(fields.personalEmail.problem)}
+      />
+      <TextField
+        id={ids.phone}
+        label={words.phone}
+        hint={words.phoneHint}
+        requirement="optional"
+        type="tel"
+        autoComplete="tel"
+        value={fields.phone.value}
+        onChange={fields.phone.onChange}
+        onBlur={fields.phone.onBlur}
+        error={profileFieldText(fields.phone.problem)}
+      />
+      {saving.kind === 'failed' && (
+        <Banner key={answers} tone="danger" title={words.failed}>
+          <p>{problemText(saving.problem)}</p>
+          <p>{words.kept}</p>
+        </Banner>
+      )}
+      {saving.kind === 'saved' && (
+        <Banner key={answers} tone="success">
+          {words.saved}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" look="secondary" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const ReadOnly = ({ details }: { details: DetailsData }) => (
+  <DescriptionList
+    facts={[
+      { term: words.personalEmail, detail: details.personalEmail ?? '–' },
+      { term: words.phone, detail: details.phone ?? '–' },
+    ]}
+  />
+)
+
+/** What a person keeps up to date themselves. Whoever acts for them reads it. */
+export const DetailsSection = () => {
+  const { now } = useSelect(selectDetails)
+  const acting = useSelect(selectMasquerading)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestDetails, undefined)
+  }, [dispatch])
+  const details = valueOf(now)
+  return (
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details">{words.title}</h2>
+      <Card>
+        <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
+        {details === null ? (
+          now.status === 'failed' ? (
+            <ErrorState
+              title={words.loadFailed}
+              retry={{ onRetry: () => void dispatch(requestDetails, undefined), active: false }}
+            >
+              {problemText(now.problem)}
+            </ErrorState>
+          ) : (
+            <Skeleton label={words.loading} shape="text" count={4} />
+          )
+        ) : acting ? (
+          <ReadOnly details={details} />
+        ) : (
+          <DetailsForm />
+        )}
+      </Card>
+    </section>
+  )
+}

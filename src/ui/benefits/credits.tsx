@@ -1,0 +1,111 @@
+import { css } from '@linaria/core'
+import { useEffect } from 'react'
+import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { CreditsFacts } from '../shell/credits-facts.tsx'
+import { Page } from '../shell/page.tsx'
+import { creditsText } from '../text/credits.ts'
+import { problemText, text } from '../text/shared.ts'
+import { CreditsFrameSection } from './credits-frame.tsx'
+import { Vouchers } from './vouchers.tsx'
+
+// Beside each other from 1023 px; on a phone the balance, the page to spend it on, the vouchers.
+const layout = css`
+  display: grid;
+  gap: var(--space-6);
+
+  & > * {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+
+  @media (min-width: 1023px) {
+    grid-template-columns: minmax(0, 5fr) minmax(18rem, 3fr);
+    grid-template-rows: auto 1fr;
+
+    & > [data-part='frame'] {
+      grid-area: 1 / 1 / span 2;
+    }
+
+    & > :not([data-part='frame']) {
+      grid-column: 2;
+    }
+  }
+
+  & section {
+    display: grid;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+`
+
+const Balance = () => {
+  const remote = useSelect(selectCredits)
+  const dispatch = useDispatch()
+  const credits = valueOf(remote)
+  if (credits === null)
+    return remote.status === 'failed' ? (
+      <ErrorState
+        title={creditsText.failed}
+        retry={{ onRetry: () => void dispatch(requestCredits, undefined), active: false }}
+      >
+        {problemText(remote.problem)}
+      </ErrorState>
+    ) : (
+      <Skeleton label={creditsText.loading} shape="text" count={3} />
+    )
+  if (credits.kind === 'none') return null
+  return (
+    <Card as="section" look="tinted" labelledBy="balance">
+      <h2 id="balance">{creditsText.balance}</h2>
+      <CreditsFacts credits={credits} />
+      <div data-print="hide">
+        <Button look="secondary" onPress={() => void dispatch(openPanel, { panel: 'statement', subject: 'ccv' })}>
+          {creditsText.statement}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Credits: what there is, the external page to spend it on, and the vouchers (benefits-and-employer §2). */
+export const Credits = () => {
+  const credits = valueOf(useSelect(selectCredits))
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestCredits, undefined)
+  }, [dispatch])
+  return (
+    <Page
+      title={creditsText.title}
+      lead={creditsText.lead}
+      breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={creditsText.title} />}
+    >
+      {credits?.kind === 'none' ? (
+        <EmptyState title={creditsText.none}>{creditsText.noneMore}</EmptyState>
+      ) : (
+        <div className={layout}>
+          <div>
+            <Balance />
+          </div>
+          <div data-part="frame">
+            <CreditsFrameSection />
+          </div>
+          <div>
+            <Vouchers />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+import { css } from '@linaria/core'
+import { useEffect } from 'react'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import type { VoucherOrder } from '../../domain/benefits/vouchers.ts'
+import { requestVouchers, selectVouchers } from '../../domain/benefits/vouchers.ts'
+import { Card } from '../kit/card.tsx'
+import { DateText } from '../kit/date-text.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Money } from '../kit/money.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { creditsText } from '../text/credits.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = creditsText.vouchers
+
+const list = css`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--space-3);
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--line);
+  }
+
+  & > li:first-child {
+    padding-block-start: 0;
+  }
+
+  & > li:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
+
+  & time {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`
+
+const headed = css`
+  margin-block-start: var(--space-4);
+`
+
+const Orders = ({
+  heading,
+  orders,
+  nothing,
+}: {
+  heading: string
+  orders: readonly VoucherOrder[]
+  nothing: string
+}) => (
+  <>
+    <h3 className={headed}>{heading}</h3>
+    {orders.length === 0 ? (
+      <p>{nothing}</p>
+    ) : (
+      <ul className={list} role="list" aria-label={heading}>
+        {orders.map(({ orderId, retailer, value, date }) => (
+          <li key={orderId}>
+            <strong>{retailer}</strong>
+            <strong>
+              <Money pence={value} />
+            </strong>
+            <DateText iso={date} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+)
+
+/** When vouchers come next, what was ordered and what was saved (benefits-and-employer §3). */
+export const Vouchers = () => {
+  const remote = useSelect(selectVouchers)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestVouchers, undefined)
+  }, [dispatch])
+  const vouchers = valueOf(remote)
+  if (vouchers === null)
+    return remote.status === 'failed' ? (
+      <ErrorState
+        title={words.failed}
+        retry={{ onRetry: () => void dispatch(requestVouchers, undefined), active: false }}
+      >
+        {problemText(remote.problem)}
+      </ErrorState>
+    ) : (
+      <Skeleton label={words.loading} shape="text" count={5} />
+    )
+  const { nextVoucherDate, placedOrders, savedOrders } = vouchers
+  return (
+    <Card as="section" labelledBy="vouchers">
+      <h2 id="vouchers">{words.heading}</h2>
+      <p>
+        {nextVoucherDate === null ? (
+          words.noNext
+        ) : (
+          <>
+            {words.next}: <DateText iso={nextVoucherDate} />
+          </>
+        )}
+      </p>
+      <Orders heading={words.placed} orders={placedOrders} nothing={words.nothingPlaced} />
+      <Orders heading={words.saved} orders={savedOrders} nothing={words.nothingSaved} />
+    </Card>
+  )
+}

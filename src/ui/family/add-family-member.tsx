@@ -1,0 +1,128 @@
+import { useEffect } from 'react'
+import {
+  beginMemberForm,
+  discardMemberForm,
+  openMemberForm,
+  saveMember,
+  selectAddFamilyMember,
+  selectMemberForm,
+} from '../../domain/family/add-family-member.ts'
+import type { FamilyMember } from '../../domain/family/member.ts'
+import { requestFamily } from '../../domain/family/members.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { familyText } from '../text/family.ts'
+import { problemText } from '../text/shared.ts'
+import { MemberFields } from './member-fields.tsx'
+import { panelForm } from './panel-form.ts'
+
+const words = familyText.form
+
+interface FormProps {
+  readonly subject: string
+  readonly member: FamilyMember | null
+  readonly asksEducationEnd: boolean
+  /** Something was typed that is not saved. */
+  readonly changed: boolean
+  readonly year: number
+}
+
+const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormProps) => {
+  const { saving, refusals } = useSelect(selectAddFamilyMember)
+  const dispatch = useDispatch()
+  const cancel = () => {
+    dispatch(discardMemberForm, subject)
+    dispatch(closePanel, undefined)
+  }
+  return (
+    <form
+      noValidate
+      className={panelForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch(saveMember, subject)
+      }}
+    >
+      <MemberFields
+        subject={subject}
+        asksEducationEnd={asksEducationEnd}
+        asksAgain={member?.relationship === 'partner'}
+        year={year}
+      />
+      {saving.kind === 'error' && (
+        <Banner key={refusals} tone="danger" title={words.failed}>
+          <p>{problemText(saving.problem)}</p>
+          <p>{words.kept}</p>
+        </Banner>
+      )}
+      <div data-part="actions">
+        <Button type="submit" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
+          {subject === '' ? words.add : words.save}
+        </Button>
+        <Button look="secondary" onPress={cancel} disabled={saving.kind === 'sending'}>
+          {changed ? words.discard : words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Body = ({ subject, year }: { subject: string; year: number }) => {
+  const view = useSelect(selectMemberForm, subject)
+  const dispatch = useDispatch()
+  switch (view.kind) {
+    case 'loading':
+      return <Loading label={words.loading} />
+    case 'failed':
+      return (
+        <ErrorState
+          title={words.loadFailed}
+          retry={{ onRetry: () => void dispatch(requestFamily, undefined), active: false }}
+        >
+          {problemText(view.problem)}
+        </ErrorState>
+      )
+    case 'gone':
+      return (
+        <EmptyState title={words.gone} icon="people">
+          {words.goneMore}
+        </EmptyState>
+      )
+    case 'ready':
+      return <MemberForm subject={subject} year={year} {...view} />
+  }
+}
+
+/** The panel `add-family-member`: adds somebody where the subject is '', and edits the member of that id otherwise. */
+export const FamilyMemberPanel = ({ subject, isOpen, year }: { subject: string; isOpen: boolean; year: number }) => {
+  const { saving } = useSelect(selectAddFamilyMember)
+  const view = useSelect(selectMemberForm, subject)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (isOpen) dispatch(openMemberForm, undefined)
+  }, [isOpen, dispatch])
+  useEffect(() => {
+    if (view.kind === 'loading') dispatch(beginMemberForm, subject)
+  }, [view, subject, dispatch])
+  const name = view.kind === 'ready' ? view.member?.name : undefined
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={subject === '' ? words.addTitle : name === undefined ? words.editAnyTitle : words.editTitle(name)}
+      locked={saving.kind === 'sending'}
+      onClose={() => void dispatch(closePanel, undefined)}
+    >
+      {saving.kind === 'success' && !isOpen ? (
+        <p>{familyText.members[saving.what](saving.member.name)}</p>
+      ) : (
+        <Body subject={subject} year={year} />
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,225 @@
+import { useEffect, useRef } from 'react'
+import {
+  discardLifeEventForm,
+  lifeEventForm,
+  openLifeEventForm,
+  selectAddLifeEvent,
+  tellLifeEvent,
+  toggleLifeEventPerson,
+} from '../../domain/family/add-life-event.ts'
+import type { AvailableLifeEvent, LifeEvent } from '../../domain/family/life-events.ts'
+import { requestAvailableLifeEvents, selectAvailableLifeEvents } from '../../domain/family/life-events.ts'
+import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { closePanel, openPanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { DateInput, dateBoxId } from '../kit/date-input.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { formatDate } from '../kit/format.ts'
+import { Loading } from '../kit/loading.tsx'
+import { Select } from '../kit/select.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { TextArea } from '../kit/text-area.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { wrongPart } from '../text/dates.ts'
+import { familyDateText, familyFieldText, familyText } from '../text/family.ts'
+import { problemText } from '../text/shared.ts'
+import { Changes } from './changes.tsx'
+import { panelForm } from './panel-form.ts'
+
+const words = familyText.event
+
+const ids = { event: 'life-event', date: 'life-event-date', note: 'life-event-note' } as const
+
+const People = () => {
+  const { named } = useSelect(selectAddLifeEvent)
+  const active = valueOf(useSelect(selectHousehold))?.active ?? []
+  const dispatch = useDispatch()
+  return (
+    <fieldset data-part="people">
+      <legend>{words.people}</legend>
+      <p data-part="hint">{active.length === 0 ? words.peopleNone : words.peopleHint}</p>
+      <div>
+        {active.map(({ familyMemberId, name }) => (
+          <Checkbox
+            key={familyMemberId}
+            id={`life-event-person-${familyMemberId}`}
+            label={<bdi>{name}</bdi>}
+            checked={named.includes(familyMemberId)}
+            onChange={() => void dispatch(toggleLifeEventPerson, familyMemberId)}
+          />
+        ))}
+      </div>
+      <div style={{ marginInlineStart: 'calc(-1 * var(--space-4))' }}>
+        <Button
+          look="quiet"
+          size="small"
+          icon="plus"
+          onPress={() => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })}
+        >
+          {words.peopleAdd}
+        </Button>
+      </div>
+      <p data-part="hint">{words.peopleKept}</p>
+    </fieldset>
+  )
+}
+
+const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; year: number }) => {
+  const { adding, refusals, concernsFamily, begun } = useSelect(selectAddLifeEvent)
+  const dispatch = useDispatch()
+  const { bind, submitted, problems } = useForm(lifeEventForm)
+  const [event, date, note] = [bind('event'), bind('date'), bind('note')]
+  const sentences = {
+    event: familyFieldText(event.problem),
+    date: familyDateText.event(date.problem),
+    note: familyFieldText(note.problem),
+  }
+  const chosen = events.find(({ eventId }) => eventId === event.value)
+  const sending = adding.kind === 'sending'
+  const leave = () => {
+    dispatch(discardLifeEventForm, undefined)
+    dispatch(closePanel, undefined)
+  }
+  return (
+    <form
+      noValidate
+      className={panelForm}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        dispatch(tellLifeEvent, undefined)
+      }}
+    >
+      <ErrorSummary
+        title={words.problems}
+        submission={submitted}
+        problems={(['event', 'date', 'note'] as const).flatMap((field) => {
+          const message = sentences[field]
+          if (message === null) return []
+          const box = wrongPart(problems['date'] ?? null) ?? 'day'
+          return [{ fieldId: field === 'date' ? dateBoxId(ids.date, box) : ids[field], message }]
+        })}
+      />
+      <Select
+        id={ids.event}
+        label={words.event}
+        hint={chosen?.description}
+        requirement="required"
+        placeholder={words.choose}
+        options={events.map(({ eventId, name }) => ({ value: eventId, label: name }))}
+        value={event.value}
+        onChange={event.onChange}
+        onBlur={event.onBlur}
+        error={sentences.event}
+      />
+      <DateInput
+        id={ids.date}
+        label={words.date}
+        hint={words.dateHint}
+        requirement="required"
+        value={date.value}
+        onChange={date.onChange}
+        onBlur={date.onBlur}
+        error={sentences.date}
+        wrong={wrongPart(date.problem)}
+        thisYear={year}
+      />
+      {concernsFamily && <People />}
+      <TextArea
+        id={ids.note}
+        label={words.note}
+        hint={words.noteHint}
+        requirement="optional"
+        width="full"
+        rows={3}
+        value={note.value}
+        onChange={note.onChange}
+        onBlur={note.onBlur}
+        error={sentences.note}
+      />
+      {adding.kind === 'failed' && (
+        <Banner key={refusals} tone="danger" title={words.failed}>
+          <p>{problemText(adding.problem)}</p>
+          <p>{words.kept}</p>
+        </Banner>
+      )}
+      <div data-part="actions">
+        <Button type="submit" busy={{ label: words.sending, active: sending }}>
+          {words.send}
+        </Button>
+        <Button look="secondary" onPress={leave} disabled={sending}>
+          {begun ? words.discard : words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What follows from the event; its heading takes the focus that the form had. */
+const Noted = ({ event }: { event: LifeEvent }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={panelForm}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.noted}
+      </h3>
+      <p>
+        {event.name}: {formatDate(event.date)}
+      </p>
+      <Changes event={event} />
+    </div>
+  )
+}
+
+const Body = ({ year }: { year: number }) => {
+  const { adding } = useSelect(selectAddLifeEvent)
+  const available = useSelect(selectAvailableLifeEvents)
+  const dispatch = useDispatch()
+  const events = valueOf(available)
+  if (adding.kind === 'added') return <Noted event={adding.event} />
+  if (events === null)
+    return available.status === 'failed' ? (
+      <ErrorState
+        title={words.loadFailed}
+        retry={{ onRetry: () => void dispatch(requestAvailableLifeEvents, undefined), active: false }}
+      >
+        {problemText(available.problem)}
+      </ErrorState>
+    ) : (
+      <Loading label={words.loading} />
+    )
+  return events.length === 0 ? (
+    <EmptyState title={familyText.events.none} icon="calendar" />
+  ) : (
+    <EventForm events={events} year={year} />
+  )
+}
+
+/** The panel `add-life-event`: what has changed, and then what that lets a person change. */
+export const LifeEventPanel = ({ isOpen, year }: { isOpen: boolean; year: number }) => {
+  const { adding } = useSelect(selectAddLifeEvent)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (!isOpen) return
+    dispatch(openLifeEventForm, undefined)
+    dispatch(requestAvailableLifeEvents, undefined)
+    dispatch(requestFamily, undefined)
+  }, [isOpen, dispatch])
+  const onClose = () => void dispatch(closePanel, undefined)
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={words.title}
+      locked={adding.kind === 'sending'}
+      onClose={onClose}
+      actions={adding.kind === 'added' ? <Button onPress={onClose}>{words.done}</Button> : undefined}
+    >
+      <Body year={year} />
+    </SidePanel>
+  )
+}

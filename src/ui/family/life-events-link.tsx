@@ -1,0 +1,43 @@
+import { css } from '@linaria/core'
+import { selectMayFollow } from '../../domain/shell/navigation.ts'
+import { Card } from '../kit/card.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useSelect } from '../portal.ts'
+import { familyText } from '../text/family.ts'
+
+const words = familyText.events
+
+const soft = css`
+  color: var(--ink-soft);
+`
+
+const arrow = css`
+  display: inline-block;
+  margin-inline-start: var(--space-2);
+  color: var(--brand-text);
+  vertical-align: -0.15em;
+`
+
+const path = '/app/home/life-events/'
+
+/** The way to the life events, from home and from the profile, for those whose benefits they may change. */
+export const LifeEventsLink = () => {
+  const mayFollow = useSelect(selectMayFollow)
+  if (!mayFollow(path)) return null
+  return (
+    <section aria-label={words.title}>
+      <Card look="tinted">
+        <h2 style={{ fontSize: 'var(--text-l)' }}>
+          <TextLink to={path} look="cover">
+            {words.onHome}
+            <span className={arrow}>
+              <Icon name="arrow-right" size="small" />
+            </span>
+          </TextLink>
+        </h2>
+        <p className={soft}>{words.onHomeMore}</p>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { selectAddLifeEvent } from '../../domain/family/add-life-event.ts'
+import type { LifeEvent } from '../../domain/family/life-events.ts'
+import { requestLifeEvents, selectLifeEvents } from '../../domain/family/life-events.ts'
+import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatDate } from '../kit/format.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { familyText } from '../text/family.ts'
+import { problemText, text } from '../text/shared.ts'
+import { Changes } from './changes.tsx'
+
+const words = familyText.events
+
+const list = css`
+  display: grid;
+  gap: var(--space-4);
+  padding: 0;
+`
+
+const headed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+
+  & + p {
+    color: var(--ink-soft);
+  }
+`
+
+const Told = ({ event }: { event: LifeEvent }) => {
+  const household = valueOf(useSelect(selectHousehold))
+  const family = household ? [...household.active, ...household.former] : []
+  const people = family.filter(({ familyMemberId }) => event.familyMemberIds.includes(familyMemberId))
+  return (
+    <Card as="li">
+      <div className={headed}>
+        <h3>{event.name}</h3>
+        {event.closedYear !== null && <StatusBadge tone="neutral" label={words.closedIn(event.closedYear)} />}
+      </div>
+      <p>{words.happened(formatDate(event.date))}</p>
+      {people.length > 0 && (
+        <p>
+          {words.people}: {people.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+      {event.note !== null && (
+        <p style={{ overflowWrap: 'anywhere' }}>
+          {words.note}: <q>{event.note}</q>
+        </p>
+      )}
+      {event.closedDate === null && <Changes event={event} />}
+    </Card>
+  )
+}
+
+const Part = ({ id, title, events }: { id: string; title: string; events: readonly LifeEvent[] }) =>
+  events.length > 0 && (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={list} role="list">
+        {events.map((event) => (
+          <Told key={event.lifeEventId} event={event} />
+        ))}
+      </ul>
+    </section>
+  )
+
+const Shown = () => {
+  const events = useSelect(selectLifeEvents)
+  const dispatch = useDispatch()
+  const shown = valueOf(events)
+  if (shown === null)
+    return events.status === 'failed' ? (
+      <ErrorState
+        title={words.failed}
+        retry={{ onRetry: () => void dispatch(requestLifeEvents, undefined), active: false }}
+      >
+        {problemText(events.problem)}
+      </ErrorState>
+    ) : (
+      <Skeleton label={words.loading} shape="cards" count={2} />
+    )
+  if (shown.open.length + shown.closed.length === 0)
+    return (
+      <EmptyState title={words.none} icon="calendar">
+        {words.noneMore}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Part id="open-events" title={words.open} events={shown.open} />
+      <Part id="closed-events" title={words.closed} events={shown.closed} />
+    </>
+  )
+}
+
+/** What has changed in a person's life, and which benefits may be changed for it (benefits-and-employer §3). */
+export const LifeEvents = () => {
+  const { begun } = useSelect(selectAddLifeEvent)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestLifeEvents, undefined)
+    dispatch(requestFamily, undefined)
+  }, [dispatch])
+  const tell = () => void dispatch(openPanel, { panel: 'add-life-event', subject: '' })
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.title} />}
+      actions={
+        <Button icon="plus" onPress={tell}>
+          {words.tell}
+        </Button>
+      }
+    >
+      <div className={stack}>
+        {begun && (
+          <Banner tone="info" announce="none">
+            <p>{familyText.event.unsent}</p>
+            <Button look="secondary" size="small" onPress={tell}>
+              {familyText.event.goOn}
+            </Button>
+          </Banner>
+        )}
+        <Shown />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import type { MemberField } from '../../domain/family/member-form.ts'
+import { earliestYear, memberFormOf } from '../../domain/family/member-form.ts'
+import type { DatePart } from '../../domain/kernel/date-parts.ts'
+import { DateInput, dateBoxId } from '../kit/date-input.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { Select } from '../kit/select.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { useForm } from '../portal.ts'
+import { wrongPart } from '../text/dates.ts'
+import { familyDateText, familyFieldText, familyText } from '../text/family.ts'
+
+const words = familyText.form
+
+const inOrder = [
+  'title',
+  'firstName',
+  'surname',
+  'sex',
+  'relationship',
+  'education',
+  'educationEnds',
+  'dateOfBirth',
+] as const satisfies readonly MemberField[]
+
+const idOf = (field: MemberField): string => `family-${field}`
+
+const boxOf = (field: MemberField, problem: string): string => {
+  const part: DatePart = wrongPart(problem) ?? 'day'
+  return dateBoxId(idOf(field), part)
+}
+
+const sentenceOf = (field: MemberField, problem: string | null): string | null => {
+  if (field === 'dateOfBirth') return familyDateText.birth(problem)
+  if (field === 'educationEnds') return familyDateText.educationEnds(problem)
+  return familyFieldText(problem)
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const sexes = optionsOf(familyText.members.sexes)
+const relationships = optionsOf(familyText.members.relationship)
+const answers = optionsOf({ yes: words.yes, no: words.no })
+
+interface MemberFieldsProps {
+  readonly subject: string
+  readonly asksEducationEnd: boolean
+  /** A partner's education is asked again, because the host does not tell it. */
+  readonly asksAgain: boolean
+  readonly year: number
+}
+
+/** The fields of the family member form, with the summary of what is wrong with them (benefits-and-employer §2, §5). */
+export const MemberFields = ({ subject, asksEducationEnd, asksAgain, year }: MemberFieldsProps) => {
+  const { bind, submitted, problems } = useForm(memberFormOf(subject))
+  const shown = inOrder.filter((field) => field !== 'educationEnds' || asksEducationEnd)
+  const bound = (field: MemberField) => {
+    const { value, onChange, onBlur, problem } = bind(field)
+    return {
+      id: idOf(field),
+      value,
+      onChange,
+      onBlur,
+      error: sentenceOf(field, problem),
+      requirement: 'required' as const,
+    }
+  }
+  const dateOf = (field: MemberField) => ({ ...bound(field), wrong: wrongPart(bind(field).problem), thisYear: year })
+  return (
+    <>
+      <ErrorSummary
+        title={words.problems}
+        submission={submitted}
+        problems={shown.flatMap((field) => {
+          const problem = problems[field] ?? null
+          const message = sentenceOf(field, problem)
+          if (problem === null || message === null) return []
+          const isDate = field === 'dateOfBirth' || field === 'educationEnds'
+          return [{ fieldId: isDate ? boxOf(field, problem) : idOf(field), message }]
+        })}
+      />
+      <TextField {...bound('title')} label={words.title} hint={words.titleHint} width="short" autoComplete="off" />
+      <TextField {...bound('firstName')} label={words.firstName} autoComplete="off" />
+      <TextField {...bound('surname')} label={words.surname} autoComplete="off" />
+      <Select {...bound('sex')} label={words.sex} placeholder={words.choose} options={sexes} />
+      <Select
+        {...bound('relationship')}
+        label={words.relationship}
+        placeholder={words.choose}
+        options={relationships}
+      />
+      <Select
+        {...bound('education')}
+        label={words.education}
+        hint={asksAgain ? words.educationAgain : words.educationHint}
+        placeholder={words.choose}
+        options={answers}
+      />
+      {asksEducationEnd && (
+        <DateInput {...dateOf('educationEnds')} label={words.educationEnds} hint={words.educationEndsHint} />
+      )}
+      <DateInput {...dateOf('dateOfBirth')} label={words.dateOfBirth} years={{ min: earliestYear, max: year }} />
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { openMemberForm, selectAddFamilyMember } from '../../domain/family/add-family-member.ts'
+import type { FamilyMember } from '../../domain/family/member.ts'
+import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { openPanel, selectPanel } from '../../domain/shell/panels.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatDate } from '../kit/format.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { familyText } from '../text/family.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = familyText.members
+
+const headed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`
+
+const soft = css`
+  color: var(--ink-soft);
+`
+
+/** Names may be long, and written from right to left. */
+const nameOf = ({ title, name }: FamilyMember) => (
+  <bdi style={{ overflowWrap: 'anywhere' }}>
+    {title} {name}
+  </bdi>
+)
+
+const Member = ({ member }: { member: FamilyMember }) => {
+  const { relationship, gender, dateOfBirth, fullTimeEducationEndDate } = member
+  const dispatch = useDispatch()
+  const open = () => void dispatch(openPanel, { panel: 'add-family-member', subject: member.familyMemberId })
+  return (
+    <Card as="li">
+      <div className={headed} style={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>
+        <div style={{ minInlineSize: 0 }}>
+          <h3>{nameOf(member)}</h3>
+          <p className={soft}>
+            {words.relationship[relationship]}, {words.sexes[gender].toLowerCase()}
+          </p>
+        </div>
+        <Button look="quiet" size="small" icon="edit" onPress={open}>
+          {words.edit}
+          <VisuallyHidden>{words.editOf(member.name)}</VisuallyHidden>
+        </Button>
+      </div>
+      <p>{words.born(formatDate(dateOfBirth))}</p>
+      {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
+    </Card>
+  )
+}
+
+const Former = ({ members }: { members: readonly FamilyMember[] }) => (
+  <Card as="section" labelledBy="former-family">
+    <h3 id="former-family">{words.former}</h3>
+    <p className={soft}>{words.formerMore}</p>
+    <ul style={{ paddingInlineStart: 'var(--space-5)' }}>
+      {members.map((member) => (
+        <li key={member.familyMemberId}>
+          {nameOf(member)}, {words.relationship[member.relationship].toLowerCase()}
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+const Saved = ({ children }: { children: string }) => {
+  const dispatch = useDispatch()
+  useEffect(() => () => void dispatch(openMemberForm, undefined), [dispatch])
+  return (
+    <Banner tone="success" announce="none">
+      {children}
+    </Banner>
+  )
+}
+
+/** Says what was saved, once the panel that did it is away. */
+const Notice = () => {
+  const { saving } = useSelect(selectAddFamilyMember)
+  const panel = useSelect(selectPanel)
+  const said = saving.kind === 'success' && panel === null ? words[saving.what](saving.member.name) : ''
+  return (
+    <>
+      <Announcer message={said} />
+      {said !== '' && <Saved>{said}</Saved>}
+    </>
+  )
+}
+
+/** The family on the profile: who belongs to it, and apart who did once (decision 21). */
+export const Family = () => {
+  const household = useSelect(selectHousehold)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestFamily, undefined)
+  }, [dispatch])
+  const shown = valueOf(household)
+  const add = () => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })
+  return (
+    <section aria-labelledby="family">
+      <div className={headed}>
+        <div>
+          <h2 id="family">{words.title}</h2>
+          <p className={soft}>{words.lead}</p>
+        </div>
+        {shown !== null && (
+          <Button look="secondary" icon="plus" onPress={add}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <Notice />
+      {shown === null ? (
+        household.status === 'failed' ? (
+          <ErrorState
+            title={words.failed}
+            retry={{ onRetry: () => void dispatch(requestFamily, undefined), active: false }}
+          >
+            {problemText(household.problem)}
+          </ErrorState>
+        ) : (
+          <Skeleton label={words.loading} shape="cards" count={3} />
+        )
+      ) : (
+        <>
+          {shown.active.length === 0 ? (
+            <EmptyState title={words.none} icon="people">
+              {words.noneMore}
+            </EmptyState>
+          ) : (
+            <CardGrid label={words.title}>
+              {shown.active.map((member) => (
+                <Member key={member.familyMemberId} member={member} />
+              ))}
+            </CardGrid>
+          )}
+          {shown.former.length > 0 && <Former members={shown.former} />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { css } from '@linaria/core'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { closeCarousel, selectCarousel, turnCarousel } from '../../domain/home/carousel.ts'
+import type { Slide as SlideData } from '../../domain/home/carousel.ts'
+import { BenefitIcon } from '../kit/benefit-icon.tsx'
+import { Button } from '../kit/button.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { homeText } from '../text/home.ts'
+
+const words = homeText.welcome
+
+const frame = css`
+  display: grid;
+  gap: var(--space-4);
+
+  & > [data-part='slide'] {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    min-block-size: 19rem;
+  }
+
+  & [data-part='picture'] {
+    display: grid;
+    place-items: center;
+    block-size: 9rem;
+    border-radius: var(--radius-l);
+    background: var(--brand-primary-5);
+    overflow: hidden;
+  }
+
+  & [data-part='picture'] > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  & h3 {
+    font-size: var(--text-l);
+  }
+
+  & > [data-part='place'] {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+
+  @media (max-height: 599px) {
+    & > [data-part='slide'] {
+      min-block-size: 0;
+    }
+
+    & [data-part='picture'] {
+      block-size: 5.5rem;
+    }
+  }
+`
+
+const Slide = ({ slide: { title, text, image, icon } }: { slide: SlideData }) => (
+  <>
+    {(image !== null || icon !== null) && (
+      <div data-part="picture">
+        {image === null ? <BenefitIcon kind={icon ?? ''} size="large" /> : <img src={image} alt="" />}
+      </div>
+    )}
+    <h3>{title}</h3>
+    <ContentHtml html={text} />
+  </>
+)
+
+/** The welcome of a first login: slides that a person turns, and never by themselves. */
+export const Carousel = () => {
+  const shown = useSelect(selectCarousel)
+  const { benefitBrandName } = useSelect(selectTheme)
+  const dispatch = useDispatch()
+  if (!shown) return null
+  const { slide, number, count } = shown
+  const isLast = number === count
+  return (
+    <Dialog
+      isOpen
+      title={words.title(benefitBrandName)}
+      onClose={() => void dispatch(closeCarousel, undefined)}
+      actions={
+        <>
+          {/* One button each for all slides, so that the focus stays where it is. */}
+          <Button autoFocus onPress={() => void dispatch(turnCarousel, 1)}>
+            {isLast ? words.finish : words.next}
+          </Button>
+          <Button look="secondary" unavailable={number === 1} onPress={() => void dispatch(turnCarousel, -1)}>
+            {words.back}
+          </Button>
+          {!isLast && (
+            <Button look="quiet" onPress={() => void dispatch(closeCarousel, undefined)}>
+              {words.skip}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={frame} role="group" aria-roledescription="carousel" aria-label={words.slides}>
+        <div data-part="slide" aria-live="polite" aria-atomic="true">
+          <Slide slide={slide} />
+        </div>
+        <p data-part="place">{words.slide(number, count)}</p>
+      </div>
+    </Dialog>
+  )
+}

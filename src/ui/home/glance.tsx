@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { requestTotalSummary, selectTotalSummary } from '../../domain/rewards/total-benefits.ts'
+import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
+import { BenefitIcon } from '../kit/benefit-icon.tsx'
+import { Card } from '../kit/card.tsx'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { DateText } from '../kit/date-text.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatMoney } from '../kit/format.ts'
+import { Money } from '../kit/money.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { CreditsFacts, figure } from '../shell/credits-facts.tsx'
+import { creditsText } from '../text/credits.ts'
+import { rewardsText } from '../text/rewards.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = rewardsText.total
+const totalPath = '/app/my-total-benefits/'
+
+const TotalCard = () => {
+  const remote = useSelect(selectTotalSummary)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestTotalSummary, undefined)
+  }, [dispatch])
+  const summary = valueOf(remote)
+  if (summary === null)
+    return (
+      <li>
+        {remote.status === 'failed' ? (
+          <ErrorState
+            title={words.failed}
+            retry={{ onRetry: () => void dispatch(requestTotalSummary, undefined), active: false }}
+          >
+            {problemText(remote.problem)}
+          </ErrorState>
+        ) : (
+          <Skeleton label={words.loading} shape="cards" count={1} />
+        )}
+      </li>
+    )
+  return (
+    <Card as="li">
+      <BenefitIcon kind="income" />
+      <h3>
+        <TextLink to={totalPath} look="cover">
+          {words.card}
+        </TextLink>
+      </h3>
+      <p className={figure}>
+        <strong>
+          <Money pence={summary.total} />
+        </strong>
+        <span>{words.cardLead(summary.schemeYear)}</span>
+      </p>
+      <p>
+        {words.company} <Money pence={summary.company} />, {words.employee.toLowerCase()}{' '}
+        <Money pence={summary.employee} />
+      </p>
+      {summary.told !== null && <p>{words.disagreesOnCard(formatMoney(summary.told))}</p>}
+      <p>
+        {words.asOf} <DateText iso={summary.asOf} />
+      </p>
+    </Card>
+  )
+}
+
+const CreditsCard = () => {
+  const remote = useSelect(selectCredits)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestCredits, undefined)
+  }, [dispatch])
+  const credits = valueOf(remote)
+  if (credits === null)
+    return (
+      <li>
+        {remote.status === 'failed' ? (
+          <ErrorState
+            title={creditsText.failed}
+            retry={{ onRetry: () => void dispatch(requestCredits, undefined), active: false }}
+          >
+            {problemText(remote.problem)}
+          </ErrorState>
+        ) : (
+          <Skeleton label={creditsText.loading} shape="cards" count={1} />
+        )}
+      </li>
+    )
+  if (credits.kind === 'none') return null
+  return (
+    <Card as="li">
+      <BenefitIcon kind="gift" />
+      <h3>
+        <TextLink to={creditsPath} look="cover">
+          {creditsText.balance}
+        </TextLink>
+      </h3>
+      <CreditsFacts credits={credits} />
+    </Card>
+  )
+}
+
+/** What the person has in figures: each card loads and fails alone. */
+export const Glance = () => {
+  const mayFollow = useSelect(selectMayFollow)
+  return (
+    <section aria-labelledby="glance">
+      <h2 id="glance">{rewardsText.glance}</h2>
+      <CardGrid>
+        {mayFollow(totalPath) && <TotalCard />}
+        <CreditsCard />
+      </CardGrid>
+    </section>
+  )
+}

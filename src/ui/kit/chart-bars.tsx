@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { css } from '@linaria/core'
+import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
+
+const bars = css`
+  display: grid;
+  gap: var(--space-3);
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-1) var(--space-4);
+    font-size: var(--text-s);
+    break-inside: avoid;
+  }
+
+  & > div > span:last-of-type {
+    grid-area: 1 / 2;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  & svg {
+    grid-area: 2 / 1 / auto / -1;
+    inline-size: 100%;
+    block-size: 1.375rem;
+    overflow: visible;
+  }
+
+  @media (min-width: 700px), print {
+    & > div {
+      grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr) 6.5rem;
+    }
+
+    & svg {
+      grid-area: 1 / 2;
+    }
+
+    & > div > span:last-of-type {
+      grid-area: 1 / 3;
+    }
+  }
+
+  @media print {
+    gap: var(--space-2);
+  }
+`
+
+export type BarRow = {
+  readonly key: string
+  readonly label: string
+  /** One number a part, none below nought. */
+  readonly values: readonly number[]
+  /** The row's sum in words: its direct label. */
+  readonly text: string
+}
+
+/** The longest row takes the whole width. */
+export const shareOfWidth = (
+  values: readonly number[],
+  longest: number,
+): readonly { from: number; width: number }[] => {
+  let from = 0
+  return values.map((value) => {
+    const width = longest <= 0 ? 0 : (Math.max(0, value) * 100) / longest
+    const part = { from, width }
+    from += width
+    return part
+  })
+}
+
+/** Rows of stacked bars, each with its name and its sum. It needs no measuring, so it prints and reflows as text does. */
+export const ChartBars = ({ rows }: { rows: readonly BarRow[] }) => {
+  const id = useId()
+  const longest = Math.max(0, ...rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
+  return (
+    <div className={bars}>
+      {rows.map(({ key, label, values, text }, place) => (
+        <div key={key}>
+          <span>{label}</span>
+          <svg aria-hidden="true" focusable="false">
+            <ChartPaints id={`${id}-${place}`} />
+            {shareOfWidth(values, longest).map(
+              ({ from, width }, index) =>
+                width > 0 && (
+                  <rect
+                    key={index}
+                    className={outlineStyle}
+                    x={`${from}%`}
+                    width={`${width}%`}
+                    y="1"
+                    height="20"
+                    style={{ fill: paintOf(`${id}-${place}`, index) }}
+                  />
+                ),
+            )}
+          </svg>
+          <span>{text}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { css } from '@linaria/core'
+
+// Parts of a chart are told apart by pattern, never by colour alone. Every paint is outlined in a colour that has 3:1 on the page.
+const paint = css`
+  & [data-paint='ground'] {
+    fill: var(--surface);
+  }
+
+  & [data-paint='line'] {
+    fill: none;
+    stroke: var(--brand-text);
+  }
+
+  & [data-paint='fill'] {
+    fill: var(--brand-text);
+  }
+
+  @media (forced-colors: active) {
+    & [data-paint='ground'] {
+      fill: Canvas;
+    }
+
+    & [data-paint='line'] {
+      stroke: CanvasText;
+    }
+
+    & [data-paint='fill'] {
+      fill: CanvasText;
+    }
+  }
+`
+
+/** What a part looks like, in the order in which parts take their looks. Lines on a tile of 8 by 8. */
+const patterns = [
+  { name: 'solid', lines: null, dots: null, width: 0 },
+  { name: 'stripes', lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', dots: null, width: 1.8 },
+  { name: 'dots', lines: null, dots: 1.9, width: 0 },
+  { name: 'bars', lines: 'M2 0V8M6 0V8', dots: null, width: 2 },
+  { name: 'rules', lines: 'M0 2H8M0 6H8', dots: null, width: 1.2 },
+  { name: 'nets', lines: 'M0 0L8 8M8 0L0 8', dots: null, width: 1.2 },
+] as const
+
+/** How many parts can be told apart. */
+export const paintCount = patterns.length
+
+/** The paint of the part with this place; `id` is the chart's own. */
+export const paintOf = (id: string, index: number): string => `url(#${id}-${index % paintCount})`
+
+/** The definitions that `paintOf` refers to: once in every svg that uses them. */
+export const ChartPaints = ({ id }: { id: string }) => (
+  <defs className={paint}>
+    {patterns.map(({ name, lines, dots, width }, index) => (
+      <pattern key={name} id={`${id}-${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
+        <rect width="8" height="8" data-paint={name === 'solid' ? 'fill' : 'ground'} />
+        {lines !== null && <path d={lines} strokeWidth={width} data-paint="line" />}
+        {dots !== null && (
+          <>
+            <circle cx="2" cy="2" r={dots} data-paint="fill" />
+            <circle cx="6" cy="6" r={dots} data-paint="fill" />
+          </>
+        )}
+      </pattern>
+    ))}
+  </defs>
+)
+
+/** The outline of a part and of its swatch. */
+export const outlineStyle = css`
+  stroke: var(--brand-text);
+  stroke-width: 1.5;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../kit/format.ts'
+import type { BarRow } from '../kit/chart-bars.tsx'
+import { ChartFigure } from '../kit/chart-figure.tsx'
+import { Money } from '../kit/money.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import type { CostLine } from '../../domain/rewards/costs.ts'
+import { sumOfCosts } from '../../domain/rewards/costs.ts'
+import { rewardsText } from '../text/rewards.ts'
+
+const words = rewardsText.total
+
+/** The same lines as every chart of them shows. */
+const CostTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly CostLine[] }) => {
+  const columns: readonly Column<CostLine>[] = [
+    { key: 'name', header: heading, kind: 'heading', cell: ({ name }) => name },
+    { key: 'company', header: words.company, kind: 'money', cell: ({ company }) => <Money pence={company} /> },
+    { key: 'employee', header: words.employee, kind: 'money', cell: ({ employee }) => <Money pence={employee} /> },
+    { key: 'total', header: words.total, kind: 'money', cell: ({ total }) => <Money pence={total} /> },
+  ]
+  const sum = sumOfCosts(lines)
+  return (
+    <Table
+      caption={caption}
+      captionShown="to-screen-readers"
+      columns={columns}
+      rows={lines}
+      rowKey={({ key }) => key}
+      footer={{
+        name: words.total,
+        company: <Money pence={sum.company} />,
+        employee: <Money pence={sum.employee} />,
+        total: <Money pence={sum.total} />,
+      }}
+    />
+  )
+}
+
+/** What lines of company and employee come to: a chart, the sum in words, and the same lines as a table. */
+export const CostFigure = ({
+  caption,
+  heading,
+  lines,
+  legend = [words.company, words.employee],
+  chart,
+}: {
+  caption: string
+  /** What the first column of the table is. */
+  heading: string
+  lines: readonly CostLine[]
+  legend?: readonly string[] | undefined
+  chart: ReactNode
+}) => {
+  const { company, employee, total } = sumOfCosts(lines)
+  return (
+    <ChartFigure
+      caption={caption}
+      legend={legend}
+      summary={`${words.company} ${formatMoney(company)}, ${words.employee.toLowerCase()} ${formatMoney(employee)}, ${words.total.toLowerCase()} ${formatMoney(total)}.`}
+      chart={chart}
+      table={<CostTable caption={caption} heading={heading} lines={lines} />}
+    />
+  )
+}
+
+/** A line as a bar: company, then employee. */
+export const barOf = ({ key, name, company, employee, total }: CostLine): BarRow => ({
+  key,
+  label: name,
+  values: [company, employee],
+  text: formatMoney(total),
+})

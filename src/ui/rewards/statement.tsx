@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react'
+import { csvName } from '../../domain/kernel/csv.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import type { StatementRow } from '../../domain/rewards/statement.ts'
+import { requestStatement, selectStatement, statementCsv, totalsOf, yearsOf } from '../../domain/rewards/statement.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Money } from '../kit/money.tsx'
+import { Select } from '../kit/select.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { rewardsText } from '../text/rewards.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = rewardsText.statement
+
+const columns: readonly Column<StatementRow>[] = [
+  { key: 'month', header: words.month, kind: 'heading', cell: ({ displayDate }) => displayDate },
+  { key: 'employee', header: words.employee, kind: 'money', cell: ({ employee }) => <Money pence={employee} /> },
+  { key: 'employer', header: words.employer, kind: 'money', cell: ({ employer }) => <Money pence={employer} /> },
+]
+
+const ALL = 'all'
+
+/** A group in words. */
+const nameOf = (groupCode: string): string | null =>
+  groupCode in words.groups ? words.groups[groupCode as keyof typeof words.groups] : null
+
+/** The rows of one year, or all. */
+const ofYear = (rows: readonly StatementRow[], year: string): readonly StatementRow[] =>
+  rows.filter((row) => year === ALL || String(row.year) === year)
+
+const Rows = ({
+  groupCode,
+  all,
+  year,
+  onYear,
+}: {
+  groupCode: string
+  all: readonly StatementRow[]
+  year: string
+  onYear: (year: string) => void
+}) => {
+  const rows = ofYear(all, year)
+  const totals = totalsOf(rows)
+  return (
+    <>
+      <div data-print="hide">
+        <Select
+          id="statement-year"
+          label={words.year}
+          width="short"
+          value={year}
+          options={[
+            { value: ALL, label: words.allYears },
+            ...yearsOf(all).map((one) => ({ value: String(one), label: String(one) })),
+          ]}
+          onChange={onYear}
+        />
+      </div>
+      <Table
+        caption={words.caption(nameOf(groupCode), year === ALL ? null : year)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ time }) => String(time)}
+        footer={{
+          month: words.total,
+          employee: <Money pence={totals.employee} />,
+          employer: <Money pence={totals.employer} />,
+        }}
+      />
+      {rows.some(({ employee, employer }) => employee === null || employer === null) && <p>{words.unknown}</p>}
+    </>
+  )
+}
+
+/** What was paid in for a group of benefits, month by month (benefits-and-employer §3). */
+export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpen: boolean }) => {
+  const remote = useSelect(selectStatement, groupCode)
+  const { saveFile, print } = usePortal()
+  const dispatch = useDispatch()
+  const [year, setYear] = useState(ALL)
+  useEffect(() => {
+    dispatch(requestStatement, groupCode)
+  }, [dispatch, groupCode])
+  const rows = valueOf(remote)
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={words.title}
+      width="wide"
+      onClose={() => void dispatch(closePanel, undefined)}
+      actions={
+        rows !== null &&
+        rows.length > 0 && (
+          <>
+            <Button
+              icon="download"
+              onPress={() =>
+                saveFile({
+                  name: csvName(words.file, groupCode, year === ALL ? '' : year),
+                  type: 'text/csv;charset=utf-8',
+                  text: statementCsv(ofYear(rows, year), [words.month, words.employee, words.employer]),
+                })
+              }
+            >
+              {words.download}
+            </Button>
+            <Button look="secondary" icon="print" onPress={print}>
+              {words.print}
+            </Button>
+          </>
+        )
+      }
+    >
+      {rows === null ? (
+        remote.status === 'failed' ? (
+          <ErrorState
+            title={words.failed}
+            retry={{ onRetry: () => void dispatch(requestStatement, groupCode), active: false }}
+          >
+            {problemText(remote.problem)}
+          </ErrorState>
+        ) : (
+          <Skeleton label={words.loading} shape="rows" count={6} />
+        )
+      ) : rows.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+      ) : (
+        <>
+          <p>{words.lead}</p>
+          <Rows groupCode={groupCode} all={rows} year={year} onYear={setYear} />
+        </>
+      )}
+    </SidePanel>
+  )
+}

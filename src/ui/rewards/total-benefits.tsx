@@ -1,0 +1,41 @@
+import { byBenefit, byMonth } from '../../domain/rewards/costs.ts'
+import { ChartBars } from '../kit/chart-bars.tsx'
+import { rewardsText } from '../text/rewards.ts'
+import { barOf, CostFigure } from './cost-figure.tsx'
+import { Overview } from './overview.tsx'
+
+const words = rewardsText.total
+
+/** Total benefits: by benefit for the year, or month by month (benefits-and-employer §2, §9). */
+export const TotalBenefits = () => (
+  <Overview lead={words.lead} other={{ to: '/app/my-total-benefits-enhanced/', label: words.more }}>
+    {({ benefits, schemeYear }, mode) => {
+      switch (mode) {
+        case 'year': {
+          const lines = byBenefit(benefits)
+          return (
+            <CostFigure
+              key={mode}
+              caption={words.byYear(schemeYear)}
+              heading={words.benefit}
+              lines={lines}
+              chart={<ChartBars rows={lines.map(barOf)} />}
+            />
+          )
+        }
+        case 'month': {
+          const lines = byMonth(benefits)
+          return (
+            <CostFigure
+              key={mode}
+              caption={words.byMonth(schemeYear)}
+              heading={words.monthHeading}
+              lines={lines}
+              chart={<ChartBars rows={lines.map(barOf)} />}
+            />
+          )
+        }
+      }
+    }}
+  </Overview>
+)

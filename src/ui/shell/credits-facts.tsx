@@ -1,0 +1,45 @@
+import { css } from '@linaria/core'
+import type { Credits } from '../../domain/benefits/credits.ts'
+import { DateText } from '../kit/date-text.tsx'
+import { Money } from '../kit/money.tsx'
+import { creditsText } from '../text/credits.ts'
+
+/** A sum that a card is about. */
+export const figure = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-1) var(--space-2);
+
+  & > strong {
+    font-family: var(--font-header);
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
+  }
+
+  & > span {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`
+
+/** What a person has in credits, and when the last ones came. */
+export const CreditsFacts = ({ credits }: { credits: Extract<Credits, { kind: 'some' }> }) => (
+  <>
+    <p className={figure}>
+      <strong>
+        <Money pence={credits.balance} />
+      </strong>
+      <span>{creditsText.available}</span>
+    </p>
+    <p>
+      {credits.lastPaymentDate === null ? (
+        creditsText.neverPaid
+      ) : (
+        <>
+          {creditsText.lastPayment}: <DateText iso={credits.lastPaymentDate} />
+        </>
+      )}
+    </p>
+  </>
+)

@@ -1,0 +1,19 @@
+import { Navigate } from 'react-router-dom'
+import { creditsPath, selectAccess } from '../../domain/shell/navigation.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useSelect } from '../portal.ts'
+import { text } from '../text/shared.ts'
+
+/** `/app`: home, or the credits of somebody who has nothing else. */
+export const Landing = () => {
+  switch (useSelect(selectAccess, 'benefits')) {
+    case 'waiting':
+      return <Loading label={text.common.loadingProfile} />
+    case 'toCredits':
+      return <Navigate to={creditsPath} replace />
+    case 'open':
+    case 'failed':
+    case 'denied':
+      return <Navigate to="/app/home/" replace />
+  }
+}

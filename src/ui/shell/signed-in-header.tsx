@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectPicture } from '../../domain/account/avatar.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { selectTerms } from '../../domain/session/terms.ts'
+import { selectNavigation } from '../../domain/shell/navigation.ts'
+import { useSelect } from '../portal.ts'
+import { text } from '../text/shared.ts'
+
+const Header = lazy(() => import('../kit/header.tsx').then((m) => ({ default: m.Header })))
+
+/**
+ * The header of signed-in pages: it waits until the terms are accepted. It comes with the pages, because the links read slices
+ * that the login page has not.
+ */
+export const SignedInHeader = () => {
+  const profile = useSelect(selectProfile)
+  const theme = useSelect(selectTheme)
+  const terms = useSelect(selectTerms)
+  const links = useSelect(selectNavigation)
+  const picture = useSelect(selectPicture)
+  const navigate = useNavigate()
+  if (!profile || terms.updated) return null
+  const { clientLogo, clientName } = profile.client
+  return (
+    <Suspense fallback={<div style={{ minBlockSize: '4.5rem' }} />}>
+      <Header
+        brandName={theme.benefitBrandName}
+        logo={theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }}
+        homeTo="/app/home/"
+        clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
+        links={links.map(({ key, path }) => ({ to: path, label: text.navigation[key] }))}
+        user={{ name: profile.user.firstName, avatar: picture }}
+        profileTo="/app/home/my-profile/"
+        onLogOut={() => void navigate('/logout')}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,131 @@
+import { dateText, dateWords } from './dates.ts'
+import { text } from './shared.ts'
+
+/** Family members and life events. */
+export const familyText = {
+  members: {
+    title: 'Your family',
+    lead: 'The people whom your benefits may cover.',
+    add: 'Add a family member',
+    edit: 'Edit',
+    editOf: (name: string) => ` ${name}`,
+    none: text.common.nothing('family members'),
+    noneMore: 'Add your partner or your children, and you can cover them wherever a benefit is for families.',
+    loading: 'Loading your family',
+    failed: 'Your family could not be loaded',
+    former: 'No longer in your family',
+    formerMore: 'Your benefits cannot cover these people.',
+    born: (day: string) => `Born on ${day}`,
+    relationship: { partner: 'Partner', dependant: 'Dependant' },
+    sexes: { female: 'Female', male: 'Male' },
+    education: (day: string) => `Full time education until ${day}`,
+    added: (name: string) => `${name} was added to your family.`,
+    changed: (name: string) => `The details of ${name} were saved.`,
+  },
+  form: {
+    addTitle: 'Add a family member',
+    editTitle: (name: string) => `Edit ${name}`,
+    editAnyTitle: 'Edit a family member',
+    title: 'Title',
+    titleHint: 'For example Ms, Mr, Mx or Dr',
+    firstName: 'First name',
+    surname: 'Surname',
+    sex: 'Sex',
+    relationship: 'Relationship',
+    education: 'Full time education',
+    educationHint: 'At school, college or university',
+    educationAgain:
+      'At school, college or university. We do not keep this answer for a partner, so please give it again.',
+    educationEnds: 'Full time education ends on',
+    educationEndsHint: 'The last day of the course. An estimate will do, e.g. 31 07 2034',
+    dateOfBirth: 'Date of birth',
+    choose: 'Please choose',
+    yes: 'Yes',
+    no: 'No',
+    add: 'Add',
+    save: 'Save',
+    sending: 'Saving',
+    cancel: text.common.cancel,
+    failed: 'Nothing has been saved yet',
+    kept: 'Nothing that you typed is lost.',
+    loading: 'Loading your family',
+    loadFailed: 'Your family could not be loaded',
+    gone: 'This person is not in your family list',
+    goneMore: 'Close this panel and look at the list again.',
+    discard: 'Discard changes',
+    problems: text.common.correctErrors,
+  },
+  events: {
+    title: 'Life events',
+    lead: 'Has something changed in your life? Tell us, and you see which benefits you may change and until when.',
+    tell: 'Tell us of a life event',
+    open: 'What you can change now',
+    closed: 'Past life events',
+    none: text.common.nothing('life events'),
+    noneMore: 'When something changes, such as a birth, a wedding or a move, you can tell us here.',
+    loading: 'Loading your life events',
+    failed: 'Your life events could not be loaded',
+    happened: (day: string) => `On ${day}`,
+    until: (day: string) => `You can change these benefits until ${day}`,
+    noChange: 'There is nothing to change for this event.',
+    note: 'Your note',
+    people: 'People',
+    closedIn: (year: number) => `Closed in ${year}`,
+    more: 'See your life events',
+    onHome: 'Has something changed in your life?',
+    onHomeMore: 'A birth, a wedding, a move: see which benefits you may change.',
+  },
+  event: {
+    title: 'Tell us of a life event',
+    event: 'What has changed?',
+    choose: 'Please choose',
+    date: 'Date of the event',
+    dateHint: 'The day it happened, or will happen, e.g. 14 11 2026',
+    people: 'Who is it about?',
+    peopleHint: 'Tick everybody it concerns. You can leave this empty.',
+    peopleNone: 'There is nobody in your family list yet.',
+    peopleMissing: 'Somebody missing?',
+    peopleAdd: 'Add a family member',
+    peopleKept: 'What you typed here is kept.',
+    note: 'Anything we should know?',
+    noteHint: 'Please leave out medical details.',
+    send: 'Send',
+    sending: 'Sending',
+    cancel: text.common.cancel,
+    discard: 'Discard changes',
+    goOn: 'Go on',
+    unsent: 'You have begun to tell us of a life event and have not sent it.',
+    failed: 'We have not noted this yet',
+    kept: 'Nothing that you typed is lost.',
+    loading: 'Loading life events',
+    loadFailed: 'Life events could not be loaded',
+    noted: 'Thank you, we have noted it',
+    done: 'Done',
+    problems: text.common.correctErrors,
+  },
+} as const
+
+const birth = { required: 'Date of birth is required', invalid: 'This date of birth is not valid' }
+
+/** The sentences of the form's fields (benefits-and-employer §5). */
+const fields: Readonly<Record<string, string>> = {
+  titleRequired: 'Title is required',
+  firstNameRequired: 'First name is required',
+  surnameRequired: 'Surname is required',
+  sexRequired: 'Sex is required',
+  relationshipRequired: 'Relationship is required',
+  educationRequired: 'Full time education is required',
+  eventRequired: text.field.required,
+  noteTooLong: 'Please write at most 500 characters',
+}
+
+/** The sentence for a field's problem. */
+export const familyFieldText = (key: string | null): string | null =>
+  key === null ? null : (fields[key] ?? text.common.generic)
+
+/** The sentences for the three dates that are asked here. */
+export const familyDateText = {
+  birth: (key: string | null): string | null => dateText(key, birth),
+  educationEnds: (key: string | null): string | null => dateText(key, dateWords('Full time education end date')),
+  event: (key: string | null): string | null => dateText(key, dateWords(familyText.event.date)),
+}

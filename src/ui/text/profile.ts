@@ -1,0 +1,64 @@
+import { text } from './shared.ts'
+
+/** The page about the person. */
+export const profileText = {
+  title: 'My profile',
+  lead: 'Your details, your family, and how your account is protected.',
+  details: 'Your details',
+  name: 'Name',
+  email: 'Email address',
+  employer: 'Employer',
+  schemeYear: 'Scheme year',
+  kept: (employer: string) =>
+    `${employer} keeps these details. If one of them is wrong, please ask your employer to change it.`,
+  contact: {
+    title: 'How to reach you',
+    lead: 'You keep these up to date yourself. Both are optional.',
+    personalEmail: 'Personal email address',
+    personalEmailHint: 'We write here if you leave your employer.',
+    phone: 'Phone number',
+    phoneHint: 'For questions about your benefits.',
+    save: 'Save',
+    sending: 'Saving',
+    saved: 'Your details were saved.',
+    failed: 'Your details were not saved',
+    kept: 'Nothing that you typed is lost.',
+    loading: 'Loading your details',
+    loadFailed: 'Your details could not be loaded',
+  },
+  avatar: {
+    title: 'Your picture',
+    lead: 'It stands in the header of every page. Only you see it.',
+    group: 'Choose a picture',
+    none: 'No picture, my initials',
+    loading: 'Loading the pictures',
+    failed: 'The pictures could not be loaded',
+    notSaved: 'Your picture was not saved. You see the former one again.',
+    empty: text.common.nothing('pictures'),
+  },
+  security: 'Security',
+  password: {
+    heading: 'Password',
+    about: 'You choose a new password with a link that we send you.',
+    change: 'Change your password',
+    ssoOnly: 'You have no password here: you sign in through your employer.',
+    lead: (email: string) =>
+      `We send the link to ${email}. Your password stays as it is until you have chosen a new one.`,
+    send: 'Send the link',
+    sending: 'Sending',
+    cancel: text.common.cancel,
+    failed: 'The link was not sent',
+    sent: "It's on the way...",
+    sentMore: (email: string) =>
+      `Please check the inbox of ${email}, and its junk or spam folder. The link asks for your date of birth first.`,
+  },
+} as const
+
+const fields: Readonly<Record<string, string>> = {
+  email: text.field.email,
+  phone: 'Please enter a phone number with 7 to 15 digits',
+}
+
+/** The sentence for a field's problem. */
+export const profileFieldText = (key: string | null): string | null =>
+  key === null ? null : (fields[key] ?? text.common.generic)

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  followHeader,
+  openAndLogIn,
+  signIn,
+  test,
+} from './journey.ts'
+import { consoleOf, exportedLog, tracesOf } from './traces.ts'
+
+const creditsPage = '**/app/ccv/manage/'
+const shop = (page: Page) => page.frameLocator('iframe[title^="Spend your credits"]')
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+
+/** Everything that a page shows of main links from now on, so that a link which flashes up is seen. */
+const watchLinks = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(globalThis, { seenLinks: seen })
+    new MutationObserver(() => {
+      for (const link of document.querySelectorAll('nav[aria-label="Main"] a')) seen.add(link.textContent)
+    }).observe(document, { subtree: true, childList: true })
+  })
+}
+const seenLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as { seenLinks: Set<string> }).seenLinks]) // made by `watchLinks`
+
+test('[CCV-1] [NAV-1] [CCV-2] somebody who has left with credits sees those alone, from the login on @phone', async ({
+  page,
+  world,
+}) => {
+  await openAndLogIn(page, 'leaver@acme.example')
+  await page.waitForURL(creditsPage)
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage credits' })).toBeVisible()
+  await expect(page.getByText('£120.50')).toBeVisible()
+  await expect(page.getByText('Last payment: 1 April 2026')).toBeVisible()
+  await expect(shop(page).getByText('You are logged in.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Ordered' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await followHeader(page, 'Home')
+  await expect(page.getByRole('heading', { level: 3, name: 'Your credits' })).toBeVisible()
+  await expect(page.getByText('£120.50')).toBeVisible()
+  await expect(page.getByRole('link', { name: /your choices close|cycle to work|total benefits/i })).toHaveCount(0)
+  await expectAccessible(page)
+  for (const path of [
+    'my-benefits/',
+    'my-benefits/201',
+    'my-total-benefits/',
+    'dashboard/',
+    'dashboard/approve-selections',
+  ]) {
+    await page.goto(`/app/${path}`)
+    await page.waitForURL(creditsPage)
+  }
+  for (const path of ['/app/home/my-profile/', '/contact-us/', '/privacy-statement/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  expect(await world.calls('getCreditsBalance')).toBeGreaterThan(0)
+})
+
+test('[NAV-1] no link flashes up that somebody with credits only may not follow', async ({ page, world }) => {
+  await world.fault({ operation: 'getEligibleBenefits', kind: 'delay', delayMs: 300 })
+  await world.fault({ operation: 'getCreditsBalance', kind: 'delay', delayMs: 300 })
+  await watchLinks(page)
+  await openAndLogIn(page, 'leaver@acme.example')
+  await page.waitForURL(creditsPage)
+  await expect(mainLinks(page)).toHaveText(['Home', 'Manage credits'])
+  expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
+  await page.goto('/app/home/my-profile/')
+  await expect(mainLinks(page)).toHaveText(['Home', 'Manage credits'])
+  expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
+})
+
+test('[CCV-1] [NAV-1] somebody who has left without credits keeps the benefits', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'leaver-no-credits@acme.example')
+  await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
+  await page.goto('/app/my-benefits/')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+})
+
+test('[NAV-1] the dashboard is for employers, at the link and at the address', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employee@acme.example')
+  await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
+  await page.goto('/app/dashboard/')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await page.goto('/logout')
+  await page.waitForURL('**/logout-success')
+  await page.goto('/')
+  await page.getByLabel('Email address').fill('employer@acme.example')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+  await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits', 'Dashboard'])
+})
+
+test('[CCV-1] a balance that fails leaves the rest of home working, and can be tried again', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getCreditsBalance', kind: 'status', status: 500 })
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByText('Your credits could not be loaded')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Cycle to work' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Your total benefits' })).toBeVisible()
+  await expectAccessible(page)
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('£60.00')).toBeVisible()
+})
+
+test('[CCV-2] the frame is sandboxed, named, sends no referrer, and gets the token that stands nowhere else', async ({
+  page,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  const lines = consoleOf(page)
+  await signIn(page, 'employee@acme.example')
+  const [asked] = await Promise.all([
+    page.waitForRequest(/\/_mock\/credits\//),
+    page.getByRole('link', { name: 'Your credits' }).click(),
+  ])
+  await expect(shop(page).getByText('You are logged in.')).toBeVisible()
+  const token = new URL(asked.url()).searchParams.get('bearer_token') ?? ''
+  expect(token.length).toBeGreaterThan(8)
+  expect(asked.headers()['referer']).toBeUndefined()
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
+  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  await expect(frame).toHaveAttribute('title', 'Spend your credits: page of the voucher shop')
+  expect(await tracesOf(page, lines, await exportedLog(page), [token, 'bearer_token', '_mock/credits'])).toEqual([])
+
+  await page.goto('/logout')
+  await page.waitForURL('**/logout-success')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('[CCV-2] a frame that takes longer than 15 s says so and can be tried again @phone', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.clock.install()
+  await signIn(page, 'employee@acme.example')
+  await page.route('**/_mock/credits/**', () => {}, { times: 1 })
+  await page.getByRole('link', { name: 'Your credits' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the voucher shop' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await page.clock.fastForward(14_000)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.clock.fastForward(2000)
+  await expect(page.getByText('The voucher shop is taking too long')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(shop(page).getByText('You are logged in.')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test.describe('a page of credits at another address', () => {
+  test.use({ scenario: 'credits-page-elsewhere' })
+  test('[CCV-2] is not framed, which the person and the log are told', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await signIn(page, 'employee@acme.example')
+    await page.getByRole('link', { name: 'Your credits' }).click()
+    await expect(page.getByText('The voucher shop cannot be opened here')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(requests.filter((url) => url.includes('evil'))).toEqual([])
+    await expectAccessible(page)
+    const log = await exportedLog(page)
+    expect(log).toContain('RedirectRefused')
+    expect(log).not.toContain('evil')
+  })
+})
+
+test('[CCV-2] vouchers that fail leave the frame alone; without any the page says so', async ({ page, world }) => {
+  await world.fault({ operation: 'getVouchers', kind: 'status', status: 500 })
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('link', { name: 'Your credits' }).click()
+  await expect(page.getByText('Your vouchers could not be loaded')).toBeVisible()
+  await expect(shop(page).getByText('You are logged in.')).toBeVisible()
+  await world.clearFaults()
+  const body = { nextVoucherDate: null, placedOrders: [], savedOrders: [] }
+  await world.fault({ operation: 'getVouchers', kind: 'body', body })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('There are no orders to show')).toBeVisible()
+  await expect(page.getByText('There are no saved orders to show')).toBeVisible()
+  await expect(page.getByText('No voucher is on its way')).toBeVisible()
+})
+
+test('[CCV-2] somebody without credits is told so', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'probation@acme.example')
+  await page.goto('/app/ccv/manage/')
+  await expect(page.getByText('There are no credits to show')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})

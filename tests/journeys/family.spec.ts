@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, typeDateIn } from './journey.ts'
+import { consoleOf, exportedLog, tracesOf } from './traces.ts'
+
+const family = (page: Page) => page.getByRole('region', { name: 'Your family', exact: true })
+const panel = (page: Page) => page.getByRole('dialog')
+
+const toFamily = async (page: Page): Promise<void> => {
+  await signIn(page, 'employee@acme.example')
+  await page.goto('/app/home/my-profile/')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your family', exact: true })).toBeVisible()
+}
+
+/** A name with an apostrophe, accents, another direction and an emoji. */
+const name = { first: 'Zoë 👩‍🚀', last: 'O’Šimić-שָׂרָה' }
+
+const fillIn = async (page: Page): Promise<void> => {
+  const form = panel(page)
+  await form.getByLabel('Title').fill('Lady')
+  await form.getByLabel('First name').fill(name.first)
+  await form.getByLabel('Surname').fill(name.last)
+  await form.getByLabel('Sex').selectOption('Female')
+  await form.getByLabel('Relationship').selectOption('Dependant')
+  await form.getByLabel('Full time education', { exact: true }).selectOption('Yes')
+  await typeDateIn(page, 'Full time education ends on', '31', '7', '2034')
+  await typeDateIn(page, 'Date of birth', '29', '2', '2016')
+}
+
+test('[FAM-1] each field has its message, and the summary leads to it @phone', async ({ page, world }) => {
+  await toFamily(page)
+  await expect(family(page).getByText('Born on 30 November 2009')).toBeVisible()
+  await expect(family(page).getByText('Full time education until 31 July 2028')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'No longer in your family' }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const opener = page.getByRole('button', { name: 'Add a family member' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await expectAccessible(page)
+  const add = panel(page).getByRole('button', { name: 'Add', exact: true })
+  await add.press('Enter')
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct the errors highlighted below' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Title is required',
+    'First name is required',
+    'Surname is required',
+    'Sex is required',
+    'Relationship is required',
+    'Full time education is required',
+    'Date of birth is required',
+  ])
+  await expectAccessible(page)
+  expect(await world.calls('addFamilyMember')).toBe(0)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByLabel('Title')).toBeFocused()
+})
+
+test('[FAM-1] somebody with any characters in the name is added by keyboard alone @phone', async ({ page, world }) => {
+  await toFamily(page)
+  const opener = page.getByRole('button', { name: 'Add a family member' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await fillIn(page)
+  const add = panel(page).getByRole('button', { name: 'Add', exact: true })
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct the errors highlighted below' })
+  await typeDateIn(page, 'Date of birth', '30', '2', '2016')
+  await add.press('Enter')
+  await expect(summary.getByRole('link')).toHaveText(/^This date of birth is not valid/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const born = page.getByRole('group', { name: 'Date of birth' })
+  await expect(born.getByLabel('Day')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(born.getByLabel('Day')).toHaveValue('29')
+  await add.press('Enter')
+
+  await expect(panel(page)).toBeHidden()
+  await expect(family(page).getByText(`${name.first} ${name.last} was added to your family.`).last()).toBeVisible()
+  await expect(opener).toBeFocused()
+  await expect(family(page).getByRole('heading', { level: 3, name: `Lady ${name.first} ${name.last}` })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(family(page).getByRole('heading', { level: 3, name: `Lady ${name.first} ${name.last}` })).toBeVisible()
+  expect(await world.calls('addFamilyMember')).toBe(1)
+})
+
+test('[FAM-1] an edit begins with what is known and asks for the end of an education of dependants alone', async ({
+  page,
+  world,
+}) => {
+  await toFamily(page)
+  const edit = family(page).getByRole('button', { name: /^Edit / })
+  await edit.nth(2).click()
+  const form = panel(page)
+  const ends = page.getByRole('group', { name: 'Full time education ends on' })
+  await expect(form.getByLabel('Title')).toHaveValue('Miss')
+  await expect(form.getByLabel('Relationship')).toHaveValue('dependant')
+  await expect(form.getByLabel('Full time education', { exact: true })).toHaveValue('yes')
+  await expect(ends.getByLabel('Year')).toHaveValue('2028')
+  await expect(page.getByRole('group', { name: 'Date of birth' }).getByLabel('Day')).toHaveValue('30')
+  await form.getByLabel('Relationship').selectOption('Partner')
+  await expect(ends).toHaveCount(0)
+  await form.getByLabel('Relationship').selectOption('Dependant')
+  await expect(ends.getByLabel('Year')).toHaveValue('2028')
+  await form.getByLabel('Full time education', { exact: true }).selectOption('No')
+  await expect(ends).toHaveCount(0)
+  await form.getByLabel('Surname').fill("D'Arcy")
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(family(page).getByRole('heading', { level: 3, name: /D'Arcy$/ })).toBeVisible()
+  await expect(edit.nth(2)).toBeFocused()
+  await page.reload()
+  await expect(family(page).getByRole('heading', { level: 3, name: /^Miss .* D'Arcy$/ })).toBeVisible()
+  await expect(family(page).getByText('Full time education until 31 July 2028')).toHaveCount(0)
+  expect(await world.calls('updateFamilyMember')).toBe(1)
+})
+
+test('[FAM-1] [STATE-1] what was typed survives a refusal, a failure, a closed panel and a reload', async ({
+  page,
+  world,
+}) => {
+  await toFamily(page)
+  const opener = page.getByRole('button', { name: 'Add a family member' })
+  await opener.click()
+  await fillIn(page)
+  const form = panel(page)
+  const add = form.getByRole('button', { name: 'Add', exact: true })
+  await form.getByLabel('Relationship').selectOption('Partner')
+  await add.click()
+  await expect(form.getByRole('alert')).toContainText('A partner must be at least 16 years old')
+  await expectAccessible(page)
+  await form.getByLabel('Relationship').selectOption('Dependant')
+  const refusal = { status: 'error', error: 'This person is in your family already' }
+  await world.fault({ operation: 'addFamilyMember', kind: 'body', status: 200, body: refusal, times: 1 })
+  await add.click()
+  await expect(form.getByRole('alert')).toContainText('This person is in your family already')
+  await world.fault({ operation: 'addFamilyMember', kind: 'body', status: 200, body: {}, times: 1 })
+  await add.click()
+  await expect(form.getByRole('alert')).toContainText('It looks like something has gone wrong')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await family(page)
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(form.getByLabel('Title')).toHaveValue('Mr')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+
+  await page.reload()
+  await opener.click()
+  await expect(form.getByLabel('First name')).toHaveValue(name.first)
+  await expect(page.getByRole('group', { name: 'Date of birth' }).getByLabel('Month')).toHaveValue('02')
+  await add.dblclick()
+  await expect(form).toBeHidden()
+  await opener.click()
+  await expect(form.getByLabel('First name')).toHaveValue('')
+  await form.getByLabel('First name').fill('Nobody')
+  await form.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(form).toBeHidden()
+  await opener.click()
+  await expect(form.getByLabel('First name')).toHaveValue('')
+  expect(await world.calls('addFamilyMember')).toBe(4)
+})
+
+test('[FAM-1] a list that cannot be had is asked for again', async ({ page, world }) => {
+  await world.fault({ operation: 'getFamily', kind: 'status', status: 500, times: 1 })
+  await toFamily(page)
+  await expect(page.getByText('Your family could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await family(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(family(page).getByRole('listitem').first()).toBeVisible()
+})
+
+test('[FAM-1] [MASQ-2] an administrator sees and changes the family of the person they act for', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.goto('/sso-login/msq-valid/2025')
+  await page.waitForURL('**/app/home/')
+  await page.goto('/app/home/my-profile/')
+  await family(page)
+    .getByRole('button', { name: /^Edit / })
+    .nth(2)
+    .click()
+  await panel(page).getByLabel('Title').fill('Ms')
+  await panel(page).getByRole('button', { name: 'Save' }).click()
+  await expect(family(page).getByRole('heading', { level: 3, name: /^Ms / })).toBeVisible()
+  expect([await world.calls('getFamily'), await world.calls('updateFamilyMember')]).toEqual([0, 1])
+  expect(await world.calls('getFamilyOf')).toBeGreaterThan(0)
+})
+
+test.describe('a person without a family', () => {
+  test.use({ scenario: 'no-family' })
+  test('[FAM-1] is told so', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    await toFamily(page)
+    await expect(page.getByText('There are no family members to show')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('[BED-7] [FAM-1] what is typed of a family member is nowhere that can be read', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  const lines = consoleOf(page)
+  await toFamily(page)
+  await page.getByRole('button', { name: 'Add a family member' }).click()
+  await panel(page).getByLabel('First name').pressSequentially('Canarina')
+  await typeDateIn(page, 'Date of birth', '17', '03', '1961')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  const log = await exportedLog(page)
+  expect(await tracesOf(page, lines, log, ['Canarina', '1961-03-17', 'O’Neill-Šimić', '2001-05-17'])).toEqual([])
+})

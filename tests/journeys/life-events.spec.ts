@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, typeDateIn } from './journey.ts'
+
+const panel = (page: Page) => page.getByRole('dialog')
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Life events' })
+const tell = (page: Page) => page.getByRole('button', { name: 'Tell us of a life event' })
+
+const toLifeEvents = async (page: Page): Promise<void> => {
+  await signIn(page, 'employee@acme.example')
+  await page.getByRole('link', { name: 'Has something changed in your life?' }).click()
+  await expect(heading(page)).toBeFocused()
+}
+
+const today = (): readonly [string, string, string] => {
+  const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
+  return [day, month, year]
+}
+
+test.describe('on 21 November 2026', () => {
+  test.use({ scenario: 'life-event-accepted' })
+
+  test('[LIFE-1] an event is told of by keyboard alone, and leads to what may be changed until when @phone', async ({
+    page,
+    world,
+  }) => {
+    await toLifeEvents(page)
+    await expect(page).toHaveTitle('Life events | My Benefits')
+    await expect(page.getByRole('region', { name: 'Past life events' }).getByText('Closed in 2021')).toBeVisible()
+    await expect(page.getByText('You can change these benefits until 1 January 2027')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await tell(page).focus()
+    await page.keyboard.press('Enter')
+    const form = panel(page)
+    const send = form.getByRole('button', { name: 'Send' })
+    await send.press('Enter')
+    const summary = page.getByRole('alert').filter({ hasText: 'Please correct the errors highlighted below' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'This field is required',
+      'Date of the event requires a valid date',
+    ])
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('What has changed?')).toBeFocused()
+    await page.keyboard.type('Birth')
+    await expect(form.getByText('A child has joined your family.')).toBeVisible()
+    await typeDateIn(page, 'Date of the event', '14', '11', '2026')
+    const child = form.getByRole('checkbox').nth(3)
+    await child.press('Space')
+    await expect(child).toBeChecked()
+    await form.getByLabel('Anything we should know?').fill('A week early')
+    await expectAccessible(page)
+    await send.press('Enter')
+
+    await expect(form.getByRole('heading', { name: 'Thank you, we have noted it' })).toBeFocused()
+    await expect(form.getByText('You can change these benefits until 13 January 2027')).toBeVisible()
+    await expect(form.getByText('Add your child to your cover').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await form.getByRole('button', { name: 'Done' }).press('Enter')
+    await expect(form).toBeHidden()
+    await expect(tell(page)).toBeFocused()
+    const now = page.getByRole('region', { name: 'What you can change now' })
+    await expect(now.getByRole('heading', { level: 3 })).toHaveText(['Birth or adoption', 'Moving home'])
+    await expect(now.getByText('A week early')).toBeVisible()
+    await page.reload()
+    await now.getByRole('link', { name: 'Dental care' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /dental/i })).toBeFocused()
+    expect(await world.calls('addLifeEvent')).toBe(1)
+  })
+
+  test('[LIFE-1] [STATE-1] what was typed survives a refusal, a new family member and a reload', async ({
+    page,
+    world,
+  }) => {
+    await toLifeEvents(page)
+    await tell(page).click()
+    const form = panel(page)
+    await form.getByLabel('What has changed?').selectOption('Birth or adoption')
+    await typeDateIn(page, 'Date of the event', '01', '01', '2026')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('alert')).toContainText('Please tell us of a life event within 90 days')
+    await typeDateIn(page, 'Date of the event', '14', '11', '2026')
+    await world.fault({ operation: 'addLifeEvent', kind: 'body', status: 200, body: {}, times: 1 })
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('alert')).toContainText('It looks like something has gone wrong')
+
+    await form.getByRole('button', { name: 'Add a family member' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add a family member' })).toBeVisible()
+    await form.getByLabel('Title').fill('Master')
+    await form.getByLabel('First name').fill('Noah')
+    await form.getByLabel('Surname').fill('Newborn')
+    await form.getByLabel('Sex').selectOption('Male')
+    await form.getByLabel('Relationship').selectOption('Dependant')
+    await form.getByLabel('Full time education', { exact: true }).selectOption('No')
+    await typeDateIn(page, 'Date of birth', '14', '11', '2025')
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByText('You have begun to tell us of a life event and have not sent it.')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(form.getByLabel('What has changed?')).toHaveValue('birth')
+    await form.getByRole('checkbox', { name: 'Noah Newborn' }).check()
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('heading', { name: 'Thank you, we have noted it' })).toBeVisible()
+    await form.getByRole('link', { name: 'Dental care' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: /dental/i })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('People: Noah Newborn')).toBeVisible()
+    await expect(page.getByText('You have begun to tell us')).toHaveCount(0)
+  })
+})
+
+test('[LIFE-1] events that cannot be had are asked for again, and so are those to tell of', async ({ page, world }) => {
+  await world.fault({ operation: 'getLifeEvents', kind: 'status', status: 500, times: 1 })
+  await world.fault({ operation: 'getAvailableLifeEvents', kind: 'status', status: 500, times: 1 })
+  await toLifeEvents(page)
+  await expect(page.getByText('Your life events could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Moving home' })).toBeVisible()
+  await tell(page).click()
+  await expect(panel(page).getByText('Life events could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await panel(page).getByRole('button', { name: 'Retry' }).click()
+  await panel(page).getByLabel('What has changed?').selectOption('Moving home')
+  await expect(panel(page).getByRole('group', { name: 'Who is it about?' })).toHaveCount(0)
+  await typeDateIn(page, 'Date of the event', ...today())
+  await panel(page).getByRole('button', { name: 'Send' }).dblclick()
+  await expect(panel(page).getByRole('heading', { name: 'Thank you, we have noted it' })).toBeVisible()
+  expect(await world.calls('addLifeEvent')).toBe(1)
+})
+
+test.describe('where there are none', () => {
+  test.use({ scenario: 'no-life-events' })
+  test('[LIFE-1] the page and the panel say so', async ({ page, world }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/home/my-profile/')
+    await page.getByRole('link', { name: 'Has something changed in your life?' }).click()
+    await expect(page.getByText('There are no life events to show')).toBeVisible()
+    await expectAccessible(page)
+    await tell(page).click()
+    await expect(panel(page).getByText('There are no life events to show')).toBeVisible()
+  })
+})

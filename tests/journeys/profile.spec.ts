@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+const toProfile = async (page: Page): Promise<void> => {
+  await signIn(page, 'employee@acme.example')
+  await page.goto('/app/home/my-profile/')
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+}
+
+const reach = (page: Page) => page.getByRole('region', { name: 'How to reach you' })
+const pictures = (page: Page) => page.getByRole('group', { name: 'Choose a picture' })
+
+test('[PROF-1] a person changes how they are reached, and a refusal loses nothing @phone', async ({ page, world }) => {
+  await toProfile(page)
+  const details = page.getByRole('region', { name: 'Your details' })
+  await expect(details.getByText('employee@acme.example')).toBeVisible()
+  await expect(details.getByText(/please ask your employer to change it/)).toBeVisible()
+  await expect(details.getByRole('textbox')).toHaveCount(0)
+  const phone = reach(page).getByLabel('Phone number')
+  const email = reach(page).getByLabel('Personal email address')
+  await expect(phone).toHaveValue('07700 900123')
+  await expect(pictures(page).getByRole('radio')).toHaveCount(7)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await email.fill('nobody')
+  await phone.fill('12')
+  const save = reach(page).getByRole('button', { name: 'Save' })
+  await save.press('Enter')
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct the errors highlighted below' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter a valid email address',
+    'Please enter a phone number with 7 to 15 digits',
+  ])
+  await expectAccessible(page)
+  await email.fill('zoë@home.example')
+  await phone.fill('')
+  await world.fault({ operation: 'updateUser', kind: 'status', status: 500, times: 1 })
+  await save.press('Enter')
+  await expect(reach(page).getByText('Your details were not saved')).toBeVisible()
+  await expect(email).toHaveValue('zoë@home.example')
+  await save.press('Enter')
+  await expect(reach(page).getByText('Your details were saved.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(email).toHaveValue('zoë@home.example')
+  await expect(phone).toHaveValue('')
+})
+
+test('[PROF-1] [THEME-2] a picture is chosen by the arrows, the header follows at once and falls back where it fails', async ({
+  page,
+  world,
+}) => {
+  await toProfile(page)
+  const radio = (name: string) => pictures(page).getByRole('radio', { name })
+  await expect(radio('No picture, my initials')).toBeChecked()
+  await expect(page.getByRole('button', { name: /Hi, / }).locator('img')).toHaveCount(0)
+  await radio('No picture, my initials').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(radio('Owl')).toBeChecked()
+  await expect(radio('Owl')).toBeFocused()
+  const image = page.getByRole('button', { name: /Hi, / }).locator('img')
+  await expect(image).toHaveCount(1)
+  const owl = await image.getAttribute('src')
+  await expect.poll(() => world.calls('updateUser')).toBe(1)
+  await expectAccessible(page)
+
+  await world.fault({ operation: 'updateUser', kind: 'status', status: 500, times: 1 })
+  await page.keyboard.press('ArrowRight')
+  await expect(radio('Whale')).toBeChecked()
+  await expect(page.getByText('Your picture was not saved. You see the former one again.')).toBeVisible()
+  await expect(radio('Owl')).toBeChecked()
+  expect(await image.getAttribute('src')).toBe(owl)
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(radio('Owl')).toBeChecked()
+  await expect(image).toHaveAttribute('src', owl ?? '')
+  await radio('No picture, my initials').check()
+  await expect(image).toHaveCount(0)
+  await expect.poll(() => world.calls('updateUser')).toBe(3)
+})
+
+test('[PROF-1] a new password comes by a link to one’s own address', async ({ page, world }) => {
+  await toProfile(page)
+  const security = page.getByRole('region', { name: 'Security' })
+  const change = security.getByRole('button', { name: 'Change your password' })
+  await change.press('Enter')
+  await expect(security.getByText(/^We send the link to employee@acme\.example/)).toBeFocused()
+  await security.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(change).toBeFocused()
+  await page.keyboard.press('Enter')
+  // A check that was taken away leaves its frame for a while.
+  const check = security.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox')
+  const send = security.getByRole('button', { name: 'Send the link' })
+  await send.press('Enter')
+  const summary = page.getByRole('alert', { name: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText('Please confirm that you are not a robot!')
+  await expectAccessible(page)
+  await check.check()
+  await world.fault({ operation: 'requestPasswordReset', kind: 'status', status: 500, times: 1 })
+  await send.press('Enter')
+  await expect(security.getByText('The link was not sent')).toBeVisible()
+  await check.check()
+  await send.press('Enter')
+  await expect(security.getByRole('heading', { name: "It's on the way..." })).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(await world.calls('requestPasswordReset')).toBe(2)
+})
+
+test('[PROF-1] each part that cannot be had is asked for again by itself', async ({ page, world }) => {
+  for (const operation of ['getUser', 'getAvatarSet'])
+    await world.fault({ operation, kind: 'status', status: 500, times: 1 })
+  await toProfile(page)
+  await expect(page.getByText('Your details could not be loaded')).toBeVisible()
+  await expect(page.getByText('The pictures could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await reach(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(reach(page).getByLabel('Phone number')).toHaveValue('07700 900123')
+  await page.getByRole('region', { name: 'Your picture' }).getByRole('button', { name: 'Retry' }).click()
+  await expect(pictures(page).getByRole('radio').first()).toBeVisible()
+})
+
+test('[PROF-1] [MASQ-1] an administrator who acts for a person reads their profile and changes none of it', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.goto('/sso-login/msq-valid/2025')
+  await page.waitForURL('**/app/home/')
+  await page.goto('/app/home/my-profile/')
+  await expect(reach(page).getByText('07700 900123')).toBeVisible()
+  await expect(reach(page).getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change your password' })).toHaveCount(0)
+  await expect(page.getByText('Only the person themself can change this.')).toHaveCount(4)
+  await expectAccessible(page)
+  expect(await world.calls('updateUser')).toBe(0)
+})
