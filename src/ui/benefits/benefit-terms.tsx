@@ -55,7 +55,6 @@ const TermsPanel = ({ of, isOpen }: { of: TermsOf; isOpen: boolean }) => {
     <SidePanel
       isOpen={isOpen}
       title={entry?.title ?? benefitsText.terms.title}
-      width="wide"
       onClose={close}
       actions={
         <Button look="secondary" onPress={close}>

@@ -53,7 +53,7 @@ const dates = ({ benefit: { selection, restricted }, startDate }: BenefitDetail)
       end === null ? words.runs : words.endsOn(formatDate(end)),
     ]
   return [
-    ...(end === null ? [] : [words.endsOn(formatDate(end))]),
+    ...(end === null ? [] : [words.lastDay(formatDate(end))]),
     ...(start === null ? [] : [restricted ? words.opens(start) : words.wouldBegin(start)]),
   ]
 }

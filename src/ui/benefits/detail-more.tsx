@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import type { BenefitDetail, BenefitId } from '../../domain/benefits/benefit.ts'
 import { termsSubject } from '../../domain/benefits/benefit-terms.ts'
 import { selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
@@ -8,7 +9,6 @@ import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
 import { ContentHtml } from '../kit/content-html.tsx'
-import { DescriptionList } from '../kit/description-list.tsx'
 import { Disclosure } from '../kit/disclosure.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -17,6 +17,23 @@ import { explained } from '../text/glossary.ts'
 import { pageOf } from './actions.ts'
 
 const words = benefitsText.detail
+
+const list = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`
+
+const meanings = css`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: var(--measure);
+
+  & dt {
+    font-weight: 600;
+  }
+`
 
 /** The terms that come with a benefit; each opens in a panel. */
 export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail }) => {
@@ -31,7 +48,7 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
     <section aria-labelledby="terms">
       <h2 id="terms">{words.terms}</h2>
       <p>{words.termsLead}</p>
-      <ul role="list" style={{ display: 'grid', gap: 'var(--space-3)', padding: 0 }}>
+      <ul role="list" className={list}>
         {terms.map(({ id, title, version }) => (
           <li key={id}>
             <Button look="secondary" onPress={() => open(id)}>
@@ -76,7 +93,14 @@ export const Glossary = ({ detail }: { detail: BenefitDetail }) => {
   return (
     <section aria-labelledby="glossary">
       <h2 id="glossary">{words.glossary}</h2>
-      <DescriptionList facts={entries.map(({ term, meaning }) => ({ term, detail: meaning }))} />
+      <dl className={meanings}>
+        {entries.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -41,8 +41,11 @@ const head = css`
 const foot = css`
   position: relative;
   z-index: 1;
+  display: flex;
+  align-items: center;
   inline-size: fit-content;
-  margin-block-start: auto;
+  min-block-size: 2.75rem;
+  color: var(--ink-soft);
 `
 
 const count = css`
@@ -67,30 +70,32 @@ const BenefitCard = ({ benefit, group }: { benefit: Benefit; group: BenefitGroup
   const action = actionOf(benefit)
   return (
     <Card as="li">
-      <div className={head}>
-        <BenefitIcon kind={benefit.icon} />
-        <BenefitStatus benefit={benefit} />
+      <div data-part="body">
+        <div className={head}>
+          <BenefitIcon kind={benefit.icon} />
+          <BenefitStatus benefit={benefit} />
+        </div>
+        <h3>
+          <TextLink to={pageOf(benefit)} look="cover">
+            {benefit.name}
+          </TextLink>
+        </h3>
+        <p>{benefit.summary}</p>
+        {group === 'chosen' && <Cost benefit={benefit} />}
+        {group === 'later' && (
+          <p>{words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
+        )}
       </div>
-      <h3>
-        <TextLink to={pageOf(benefit)} look="cover">
-          {benefit.name}
-        </TextLink>
-      </h3>
-      <p>{benefit.summary}</p>
-      {group === 'chosen' && <Cost benefit={benefit} />}
-      {group === 'later' && (
-        <p>{words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
-      )}
-      {action ? (
-        <div className={foot}>
+      <div data-part="foot" className={foot}>
+        {action ? (
           <TextLink to={action.to} look="standalone" icon="arrow-right">
             {action.label}
-            <VisuallyHidden>: {benefit.name}</VisuallyHidden>
+            <VisuallyHidden>{benefit.name}</VisuallyHidden>
           </TextLink>
-        </div>
-      ) : (
-        <p className={count}>{words.nothingToDo}</p>
-      )}
+        ) : (
+          words.nothingToDo
+        )}
+      </div>
     </Card>
   )
 }
@@ -120,13 +125,13 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
       />
       <div className={head}>
         <p className={count}>{found}</p>
+        <Announcer message={found} />
         {isFiltered(filter) && total > 0 && (
           <Button look="quiet" size="small" onPress={clear}>
             {words.clear}
           </Button>
         )}
       </div>
-      <Announcer message={found} />
       {total === 0 && (
         <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={clear}>{words.clear}</Button>}>
           {words.noMatchMore}

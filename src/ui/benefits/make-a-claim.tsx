@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import type { BenefitDetail, Claim } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
@@ -27,12 +28,13 @@ const contactsOf = ({ phone, email }: Pick<Claim, 'phone' | 'email'>): Fact[] =>
   ...(email === null ? [] : [{ term: words.email, detail: <TextLink href={`mailto:${email}`}>{email}</TextLink> }]),
 ]
 
-const HowTo = ({ claim }: { claim: Claim }) => {
+const HowTo = ({ claim, reference }: { claim: Claim; reference: ReactNode }) => {
   const contacts = contactsOf(claim)
   return (
     <>
       <p>{words.with(claim.provider)}</p>
       <ContentHtml html={claim.instructions} />
+      {reference}
       {claim.url !== null && (
         <div>
           <ButtonLink href={claim.url} newTab icon="external">
@@ -41,7 +43,7 @@ const HowTo = ({ claim }: { claim: Claim }) => {
         </div>
       )}
       {contacts.length > 0 && (
-        <section aria-labelledby="claim-contact">
+        <section aria-labelledby="claim-contact" style={{ display: 'grid', gap: 'var(--space-3)' }}>
           <h3 id="claim-contact">{words.contact}</h3>
           <DescriptionList facts={contacts} />
         </section>
@@ -50,13 +52,14 @@ const HowTo = ({ claim }: { claim: Claim }) => {
   )
 }
 
-const Unknown = () => {
+const Unknown = ({ reference }: { reference: ReactNode }) => {
   const { supportEmail } = useSelect(selectTheme)
   return (
     <>
       <p>{words.unknown}</p>
       <p>{words.unknownMore}</p>
       <DescriptionList facts={contactsOf({ phone: null, email: supportEmail })} />
+      {reference}
     </>
   )
 }
@@ -65,6 +68,14 @@ const ClaimPanel = ({ detail: { benefit, claim }, isOpen }: { detail: BenefitDet
   const dispatch = useDispatch()
   const close = (): void => void dispatch(closePanel, undefined)
   const reference = benefit.selection?.reference ?? null
+  const quoted = reference !== null && (
+    <CopyText
+      label={words.reference}
+      value={reference}
+      shown="as-it-is"
+      words={{ copy: words.copy, copied: words.copied, failed: words.copyFailed }}
+    />
+  )
   return (
     <SidePanel
       isOpen={isOpen}
@@ -76,15 +87,7 @@ const ClaimPanel = ({ detail: { benefit, claim }, isOpen }: { detail: BenefitDet
         </Button>
       }
     >
-      {claim ? <HowTo claim={claim} /> : <Unknown />}
-      {reference !== null && (
-        <CopyText
-          label={words.reference}
-          value={reference}
-          shown="as-it-is"
-          words={{ copy: words.copy, copied: words.copied, failed: words.copyFailed }}
-        />
-      )}
+      {claim ? <HowTo claim={claim} reference={quoted} /> : <Unknown reference={quoted} />}
     </SidePanel>
   )
 }

@@ -14,6 +14,19 @@ const card = css`
   box-shadow: var(--shadow-1);
   list-style: none;
 
+  & > [data-part='body'] {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+
+  /* Feet stand at the bottom, so that those of a row of cards are in line. */
+  &:has(> [data-part='foot']) {
+    grid-template-rows: 1fr auto;
+    align-content: stretch;
+  }
+
   &[data-look='tinted'] {
     border-color: var(--brand-primary-20);
     background: var(--brand-primary-5);
@@ -62,7 +75,7 @@ export type CardProps = {
   labelledBy?: string | undefined
 }
 
-/** A surface. A `TextLink look="cover"` inside makes all of it the target. */
+/** A surface, of a `data-part` body and foot where it stands in a row of others. A `TextLink look="cover"` inside makes all of it the target. */
 export const Card = ({ children, as: Element = 'div', look = 'plain', labelledBy }: CardProps) => (
   <Element className={card} data-look={look} aria-labelledby={labelledBy}>
     {children}

@@ -20,7 +20,7 @@ export const kindText = (groupCode: string): string =>
 export const benefitsText = {
   list: {
     title: 'My benefits',
-    lead: 'What you have, what you could have, and what each costs you.',
+    lead: 'What you have, what you could have, and what it costs.',
     loading: 'Loading your benefits',
     failed: 'Your benefits could not be loaded',
     none: 'There are no benefits to show',
@@ -44,7 +44,7 @@ export const benefitsText = {
     probation: 'After probation',
   },
   filter: {
-    title: 'Find a benefit',
+    title: 'Narrow the list',
     search: 'Find a benefit',
     status: 'Status',
     anyStatus: 'Any status',
@@ -85,7 +85,7 @@ export const benefitsText = {
     wouldBegin: (date: string) => `If you choose it today, it begins on ${date}.`,
     opens: (date: string) => `You can choose it from ${date}.`,
     endsOn: (date: string) => `It ends on ${date}.`,
-    ended: (date: string) => `It ended on ${date}.`,
+    lastDay: (date: string) => `Its last day is ${date}.`,
     runs: 'It has no end date.',
     begin: 'Begins on',
     reference: 'Reference',
@@ -139,7 +139,7 @@ export const benefitsText = {
     contact: 'How to reach them',
     phone: 'Phone',
     email: 'E-mail',
-    form: 'Open the claim form',
+    form: 'Claim online',
     unknown: 'We do not have the claim details of this benefit’s provider.',
     unknownMore: 'Please write to us. We will tell you how to claim.',
   },
