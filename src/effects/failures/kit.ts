@@ -3,16 +3,16 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { profile } from '../../domain/samples.ts'
 import { SetUpKeyIssued } from '../../domain/session/second-factor-setup.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import type { State } from '../../domain/state.ts'
-import type { AnyEffect } from '../runtime/effect.ts'
 import { runEffect } from '../runtime/kit.ts'
+
+type PortalEffect = Parameters<typeof runEffect>[0]['effect']
 
 /**
  * Proves that each effect tells of a port that throws. `rows` hold, by the name of an effect, what starts it and the failure
  * that it declares; an effect without a row, and a row without an effect, are told.
  */
 export const proveFailures = (
-  effects: readonly AnyEffect<State>[],
+  effects: readonly PortalEffect[],
   rows: Readonly<Record<string, readonly [DomainEvent, DomainEvent]>>,
 ): void => {
   const failing = effects.filter(({ emits }) => emits.some(({ type }) => type.endsWith('Failed')))
