@@ -26,13 +26,10 @@ import {
   ResetDateCheckFailed,
   ResetDateCheckRequested,
 } from '../domain/account/reset-password.ts'
-import { CreditsFailed, CreditsRequested } from '../domain/benefits/credits.ts'
-import { CreditsPageFailed, CreditsPageRequested } from '../domain/benefits/credits-page.ts'
 import { BenefitTermsFailed, BenefitTermsRequested } from '../domain/benefits/benefit-terms.ts'
 import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
 import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
-import { VouchersFailed, VouchersRequested } from '../domain/benefits/vouchers.ts'
 import { ThemeFailed, ThemeRequested } from '../domain/brand/theme.ts'
 import {
   ContactPageFailed,
@@ -65,13 +62,6 @@ import { FamilyFailed, FamilyRequested } from '../domain/family/members.ts'
 import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../domain/home/cards.ts'
 import { CarouselFailed, CarouselLoaded, CarouselRequested, WelcomeNotingFailed } from '../domain/home/carousel.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
-import { StatementFailed, StatementRequested } from '../domain/rewards/statement.ts'
-import {
-  TotalBenefitsFailed,
-  TotalBenefitsRequested,
-  TotalSummaryFailed,
-  TotalSummaryRequested,
-} from '../domain/rewards/total-benefits.ts'
 import { benefitId, profile, selectionId } from '../domain/samples.ts'
 import { StayFailed, StayRequested } from '../domain/session/idle.ts'
 import {
@@ -101,6 +91,8 @@ import {
 import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../domain/session/work-platform.ts'
 import type { State } from '../domain/state.ts'
 import { firstEffects, lateEffects } from './all.ts'
+import { creditsFailures } from './benefits/kit.ts'
+import { rewardsFailures } from './rewards/kit.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import { runEffect } from './runtime/kit.ts'
 
@@ -225,12 +217,8 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
   'eligible.load': [BenefitsRequested({}), BenefitsFailed({ problem })],
   'detail.load': [BenefitRequested(benefit), BenefitFailed({ ...benefit, problem })],
   'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
-  'credits.load': [CreditsRequested({}), CreditsFailed({ problem })],
-  'creditsPage.find': [CreditsPageRequested({}), CreditsPageFailed({ problem })],
-  'vouchers.load': [VouchersRequested({}), VouchersFailed({ problem })],
-  'statement.load': [StatementRequested({ groupCode: 'ccv' }), StatementFailed({ groupCode: 'ccv', problem })],
-  'totalBenefits.loadSummary': [TotalSummaryRequested({}), TotalSummaryFailed({ problem })],
-  'totalBenefits.loadPage': [TotalBenefitsRequested({}), TotalBenefitsFailed({ problem })],
+  ...creditsFailures(problem),
+  ...rewardsFailures(problem),
   'dashboard.loadTile': [TileRequested({ tile: 'takeUp' }), TileFailed({ tile: 'takeUp', problem })],
   'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],
   'approvals.loadPending': [PendingRequested(benefit), PendingFailed({ ...benefit, problem })],
