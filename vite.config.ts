@@ -50,6 +50,7 @@ const portalConfig = (demo: boolean): Plugin => {
       partner: ['partner.example'],
       // The stand-in of the mock; in the static demo it lies beside the page.
       credits: [process.env.PORTAL_CREDITS_ORIGIN ?? (demo ? '{origin}' : legacy)],
+      claims: ['claims.brightwell.example', 'claims.harbour-life.example', 'claims.compass-travel.example'],
     },
     captcha: {
       siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',

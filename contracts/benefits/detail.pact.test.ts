@@ -7,6 +7,12 @@ const gone = 'Oops! The benefit you are looking for has been removed or relocate
 
 contract('benefits/detail', (interaction) => {
   interaction('[BEN-2] a selected benefit', getBenefit, { state: 'benefit-selected', input, ids })
+  interaction('[CLAIM-1] a benefit of which nobody knows how to claim', getBenefit, {
+    state: 'claims-unknown',
+    input,
+    ids,
+    facts: ['claim'],
+  })
   interaction('[BEN-2] its questions', getBenefitFaqs, { state: 'benefit-selected', input, ids })
   interaction('[BEN-2] its related benefits', getRelatedBenefits, { state: 'benefit-selected', input, ids })
   interaction('[BEN-2] a benefit that is gone', getBenefit, {

@@ -1,7 +1,8 @@
 import { ok, refuse, signedIn, type Answer, type SignedInCall } from '../handler.ts'
+import { startDate } from '../world/candidates.ts'
 import type { Benefit, Person } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
-import { isEligible, wireBenefit } from './eligible.ts'
+import { isEligible, isRestricted, wireBenefit } from './eligible.ts'
 
 /** The benefit of this id, if it is one of the person's. */
 export const benefitFor = (db: Tables, user: Person, id: string): Benefit | null => {
@@ -20,13 +21,22 @@ export const aboutBenefit = (answer: (benefit: Benefit, call: SignedInCall) => A
     return benefit ? answer(benefit, call) : benefitGone()
   })
 
+const startOf = (db: Tables, user: Person, benefit: Benefit): string => {
+  const held = db.selections.findBy({ personId: user.id, benefitId: benefit.id })
+  const isHeld = held?.status === 'approved' || held?.status === 'pending'
+  const earliest = isRestricted(user, benefit) && user.probationUntil !== null ? user.probationUntil : startDate
+  return (isHeld ? held.startDate : null) ?? earliest
+}
+
 /** A benefit in full, as the hosts send it. The text of its terms comes apart. */
 export const wireDetail = (db: Tables, user: Person, benefit: Benefit) => ({
   ...wireBenefit(db, user, benefit),
   description: benefit.description,
   covers: benefit.covers,
+  startDate: startOf(db, user, benefit),
   howToLeave: benefit.howToLeave,
   termsAndConditionsShown: benefit.terms.length > 0,
+  claim: benefit.claim,
   terms: benefit.terms.map(({ id, title, version }) => ({ id, title, version })),
 })
 

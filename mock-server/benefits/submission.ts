@@ -1,6 +1,7 @@
 import { actingAs, answeredAs, forbidden, personOfBearer, refuse, signedIn, unauthorised } from '../handler.ts'
 import type { Answer, Handler } from '../handler.ts'
 import { approvalFields } from '../world/approval-fields.ts'
+import { startDate } from '../world/candidates.ts'
 import type { Choice } from '../world/offer.ts'
 import { cappedAt, countedChoice, planOf, sumOf, valueText } from '../world/pricing.ts'
 import type { Selection } from '../world/records.ts'
@@ -39,6 +40,7 @@ const openSelection = ({ db, user, benefit, selection }: Subject): Selection => 
     planDetails: null,
     peopleCovered: [],
     monthlyCost: { company: 0, employee: 0 },
+    startDate: null,
     endDate: null,
     mayLeaveOn: benefit.leaveOn,
     values: null,
@@ -70,7 +72,7 @@ const planWithCap = ({ benefit: { offer }, candidates, selection }: Subject, cho
 }
 
 const submit = (subject: Subject, choice: Choice): void => {
-  const { db, user, benefit, candidates } = subject
+  const { db, user, benefit, selection, candidates } = subject
   const { id } = openSelection(subject)
   const employeeName = `${user.firstName} ${user.surname}`
   const added = candidates.filter((one) => choice.people.includes(one.id)).map(({ name }) => name)
@@ -80,6 +82,7 @@ const submit = (subject: Subject, choice: Choice): void => {
     planDetails: planWithCap(subject, choice),
     peopleCovered: [employeeName, ...added],
     monthlyCost,
+    startDate: selection?.status === 'approved' ? selection.startDate : startDate,
     endDate: null,
     values: choice,
     kept: null,
@@ -151,7 +154,9 @@ export const createSelection = signedIn<SelectionRequest>(({ db, user, body }) =
 })
 
 const update = (subject: Subject, status: 200 | 201, body: SelectionRequest): Answer => {
-  if (body.eeben_benefit_id !== subject.benefit.id) return selectionGone()
+  const { user, benefit } = subject
+  if (body.eeben_benefit_id !== benefit.id) return selectionGone()
+  if (isNew(subject) && isRestricted(user, benefit)) return refused(`${benefit.name} opens when your probation ends`)
   if (subject.selection?.status === 'pending') return refused('Your choice awaits approval and cannot be changed now')
   return save(subject, status, body)
 }

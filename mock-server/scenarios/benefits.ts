@@ -162,6 +162,13 @@ export const benefitScenarios = {
     summary: 'An employee is signed in who has chosen nothing of a benefit (211) that covers a partner for a sum.',
     apply: signedInAs(employee, unchosen('211')),
   },
+  'claims-unknown': {
+    summary: 'An employee is signed in who has the benefit; nothing is known of how to claim with any provider.',
+    apply: signedInAs(employee, (world, params) => {
+      chosenAs('approved')(world, params)
+      for (const { id } of world.db.benefits.all()) world.db.benefits.update(id, { claim: null })
+    }),
+  },
   'acting-for-employee': {
     summary: 'An employer is signed in, and an employee of the same client has chosen nothing of the benefit.',
     apply: signedInAs(employer, (world, params) => unchosen()(world, { ...params, email: employee })),

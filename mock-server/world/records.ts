@@ -1,3 +1,4 @@
+import type { Banner, Card, Policy } from './content-records.ts'
 import type { Choice, Offer } from './offer.ts'
 
 /**
@@ -94,6 +95,16 @@ export interface Scheme {
   readonly theme: Readonly<Record<string, unknown>>
 }
 
+/** How to claim with the provider of a benefit. `instructions` is HTML. */
+export interface Claim {
+  readonly provider: string
+  readonly phone: string | null
+  readonly email: string | null
+  /** The address of the provider's form. */
+  readonly url: string | null
+  readonly instructions: string
+}
+
 /** A benefit that a scheme offers. Texts are HTML where the description says so. */
 export interface Benefit {
   readonly id: string
@@ -114,6 +125,8 @@ export interface Benefit {
   readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[]
   readonly relatedIds: readonly string[]
   readonly restrictedOnProbation: boolean
+  /** Null where claims are not made, or nothing is known of how. */
+  readonly claim: Claim | null
   readonly offer: Offer
   /** The day on which leaving takes effect, or null where the scheme does not let people leave. */
   readonly leaveOn: string | null
@@ -133,6 +146,8 @@ export interface Selection {
   readonly planDetails: string | null
   readonly peopleCovered: readonly string[]
   readonly monthlyCost: { readonly company: number; readonly employee: number }
+  /** The day on which it began or begins; null until it is submitted. */
+  readonly startDate: string | null
   readonly endDate: string | null
   /** The day on which leaving would take effect, or null where the scheme does not let people leave. */
   readonly mayLeaveOn: string | null
@@ -186,33 +201,6 @@ export interface Approval {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A card of the home page. */
-export interface Card {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly link: string
-  readonly icon: string
-  readonly priority: 'urgent' | 'normal'
-}
-
-/** A banner of the home page. */
-export interface Banner {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly imageUrl: string | null
-  readonly link: string | null
-}
-
-/** One of the texts that everybody may read; `id` is the last part of its path. */
-export interface Policy {
-  readonly id: string
-  readonly title: string
-  readonly content: string
-  readonly version: string
-}
-
 /** The switches by which a scenario changes how handlers behave. There is one record, `settings`. */
 export interface Settings {
   readonly id: 'settings'
@@ -231,18 +219,18 @@ export interface Settings {
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
-  /** No cost can be had. */
-  readonly costsUnavailable: boolean
-  /** Every price is so many percent higher than the catalogue's. */
-  readonly priceRise: number
-  /** The prices rise by so many percent just before the next submission. */
-  readonly comingRise: number
   /** The day that the host takes for today, yyyy-mm-dd; null for the machine's own. */
   readonly today: string | null
   /** The scheme offers no life events. */
   readonly noLifeEvents: boolean
   /** The welcome has no slides. */
   readonly noSlides: boolean
+  /** No cost can be had. */
+  readonly costsUnavailable: boolean
+  /** Every price is so many percent higher than the catalogue's. */
+  readonly priceRise: number
+  /** The prices rise by so many percent just before the next submission. */
+  readonly comingRise: number
 }
 
 /** Every table by its name. */

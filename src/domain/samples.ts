@@ -1,4 +1,6 @@
 import type { Benefit, BenefitDetail, BenefitId, Selection, SelectionId } from './benefits/benefit.ts'
+import type { Choice, EditField, PersonId, Setup } from './benefits/choice.ts'
+import type { Quote } from './benefits/costs.ts'
 import type { SafeHtml } from './kernel/marks.ts'
 import type { Problem } from './kernel/problem.ts'
 import type { Profile } from './session/session.ts'
@@ -12,6 +14,7 @@ export const unauthorised: Problem = { kind: 'unauthorised', detail: 'Signed in 
 export const html = (text: string): SafeHtml => text as SafeHtml
 export const benefitId = (text: string): BenefitId => text as BenefitId
 export const selectionId = (text: string): SelectionId => text as SelectionId
+export const personId = (text: string): PersonId => text as PersonId
 
 export const profile: Profile = {
   user: {
@@ -70,6 +73,73 @@ export const detailOf = (changes: Partial<Benefit> = {}): BenefitDetail => ({
   benefit: { ...benefit, ...changes },
   description: html('<p>Teeth</p>'),
   covers: 'You',
+  startDate: null,
   howToLeave: 'At any time',
   terms: [],
+  claim: null,
+})
+
+const fieldOf = (changes: Partial<EditField>): EditField => ({
+  name: 'value',
+  label: 'Yearly limit',
+  hint: null,
+  kind: 'amount',
+  unit: 'pounds',
+  minimum: 300,
+  maximum: 1500,
+  stepSize: 100,
+  preset: null,
+  options: [],
+  forPartner: false,
+  locked: false,
+  message: 'Please enter the limit in steps of £100',
+  ...changes,
+})
+
+/** A choice of a level, an amount, an amount for the partner, and two people. */
+export const setupSample: Setup = {
+  benefitId: benefitId('dental'),
+  selection: null,
+  fields: [
+    fieldOf({}),
+    fieldOf({ name: 'partner_value', label: 'Limit of your partner', minimum: 100, maximum: 900, forPartner: true }),
+    fieldOf({
+      name: 'level',
+      label: 'Level',
+      kind: 'choice',
+      unit: 'none',
+      preset: 'gold',
+      options: [
+        { value: 'silver', label: 'Silver', hint: null },
+        { value: 'gold', label: 'Gold', hint: null },
+      ],
+      message: 'Please choose a level',
+    }),
+  ],
+  people: [
+    { personId: personId('partner-1'), name: 'Partner', partner: true, eligible: true, reason: null },
+    { personId: personId('child-1'), name: 'Child', partner: false, eligible: true, reason: null },
+    { personId: personId('child-2'), name: 'Grown up', partner: false, eligible: false, reason: 'Over 24' },
+  ],
+  maximumPeople: null,
+  questions: null,
+  submitted: null,
+  kept: null,
+  freeCoverLimit: null,
+  startDate: '2026-12-01',
+}
+
+export const setupWith = (changes: Partial<Setup>): Setup => ({ ...setupSample, ...changes })
+
+export const choiceOf = (value: number, people: readonly string[] = []): Choice => ({
+  values: { value, level: 'gold' },
+  people: people.map(personId),
+})
+
+export const quoteOf = (quoteId: string, cappedAt: number | null = null): Quote => ({
+  quoteId,
+  monthly: { company: 900, employee: 450 },
+  yearly: { company: 10800, employee: 5400 },
+  lines: [{ label: 'You', company: 900, employee: 450 }],
+  cappedAt,
 })

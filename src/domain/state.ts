@@ -10,7 +10,11 @@ import { creditsPage } from './benefits/credits-page.ts'
 import { eligible } from './benefits/eligible.ts'
 import { benefitTerms } from './benefits/benefit-terms.ts'
 import { detail } from './benefits/detail.ts'
+import { costs } from './benefits/costs.ts'
 import { optOut } from './benefits/opt-out.ts'
+import { setup } from './benefits/setup.ts'
+import { submission } from './benefits/submission.ts'
+import { wizard } from './benefits/wizard.ts'
 import { vouchers } from './benefits/vouchers.ts'
 import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
@@ -56,6 +60,10 @@ export const slices = [
   detail,
   benefitTerms,
   optOut,
+  submission,
+  setup,
+  costs,
+  wizard,
   credits,
   creditsPage,
   vouchers,

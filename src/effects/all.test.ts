@@ -26,10 +26,6 @@ import {
   ResetDateCheckFailed,
   ResetDateCheckRequested,
 } from '../domain/account/reset-password.ts'
-import { BenefitTermsFailed, BenefitTermsRequested } from '../domain/benefits/benefit-terms.ts'
-import { BenefitFailed, BenefitRequested } from '../domain/benefits/detail.ts'
-import { BenefitsFailed, BenefitsRequested } from '../domain/benefits/eligible.ts'
-import { OptOutFailed, OptOutRequested } from '../domain/benefits/opt-out.ts'
 import { ThemeFailed, ThemeRequested } from '../domain/brand/theme.ts'
 import {
   ContactPageFailed,
@@ -62,7 +58,7 @@ import { FamilyFailed, FamilyRequested } from '../domain/family/members.ts'
 import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../domain/home/cards.ts'
 import { CarouselFailed, CarouselLoaded, CarouselRequested, WelcomeNotingFailed } from '../domain/home/carousel.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
-import { benefitId, profile, selectionId } from '../domain/samples.ts'
+import { benefitId, profile } from '../domain/samples.ts'
 import { StayFailed, StayRequested } from '../domain/session/idle.ts'
 import {
   LoginFailed,
@@ -91,7 +87,7 @@ import {
 import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../domain/session/work-platform.ts'
 import type { State } from '../domain/state.ts'
 import { firstEffects, lateEffects } from './all.ts'
-import { creditsFailures } from './benefits/kit.ts'
+import { benefitsFailures } from './benefits/kit.ts'
 import { rewardsFailures } from './rewards/kit.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import { runEffect } from './runtime/kit.ts'
@@ -131,8 +127,7 @@ describe('every effect', () => {
 })
 
 const problem = { kind: 'unexpected', reason: 'Error' } as const
-const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
-const benefit = { benefitId: ids.benefitId }
+const benefit = { benefitId: benefitId('dental') }
 const login = { email: 'a@b.cd', password: 'pass', captcha: null }
 const link = { link: 'signOn' } as const
 const dateOfBirth = '1978-08-28'
@@ -184,10 +179,6 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
     PasswordResetRequested({ token: 'a', dateOfBirth, password: 'pass' }),
     PasswordResetFailed({ problem, rulesBroken: false }),
   ],
-  'benefitTerms.load': [
-    BenefitTermsRequested({ ...benefit, termsId: 'a' }),
-    BenefitTermsFailed({ ...benefit, termsId: 'a', problem }),
-  ],
   'terms.load': [TermsRequested({}), TermsFailed({ problem })],
   'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],
   'idle.keepAlive': [StayRequested({}), StayFailed({ problem })],
@@ -214,10 +205,7 @@ const failures: Record<string, readonly [DomainEvent, DomainEvent]> = {
     LifeEventAddingRequested({ eventId: 'birth', date: '2026-11-14', familyMemberIds: [], note: null }),
     LifeEventAddingFailed({ problem }),
   ],
-  'eligible.load': [BenefitsRequested({}), BenefitsFailed({ problem })],
-  'detail.load': [BenefitRequested(benefit), BenefitFailed({ ...benefit, problem })],
-  'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
-  ...creditsFailures(problem),
+  ...benefitsFailures(problem),
   ...rewardsFailures(problem),
   'dashboard.loadTile': [TileRequested({ tile: 'takeUp' }), TileFailed({ tile: 'takeUp', problem })],
   'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],

@@ -1,3 +1,5 @@
+import type { RecordedEvent } from '../domain/kernel/event.ts'
+import { emailForm } from '../domain/session/login.ts'
 import type { EventName, State } from '../domain/state.ts'
 import type { effects as account } from './account.ts'
 import type { effects as benefits } from './benefits.ts'
@@ -103,6 +105,19 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     BenefitTermsRequested: true,
     OptOutRequested: true,
     SelectionOptedOut: true,
+    SetupRequested: true,
+    SelectionRequested: true,
+    SelectionResetRequested: true,
+    FieldEdited: true,
+    ChoiceMade: true,
+    AnswersSaved: true,
+    SubmissionFailed: true,
+    CostsRequested: true,
+    CostsDropped: true,
+    ChoiceSaveRequested: true,
+    AnswersSaveRequested: true,
+    SubmissionRequested: true,
+    SelectionSubmitted: true,
     CreditsRequested: true,
     BenefitsLoaded: true,
     ProfileLoaded: true,
@@ -132,14 +147,18 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
   },
 }
 
+/** What is typed to sign in is nobody's draft and no choice. */
+const typedToSignIn = ({ data }: RecordedEvent): boolean =>
+  typeof data === 'object' && data !== null && 'form' in data && data.form === emailForm.name
+
 /** The effects of each area, whose script is loaded when one of their events first happens. */
 export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'session', hears: hears.session, load: () => import('./session.ts') },
-  { name: 'shell', hears: hears.shell, load: () => import('./shell.ts') },
+  { name: 'shell', hears: hears.shell, ignores: typedToSignIn, load: () => import('./shell.ts') },
   { name: 'account', hears: hears.account, load: () => import('./account.ts') },
   { name: 'content', hears: hears.content, load: () => import('./content.ts') },
   { name: 'home', hears: hears.home, load: () => import('./home.ts') },
-  { name: 'benefits', hears: hears.benefits, load: () => import('./benefits.ts') },
+  { name: 'benefits', hears: hears.benefits, ignores: typedToSignIn, load: () => import('./benefits.ts') },
   { name: 'rewards', hears: hears.rewards, load: () => import('./rewards.ts') },
   { name: 'employer', hears: hears.employer, load: () => import('./employer.ts') },
   { name: 'family', hears: hears.family, load: () => import('./family.ts') },

@@ -1,9 +1,12 @@
 import { askForCredits, loadCredits, lookAtLeaver } from './benefits/credits.ts'
 import { findCreditsPage } from './benefits/credits-page.ts'
 import { loadBenefitTerms } from './benefits/benefit-terms.ts'
+import { followChoice, loadCosts } from './benefits/costs.ts'
 import { loadBenefit } from './benefits/detail.ts'
 import { loadBenefits } from './benefits/eligible.ts'
 import { reloadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
+import { loadSetup, reloadSelection, sendReset } from './benefits/setup.ts'
+import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission } from './benefits/submission.ts'
 import { loadVouchers } from './benefits/vouchers.ts'
 
 /** The effects of an employee's benefits. */
@@ -13,6 +16,16 @@ export const effects = [
   loadBenefitTerms,
   sendOptOut,
   reloadAfterOptOut,
+  loadSetup,
+  reloadSelection,
+  sendReset,
+  followChoice,
+  loadCosts,
+  sendChoice,
+  sendAnswers,
+  sendSubmission,
+  followSubmission,
+  rereadTerms,
   loadCredits,
   askForCredits,
   lookAtLeaver,

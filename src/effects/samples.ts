@@ -1,4 +1,4 @@
-import { benefit, profile, selection } from '../domain/samples.ts'
+import { benefit, profile, selection, setupSample } from '../domain/samples.ts'
 import type { getEligibleBenefits } from './api/generated/benefits.ts'
 import type { getBenefitSelection } from './api/generated/selections.ts'
 import type { getLoginSetup } from './api/generated/session.ts'
@@ -29,20 +29,6 @@ export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
   probation: { restricted: false, until: null },
 }
 
-export const wireSetup: DataOf<typeof getBenefitSelection> = {
-  benefitId: benefit.benefitId,
-  selection: wireSelection,
-  editFields: [],
-  fieldStatus: {},
-  people: [],
-  maximumPeople: null,
-  questions: null,
-  values: null,
-  temporarySelection: null,
-  freeCoverLimit: null,
-  startDate: '2026-12-01',
-}
-
 export const loginSetup: DataOf<typeof getLoginSetup> = {
   access_token: 'fresh-token',
   user: { ...profile.user, siteTermsUpdated: true, isDataLoadEligibilityImpactEnabled: false },
@@ -53,4 +39,26 @@ export const loginSetup: DataOf<typeof getLoginSetup> = {
   ssoLogoutUrl: null,
   isOneHubIntegrationActive: false,
   oneHubLogoutUrl: null,
+}
+
+export const wireSetup: DataOf<typeof getBenefitSelection> = {
+  benefitId: setupSample.benefitId,
+  selection: null,
+  editFields: setupSample.fields.map((field) => ({
+    ...field,
+    default: field.preset,
+    appliesTo: field.forPartner ? 'partner' : 'employee',
+    validationMessage: field.message,
+  })),
+  fieldStatus: { value: 'open' },
+  people: setupSample.people.map(({ partner, ...person }) => ({
+    ...person,
+    relationship: partner ? 'partner' : 'dependant',
+  })),
+  maximumPeople: null,
+  questions: null,
+  values: null,
+  temporarySelection: null,
+  freeCoverLimit: null,
+  startDate: setupSample.startDate,
 }

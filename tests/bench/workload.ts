@@ -86,7 +86,9 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
             description: '<p>Text</p>' as SafeHtml,
             covers: 'You',
             howToLeave: 'Any month',
+            startDate: null,
             terms: [],
+            claim: null,
           },
         }) // sanitised by hand
       case 1:

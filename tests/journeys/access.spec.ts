@@ -44,9 +44,7 @@ test('[LOGIN-2] an address of single sign-on goes to its route, and a failed loo
 
 test("[LOGIN-3] a refused login shows the host's words, clears the password and lets the person go on", async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await toPassword(page, 'employee@acme.example')
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
@@ -58,8 +56,7 @@ test("[LOGIN-3] a refused login shows the host's words, clears the password and 
   await page.waitForURL('**/app/home/')
 })
 
-test('[LOGIN-3] a locked account is told that it is locked', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[LOGIN-3] a locked account is told that it is locked', async ({ page }) => {
   await toPassword(page, 'locked@acme.example')
   await page.keyboard.type('Benefits-2026-demo!')
   await page.keyboard.press('Enter')
@@ -125,8 +122,7 @@ test('[LOGOUT-2] a logout that fails can be tried again', async ({ page, world }
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[LOGOUT-1] a logout in one tab ends the session of the other', async ({ page, context, world }) => {
-  expect(world.name).not.toBe('')
+test('[LOGOUT-1] a logout in one tab ends the session of the other', async ({ page, context }) => {
   await signIn(page, 'employee@acme.example')
   const other = await context.newPage()
   await other.goto('/app/home/')
@@ -166,9 +162,7 @@ test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, 
 
 test('[LOGIN-9] [LOGIN-8] a field is judged when it is left, then at each edit; the login says which device it is', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
   const address = page.getByLabel('Email address')

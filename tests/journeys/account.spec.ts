@@ -62,8 +62,7 @@ test.describe('a forgotten password', () => {
 
   test.describe('with a host that finds the address wrong', () => {
     test.use({ scenario: 'reset-request-refused' })
-    test("[FORGOT-2] shows the host's words at the field", async ({ page, world }) => {
-      expect(world.name).not.toBe('')
+    test("[FORGOT-2] shows the host's words at the field", async ({ page }) => {
       await page.goto('/forgotten-password/?message=token-expired')
       await expect(page.getByText('Your password renewal request has expired. Please try again.')).toBeVisible()
       await page.getByLabel('Email address').fill('employee@acme.example')
@@ -80,8 +79,7 @@ test.describe('a forgotten password', () => {
 
   test.describe('with a host that cannot send', () => {
     test.use({ scenario: 'reset-request-unavailable' })
-    test("[FORGOT-2] shows the host's words", async ({ page, world }) => {
-      expect(world.name).not.toBe('')
+    test("[FORGOT-2] shows the host's words", async ({ page }) => {
       await page.goto('/forgotten-password/?message=something-else')
       await expect(page.getByText('has expired')).toBeHidden()
       await page.getByLabel('Email address').fill('employee@acme.example')
@@ -155,11 +153,7 @@ test.describe('activating an account', () => {
     expect(await world.calls('getActivation')).toBe(0)
   })
 
-  test('[ACT-2] a password with personal details is refused by the host and named in the list', async ({
-    page,
-    world,
-  }) => {
-    expect(world.name).not.toBe('')
+  test('[ACT-2] a password with personal details is refused by the host and named in the list', async ({ page }) => {
     await toPassword(page, '/activation/act-valid')
     await setPassword(page, 'New-Joiner-7!harbour-tin')
     const summary = page.getByRole('alert', { name: 'Please review the form' })
@@ -171,11 +165,7 @@ test.describe('activating an account', () => {
     await expect(page.getByText('Your account is active.')).toBeVisible()
   })
 
-  test('[ACT-3] where two-factor is part of it there are four steps, and the third follows', async ({
-    page,
-    world,
-  }) => {
-    expect(world.name).not.toBe('')
+  test('[ACT-3] where two-factor is part of it there are four steps, and the third follows', async ({ page }) => {
     await page.goto('/activation/act-2fa')
     await expect(page.getByText('Step 1 of 4')).toBeVisible()
     for (const step of ['Verify', 'Password', '2FA', 'Terms'])
@@ -191,9 +181,7 @@ test.describe('activating an account', () => {
 
 test('[ACT-2] [RESET-2] neither password, date, token nor link is in any storage, the log or the console', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.goto('/activation/act-valid')

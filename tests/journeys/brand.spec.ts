@@ -34,10 +34,8 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
 
 test('[THEME-1] [THEME-2] a brand with colours and fonts of its own, and avatars by its scheme', async ({
   page,
-  world,
   baseURL,
 }) => {
-  expect(world.name).not.toBe('')
   const avatars = page.waitForResponse('**/scheme/branding/avatar-set/12')
   await page.goto(at(baseURL, 'acme'))
   await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
@@ -55,10 +53,8 @@ test('[THEME-1] [THEME-2] a brand with colours and fonts of its own, and avatars
 
 test('[LOGIN-6] [THEME-1] a brand for single sign-on alone hides the panel, and has no number @phone', async ({
   page,
-  world,
   baseURL,
 }) => {
-  expect(world.name).not.toBe('')
   await page.goto(at(baseURL, 'globex'))
   await expect(page.getByLabel('Email address')).toBeVisible()
   await expect.poll(() => loadedWeights(page, 'Work Sans')).toContain('400')

@@ -47,8 +47,7 @@ test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of
   expect(kept).not.toContain('stand-in-')
 })
 
-test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page }) => {
   await toCaptcha(page)
   await expect(box(page)).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -63,7 +62,6 @@ test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page, world }
 })
 
 test('[LOGIN-4] a captcha that expires says so and asks again', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
   await page.clock.install()
   await toCaptcha(page)
   await submit(page, password)
@@ -77,8 +75,7 @@ test('[LOGIN-4] a captcha that expires says so and asks again', async ({ page, w
   expect(await world.calls('logIn')).toBe(1)
 })
 
-test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again', async ({ page }) => {
   await page.clock.install()
   const script = '**/recaptcha/api.js*'
   await page.route(script, (route) => route.abort(), { times: 1 })
@@ -96,8 +93,7 @@ test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again',
   await page.waitForURL('**/app/home/')
 })
 
-test("[LOGIN-4] the captcha's frame is gone 5 s after its screen", async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test("[LOGIN-4] the captcha's frame is gone 5 s after its screen", async ({ page }) => {
   await page.clock.install()
   await toCaptcha(page)
   await expect(box(page)).toBeVisible()

@@ -66,26 +66,30 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   breaksThePage: [false, { option: true }],
   scenario: [null, { option: true }],
-  world: async ({ context, page, scenario, breaksThePage, baseURL }, use, info) => {
-    const portal = new URL(baseURL ?? '')
-    const legacy = `http://localhost:${Number(portal.port) + 1}`
-    const name = `${info.testId.slice(-20)}-${info.project.name}`
-    const world = new World(legacy, name)
-    await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
-    await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
-    const wrong: string[] = []
-    page.on('pageerror', (error) => wrong.push(error.message))
-    page.on('console', (message) => {
-      // Chromium reports every refused or dropped answer by itself; the journeys ask for those on purpose.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        wrong.push(message.text())
-    })
-    await use(world)
-    const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
-    await world.control('DELETE', `worlds/${name}`)
-    expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])
-    if (!breaksThePage) expect(wrong, 'nothing went wrong in the console').toEqual([])
-  },
+  // Every journey gets one, whether it asks or not: none may run in the world of another.
+  world: [
+    async ({ context, page, scenario, breaksThePage, baseURL }, use, info) => {
+      const portal = new URL(baseURL ?? '')
+      const legacy = `http://localhost:${Number(portal.port) + 1}`
+      const name = `${info.testId.slice(-20)}-${info.project.name}`
+      const world = new World(legacy, name)
+      await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
+      await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
+      const wrong: string[] = []
+      page.on('pageerror', (error) => wrong.push(error.message))
+      page.on('console', (message) => {
+        // Chromium reports every refused or dropped answer by itself; the journeys ask for those on purpose.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          wrong.push(message.text())
+      })
+      await use(world)
+      const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
+      await world.control('DELETE', `worlds/${name}`)
+      expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])
+      if (!breaksThePage) expect(wrong, 'nothing went wrong in the console').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

@@ -74,9 +74,7 @@ test('[TFA-2] [TFA-4] a set-up can be looked at again, closed, and expires with 
 
 test('[TFA-2] [ACT-3] a set-up that comes from the activation is its third step of four, and the terms are its fourth', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await page.goto('/activation/act-2fa')
   for (const [part, value] of [
     ['Day', '28'],
@@ -111,8 +109,7 @@ test('[TFA-2] [ACT-3] a set-up that comes from the activation is its third step 
 
 test.describe('a set-up that the host no longer takes', () => {
   test.use({ scenario: 'second-factor-setup-expired' })
-  test('[TFA-2] says so and can be begun again', async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  test('[TFA-2] says so and can be begun again', async ({ page }) => {
     await toSetUp(page)
     await page.getByRole('link', { name: 'Enter the code' }).click()
     await typeCode(page, '123456')

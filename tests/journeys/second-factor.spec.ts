@@ -105,9 +105,7 @@ test('[TFA-1] [TFA-4] a profile that does not come after the code lets another c
 
 test('[TFA-4] the credentials are sealed while they are held, gone after the login, and in no log', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await toCode(page)
   expect(await held(page)).toMatch(/^[A-Za-z0-9+/=]{60,}$/)
   expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@/)
@@ -123,9 +121,7 @@ test('[TFA-4] the credentials are sealed while they are held, gone after the log
 
 test('[TFA-4] Back, and the Back of the browser, drop the credentials; coming forward asks to log in again', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await toCode(page)
   await page.getByRole('link', { name: 'Back' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -178,11 +174,7 @@ test('[TFA-4] the credentials expire after five minutes, also while a code is ty
   await expect(box(page, 1)).toHaveValue('')
 })
 
-test('[TFA-4] a reload of any page of the second factor leads back to the login, which says so', async ({
-  page,
-  world,
-}) => {
-  expect(world.name).not.toBe('')
+test('[TFA-4] a reload of any page of the second factor leads back to the login, which says so', async ({ page }) => {
   await toCode(page)
   for (const path of [null, '/two-fa-qr-setup', '/two-fa-code-setup/']) {
     if (path === null) await page.reload()
@@ -194,8 +186,7 @@ test('[TFA-4] a reload of any page of the second factor leads back to the login,
   }
 })
 
-test('[TFA-4] a login in another tab is followed, and nothing stays held', async ({ page, context, world }) => {
-  expect(world.name).not.toBe('')
+test('[TFA-4] a login in another tab is followed, and nothing stays held', async ({ page, context }) => {
   await toCode(page)
   const other = await context.newPage()
   await other.goto('/')

@@ -2,9 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn,
 
 test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes on choosing a link', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
   const menu = page.getByRole('button', { name: /Hi, / })
   await menu.focus()
@@ -24,8 +22,7 @@ test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes o
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
 })
 
-test('[SHELL-1] the header hides on scroll down and returns on scroll up', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-1] the header hides on scroll down and returns on scroll up', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
@@ -37,11 +34,7 @@ test('[SHELL-1] the header hides on scroll down and returns on scroll up', async
   await expect(header).toBeInViewport()
 })
 
-test('[SHELL-2] the footer shows the year and Privacy and Terms; Contact only when signed in', async ({
-  page,
-  world,
-}) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-2] the footer shows the year and Privacy and Terms; Contact only when signed in', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(String(new Date().getFullYear()))
@@ -70,15 +63,13 @@ test("[SHELL-3] an employee at an employer's address is denied, and no employer 
   expect(await world.calls('getPendingSelectionsOfBenefit')).toBe(0)
 })
 
-test('[SHELL-3] a stranger at a protected address goes to the login', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-3] a stranger at a protected address goes to the login', async ({ page }) => {
   await page.goto('/app/my-benefits/')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[SHELL-4] an unknown address says so and leads home', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-4] an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expectAccessible(page)
@@ -86,11 +77,7 @@ test('[SHELL-4] an unknown address says so and leads home', async ({ page, world
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and gives the focus back', async ({
-  page,
-  world,
-}) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and gives the focus back', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
   await page.getByLabel('Find a benefit').fill('dental')
@@ -114,8 +101,7 @@ test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and gives th
 
 test.describe('a page whose code fails', () => {
   test.use({ breaksThePage: true })
-  test('[SHELL-4] shows the full-page error, offers the log and leads home', async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  test('[SHELL-4] shows the full-page error, offers the log and leads home', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     await page.route(/assets\/eligible-.*\.js$/, (route) => route.abort())
     await followHeader(page, 'My benefits')
@@ -133,8 +119,7 @@ test.describe('a page whose code fails', () => {
   })
 })
 
-test('[SHELL-4] losing the network is told, and its return takes the notice away', async ({ page, context, world }) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-4] losing the network is told, and its return takes the notice away', async ({ page, context }) => {
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -145,8 +130,7 @@ test('[SHELL-4] losing the network is told, and its return takes the notice away
   await expect(page.getByText('You are offline')).toHaveCount(0)
 })
 
-test('[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px too', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/', '/privacy-statement/', '/cookie-policy/', '/contact-us/', '/nowhere']) {
     await page.goto(address)

@@ -74,8 +74,7 @@ test('[SSO-1] an address of single sign-on goes there from the login page', asyn
   await expect(home(page)).toBeVisible()
 })
 
-test('[SSO-2] the error page of single sign-on leads back to the login @phone', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[SSO-2] the error page of single sign-on leads back to the login @phone', async ({ page }) => {
   await page.goto('/sso-error/')
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to log in' })).toBeVisible()
   await expect(page.getByText('Sorry, there was a problem signing in to your account')).toBeVisible()

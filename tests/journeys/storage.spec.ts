@@ -4,8 +4,7 @@ import { expect, expectAccessible, logIn, signIn, test } from './journey.ts'
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-test('[STATE-1] an unsent message outlives a reload, and goes with the session', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[STATE-1] an unsent message outlives a reload, and goes with the session', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
@@ -23,8 +22,7 @@ test('[STATE-1] an unsent message outlives a reload, and goes with the session',
   expect(await stored(page, 'pes')).not.toBeNull()
 })
 
-test('[STATE-1] broken entries in storage are set aside', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[STATE-1] broken entries in storage are set aside', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['persist:root', 'user', 'client-theme', 'pes', 'loginCredentials'])
       localStorage.setItem(key, '{')
@@ -33,8 +31,7 @@ test('[STATE-1] broken entries in storage are set aside', async ({ page, world }
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })
 
-test('[COOKIE-2] [COOKIE-1] a video is not asked for before its cookies are agreed to', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[COOKIE-2] [COOKIE-1] a video is not asked for before its cookies are agreed to', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://player.video.example/**', (route) => {
     asked.push(route.request().url())

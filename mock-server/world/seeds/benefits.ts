@@ -1,7 +1,9 @@
 import type { Benefit } from '../records.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 import { catalogue } from './catalogue.ts'
+import { seedClaims } from './claims.ts'
 import { offerOf } from './offers.ts'
+import { termsOf } from './terms.ts'
 
 const leaving: Readonly<Record<CatalogueEntry['leave'], string>> = {
   'any-month': 'You may leave at the end of any month. Tell us by the 20th.',
@@ -15,7 +17,8 @@ const leaveDates: Readonly<Record<CatalogueEntry['leave'], string | null>> = {
   never: null,
 }
 
-const faqsOf = ({ id, name, covers, leave }: CatalogueEntry): Benefit['faqs'] => [
+const faqsOf = ({ id, name, covers, leave, faqs = [] }: CatalogueEntry): Benefit['faqs'] => [
+  ...faqs.map(([question, answer], index) => ({ id: `${id}-own-${index + 1}`, question, answer: `<p>${answer}</p>` })),
   {
     id: `${id}-1`,
     question: `When does ${name.toLowerCase()} begin?`,
@@ -32,25 +35,11 @@ const faqsOf = ({ id, name, covers, leave }: CatalogueEntry): Benefit['faqs'] =>
     id: `${id}-3`,
     question: 'Can I add my family?',
     answer:
-      covers === 'You'
+      covers === 'You alone'
         ? '<p>No, this benefit is for you alone.</p>'
         : '<p>Yes. Add your partner or your children when you set it up. The price changes with the people you add.</p>',
   },
   { id: `${id}-4`, question: 'Can I leave during the year?', answer: `<p>${leaving[leave]}</p>` },
-]
-
-const termsOf = ({ id, name }: CatalogueEntry): Benefit['terms'] => [
-  {
-    id: `${id}-terms`,
-    title: `${name}: terms`,
-    version: '3',
-    content:
-      `<h3>${name}: terms</h3>` +
-      '<p>Your choice holds for the scheme year unless we say otherwise. Cover begins on the first of the month and stops on the day that the portal shows when you leave.</p>' +
-      '<ul><li>You agree that the cost is taken from your salary.</li><li>You agree that we pass your name, date of birth and address to the provider, and nothing else.</li>' +
-      '<li>The provider may ask you for more before cover begins.</li></ul>' +
-      '<p>If you leave the company, this benefit ends on your last day of work.</p>',
-  },
 ]
 
 /** Whose prices and limits come from their providers: critical illness cover and shopping discounts. */
@@ -67,7 +56,8 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   description: `<p>${entry.description}</p><ul>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
   covers: entry.covers,
   howToLeave: leaving[entry.leave],
-  terms: entry.groupCode === 'ccv' ? [] : termsOf(entry),
+  terms: termsOf(entry),
+  claim: seedClaims[entry.id] ?? null,
   faqs: faqsOf(entry),
   relatedIds: entry.related,
   restrictedOnProbation: entry.waitsForProbation,

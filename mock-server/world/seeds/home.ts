@@ -1,4 +1,4 @@
-import type { Banner, Card } from '../records.ts'
+import type { Banner, Card } from '../content-records.ts'
 
 /** The cards of everybody's home page. */
 export const seedCards: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Policy } from '../records.ts'
+import type { Policy } from '../content-records.ts'
 
 const termsAndConditions = `
 <h2>1. About these terms</h2>

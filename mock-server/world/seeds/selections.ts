@@ -1,4 +1,4 @@
-import { candidatesOf } from '../candidates.ts'
+import { candidatesOf, startDate } from '../candidates.ts'
 import type { Choice } from '../offer.ts'
 import { linesOf, planOf, sumOf } from '../pricing.ts'
 import type { Benefit, FamilyMember, Person, Selection, SelectionStatus } from '../records.ts'
@@ -86,6 +86,7 @@ export const selectionOf = (
       status === 'not-selected'
         ? { company: 0, employee: 0 }
         : sumOf(linesOf(benefit.offer, choice, candidates, { answered: false, rise: 0 })),
+    startDate: submitted ? (status === 'pending' ? startDate : '2026-01-01') : null,
     endDate: status === 'opted-out' ? '2026-09-30' : null,
     mayLeaveOn: benefit.leaveOn,
     values: submitted ? choice : null,

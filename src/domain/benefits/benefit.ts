@@ -54,13 +54,25 @@ export type Benefit = t.TypeOf<typeof Benefit>
 export const TermsEntry = t.type({ id: plain, title: plain, version: plain })
 export type TermsEntry = t.TypeOf<typeof TermsEntry>
 
-/** `terms` is empty where the scheme shows none. */
+/** How to claim with the provider of a benefit. `url` is the address of its form, of a host that the portal knows. */
+export const Claim = t.type({
+  provider: plain,
+  phone: t.union([plain, t.null]),
+  email: t.union([plain, t.null]),
+  url: t.union([plain, t.null]),
+  instructions: SafeHtml,
+})
+export type Claim = t.TypeOf<typeof Claim>
+
+/** `startDate` is when the selection began or begins, or would begin. `terms` is empty where the scheme shows none. */
 export const BenefitDetail = t.type({
   benefit: Benefit,
   description: SafeHtml,
   covers: plain,
+  startDate: date,
   howToLeave: plain,
   terms: t.array(TermsEntry),
+  claim: t.union([Claim, t.null]),
 })
 export type BenefitDetail = t.TypeOf<typeof BenefitDetail>
 

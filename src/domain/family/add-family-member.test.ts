@@ -10,12 +10,12 @@ import {
   FamilyMemberFormOpened,
   FamilyMemberSavingFailed,
   FamilyMemberSavingRequested,
-  memberFormOf,
   openMemberForm,
   saveMember,
   selectAddFamilyMember,
   selectMemberForm,
 } from './add-family-member.ts'
+import { memberFormOf } from './member-form.ts'
 import { child, partner } from './kit.ts'
 import { detailsOf, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
 import { family, FamilyFailed, FamilyLoaded, FamilyRequested } from './members.ts'

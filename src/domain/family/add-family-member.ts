@@ -3,21 +3,11 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
-import { dateFault, dayOf, isoOf, partsOf, yearOf } from '../kernel/date-parts.ts'
+import { isoOf, partsOf } from '../kernel/date-parts.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { FormDefinition, Values } from '../kernel/form.ts'
-import {
-  choice,
-  defineForm,
-  field,
-  fillForm,
-  FormCleared,
-  forms,
-  required,
-  submitForm,
-  valuesOf,
-} from '../kernel/form.ts'
+import type { Values } from '../kernel/form.ts'
+import { fillForm, FormCleared, forms, submitForm, valuesOf } from '../kernel/form.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
@@ -25,42 +15,9 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { FamilyMember } from './member.ts'
 import { FamilyMemberAdded, FamilyMemberChanged, FamilyMemberId, MemberDetails } from './member.ts'
+import type { MemberField } from './member-form.ts'
+import { asksEducationEnd, knownMemberForm, memberFormOf, submittedForm, valuesOfMember } from './member-form.ts'
 import { family, FamilyRequested, memberOf } from './members.ts'
-
-/** Nobody's family was born earlier. */
-export const earliestYear = 1900
-const DAY = 86_400_000
-
-/** Judged with a day to spare, because it is tomorrow somewhere already. What age is right, the host says. */
-const birthDate = (text: string, now: number): string | null => {
-  const thisYear = yearOf(now + DAY)
-  const parts = partsOf(text)
-  const fault = dateFault(parts, { min: earliestYear, max: thisYear }, thisYear)
-  return fault ?? (isoOf(parts) > dayOf(now + DAY) ? 'dateInFuture' : null)
-}
-
-const endDate = (text: string, now: number): string | null => dateFault(partsOf(text), null, yearOf(now))
-
-const asked = {
-  title: field(required('titleRequired')),
-  firstName: field(required('firstNameRequired')),
-  surname: field(required('surnameRequired')),
-  sex: choice(required('sexRequired')),
-  relationship: choice(required('relationshipRequired')),
-  education: choice(required('educationRequired')),
-  educationEnds: field(required('dateRequired'), endDate),
-  dateOfBirth: field(required('dateRequired'), birthDate),
-  /** The id of whom the form is about; '' for somebody new. */
-  subject: choice(),
-}
-export type MemberField = keyof typeof asked
-
-/** Somebody new and somebody known have a form each: a draft of one never gets in the way of the other. */
-const newMemberForm = defineForm('family-member', asked)
-const knownMemberForm = defineForm('family-member-edit', asked)
-export const memberForms: readonly FormDefinition<string, MemberField>[] = [newMemberForm, knownMemberForm]
-export const memberFormOf = (subject: string): FormDefinition<string, MemberField> =>
-  subject === '' ? newMemberForm : knownMemberForm
 
 /** The form is there anew: what came of it before is forgotten, what was typed is not. */
 export const FamilyMemberFormOpened = defineEvent('FamilyMemberFormOpened', {})
@@ -111,23 +68,6 @@ export const addFamilyMember = defineSlice({
 })
 type Needs = StateWith<typeof addFamilyMember | typeof forms>
 
-/** The end of an education is asked for dependants only (decision 18). */
-export const asksEducationEnd = ({ relationship, education }: Values<MemberField>): boolean =>
-  relationship === 'dependant' && education === 'yes'
-
-/** Whether a partner is in education the host does not tell, so a partner's answer is asked anew. */
-const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
-  title: member.title,
-  firstName: member.firstName,
-  surname: member.surname,
-  sex: member.gender,
-  relationship: member.relationship,
-  education: member.fullTimeEducationEndDate !== null ? 'yes' : member.relationship === 'partner' ? '' : 'no',
-  educationEnds: member.fullTimeEducationEndDate ?? '',
-  dateOfBirth: member.dateOfBirth,
-  subject: member.familyMemberId,
-})
-
 export const openMemberForm = (state: Needs): Either<Refusal, DomainEvent> =>
   state.addFamilyMember.saving.kind === 'sending' ? left(refuse('busy')) : right(FamilyMemberFormOpened({}))
 
@@ -154,10 +94,8 @@ export const discardMemberForm = (state: Needs, subject: string): Either<Refusal
 /** Adds or changes a member; ages are the host's to judge (decision 18). */
 export const saveMember = (state: Needs, subject: string, now: number): Either<Refusal, DomainEvent> => {
   if (state.addFamilyMember.saving.kind === 'sending') return left(refuse('busy'))
-  const form = memberFormOf(subject)
-  const typed = valuesOf(state, form)
-  const isAsked = asksEducationEnd(typed)
-  const values = submitForm(state, defineForm(form.name, isAsked ? asked : { ...asked, educationEnds: choice() }), now)
+  const isAsked = asksEducationEnd(valuesOf(state, memberFormOf(subject)))
+  const values = submitForm(state, submittedForm(subject, isAsked), now)
   if (isLeft(values)) return right(values.left)
   const { title, firstName, surname, sex, relationship, education, dateOfBirth } = values.right
   return right(

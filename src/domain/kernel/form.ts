@@ -13,9 +13,12 @@ export type ProblemKey = string
 /** What a person has typed so far. A check box holds 'yes' or ''. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
-interface FieldRule {
-  /** `text` is personal, `secret` is recorded nowhere, `choice` is one of the screen's own options and recorded as it is. */
-  readonly kind: 'text' | 'secret' | 'choice'
+export interface FieldRule {
+  /**
+   * `text` is personal, `secret` is recorded nowhere, `choice` is one of the screen's own options and recorded as it is;
+   * `amount` is recorded as it is where it reads as a number, and as text otherwise.
+   */
+  readonly kind: 'text' | 'secret' | 'choice' | 'amount'
   readonly check: (value: string, now: number) => ProblemKey | null
 }
 
@@ -133,6 +136,18 @@ const firstBroken =
     return null
   }
 
+/** A number as a person types it, such as `£1,500`. */
+export const amount = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  kind: 'amount',
+  check: firstBroken(rules),
+})
+
+/** The number that a person typed, with or without `£`, `%` and commas; null where it is none. */
+export const readAmount = (text: string): number | null => {
+  const digits = text.replace(/[£%,\s]/g, '')
+  return /^\d+([.]\d+)?$/.test(digits) ? Number(digits) : null
+}
+
 export const defineForm = <const Name extends string, Field extends string>(
   name: Name,
   fields: Readonly<Record<Field, FieldRule>>,
@@ -149,7 +164,18 @@ export const valuesOf = <Field extends string>(state: Forms, form: FormDefinitio
   return Object.fromEntries(all) as Values<Field> // one entry for each field of the definition
 }
 
-const editedOf = { text: FieldEdited, secret: SecretFieldEdited, choice: ChoiceMade } as const
+const editedOf = (kind: FieldRule['kind'], value: string) => {
+  switch (kind) {
+    case 'text':
+      return FieldEdited
+    case 'secret':
+      return SecretFieldEdited
+    case 'choice':
+      return ChoiceMade
+    case 'amount':
+      return value === '' || readAmount(value) !== null ? ChoiceMade : FieldEdited
+  }
+}
 
 /** Fills a form with values for its fields: free text apart from the screen's own options. No field is a secret. */
 export const fillForm = (form: FormDefinition, known: Readonly<Record<string, string>>): EventOf<typeof FormFilled> => {
@@ -169,7 +195,7 @@ export const editField =
     const rule = ruleOf(form, name)
     const touched = stateOf(state, form).touched[name] === true
     const data = { form: form.name, field: name, value, problem: touched ? (rule?.check(value, now) ?? null) : null }
-    return right(editedOf[rule?.kind ?? 'text'](data))
+    return right(editedOf(rule?.kind ?? 'text', value)(data))
   }
 
 /** Leaving an untouched empty field says nothing: its emptiness is told on submit. */

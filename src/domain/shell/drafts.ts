@@ -1,13 +1,20 @@
+import { isChoiceForm } from '../benefits/choices.ts'
 import { contactForm } from '../content/contact.ts'
-import { memberForms } from '../family/add-family-member.ts'
+import { memberForms } from '../family/member-form.ts'
 import { lifeEventForm } from '../family/add-life-event.ts'
 import type { FormDefinition } from '../kernel/form.ts'
-import { forms, valuesOf } from '../kernel/form.ts'
+import { forms } from '../kernel/form.ts'
 import { selector } from '../kernel/selector.ts'
 import { selectProfile, session } from '../session/session.ts'
 
 /** Forms whose unsent words outlive a reload. Nothing secret may stand in one of them. */
-export const draftForms: readonly FormDefinition[] = [contactForm, ...memberForms, lifeEventForm]
+const draftForms: readonly FormDefinition[] = [contactForm, ...memberForms, lifeEventForm]
+
+/** Whether a field of a form belongs to a draft: those of a choice are the benefit's own, and known by the host alone. */
+export const isDraftField = (form: string, field: string): boolean =>
+  isChoiceForm(form) || draftForms.some(({ name, fields }) => name === form && field in fields)
+
+export const isDraftForm = (form: string): boolean => isChoiceForm(form) || draftForms.some(({ name }) => name === form)
 
 /** What a person typed and has not sent, by form and field, and whose it is; null while nobody is signed in. */
 export type Drafts = {
@@ -18,9 +25,8 @@ export type Drafts = {
 export const selectDrafts = selector([forms, session], (state): Drafts | null => {
   const profile = selectProfile(state)
   if (!profile) return null
-  const typed = draftForms.flatMap((form) => {
-    const values = valuesOf(state, form)
-    return Object.values(values).some((value) => value !== '') ? [[form.name, values] as const] : []
-  })
+  const typed = Object.entries(state.forms).flatMap(([name, { values }]) =>
+    isDraftForm(name) && Object.values(values).some((value) => value !== '') ? [[name, values] as const] : [],
+  )
   return { user: profile.user.id, forms: Object.fromEntries(typed) }
 })

@@ -177,7 +177,14 @@ describe('sending the new password', () => {
 })
 
 describe('after the reset', () => {
-  const hosts = { singleSignOn: [], signOut: [], workPlatform: [], partner: ['partner.example'], credits: [] }
+  const hosts = {
+    singleSignOn: [],
+    signOut: [],
+    workPlatform: [],
+    partner: ['partner.example'],
+    credits: [],
+    claims: [],
+  }
   const goneTo = (redirectUrl: string | null) => {
     const { went, navigation } = steps()
     const redirects = (named: string, purpose: Parameters<typeof safeRedirect>[1]) =>

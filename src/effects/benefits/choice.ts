@@ -1,4 +1,4 @@
-import type { BenefitDetail } from '../../domain/benefits/benefit.ts'
+import type { BenefitDetail, Claim } from '../../domain/benefits/benefit.ts'
 import type { Choice, PersonId, Setup } from '../../domain/benefits/choice.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import type { getBenefit } from '../api/generated/benefits.ts'
@@ -50,14 +50,19 @@ export const setupOf = (wire: WireSetup): Setup => ({
   startDate: wire.startDate,
 })
 
-export const detailOf = (wire: DataOf<typeof getBenefit>): BenefitDetail => ({
+export const detailOf = (wire: DataOf<typeof getBenefit>, claim: Claim | null): BenefitDetail => ({
   benefit: benefitOf(wire),
   description: wire.description,
   covers: wire.covers,
+  startDate: wire.startDate,
   howToLeave: wire.howToLeave,
   terms: wire.termsAndConditionsShown ? wire.terms : [],
+  claim,
 })
 
-/** A host may refuse in an answer that is a success by its status: the problem then, null otherwise. */
-export const refusalOf = (answer: WireAnswer, status: number): Problem | null =>
-  answer.status === 'error' ? { kind: 'refused', status, message: answer.message } : null
+/** A host may refuse in an answer that is a success by its status. */
+export const refusedBy = ({ message }: Extract<WireAnswer, { status: 'error' }>, status: number): Problem => ({
+  kind: 'refused',
+  status,
+  message,
+})

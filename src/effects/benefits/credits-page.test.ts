@@ -14,7 +14,7 @@ import { safeRedirect } from '../runtime/safe-redirect.ts'
 import { findCreditsPage } from './credits-page.ts'
 
 const origin = 'https://credits.acme.example'
-const hosts = { singleSignOn: [], signOut: [], workPlatform: [], partner: [], credits: [origin] }
+const hosts = { singleSignOn: [], signOut: [], workPlatform: [], partner: [], claims: [], credits: [origin] }
 
 const find = (script: ReturnType<typeof fails>, ...then: EffectCase['then']) =>
   runEffect({

@@ -9,8 +9,11 @@ import {
   RelatedLoaded,
 } from '../../domain/benefits/detail.ts'
 import { benefitId, detailOf, html, offline, refusal } from '../../domain/samples.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from '../api/generated/benefits.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import type { Ports } from '../runtime/ports.ts'
+import { safeRedirect } from '../runtime/safe-redirect.ts'
 import { wireBenefit } from '../samples.ts'
 import { loadBenefit } from './detail.ts'
 
@@ -18,8 +21,18 @@ const id = benefitId('dental')
 const { description, covers, howToLeave } = detailOf()
 const faqs = [{ id: 'faq-1', question: 'When?', answer: html('<p>Now</p>') }]
 const related = { benefitId: benefitId('gym'), name: 'Gym', summary: 'Move', icon: 'gym' }
+const wire = {
+  ...wireBenefit,
+  description,
+  covers,
+  howToLeave,
+  startDate: null,
+  termsAndConditionsShown: false,
+  terms: [],
+  claim: null,
+}
 const found = [
-  answers(getBenefit, { ...wireBenefit, description, covers, howToLeave, termsAndConditionsShown: false, terms: [] }),
+  answers(getBenefit, wire),
   answers(getBenefitFaqs, faqs),
   answers(getRelatedBenefits, [{ ...related, groupCode: 'health' }]),
 ] as const
@@ -44,6 +57,35 @@ describe('loading a benefit', () => {
   it('[BEN-2] brings it without the parts that fail', () => {
     const ports = fakeHost(found[0], fails(getBenefitFaqs, offline), fails(getRelatedBenefits, offline))
     runEffect({ effect: loadBenefit, ports, when: ['a', events], then: ['5ms (bFR)', events] })
+  })
+
+  it('[BEN-2] [CLAIM-1] brings how to claim, and the form where its host is known', () => {
+    const instructions = html('<p>Ring us</p>')
+    const claim = { provider: 'Teeth Ltd', phone: '020 7946 0310', email: null, instructions }
+    const claiming = (url: string | null) =>
+      answers(getBenefit, { ...wire, startDate: '2026-01-01', claim: { ...claim, url } })
+    const hosts = {
+      singleSignOn: [],
+      signOut: [],
+      workPlatform: [],
+      partner: [],
+      credits: [],
+      claims: ['claims.example'],
+    }
+    const redirects: Ports['redirects'] = (named, purpose) =>
+      safeRedirect(named, purpose, hosts, 'https://portal.example')
+    const loadedWith = (url: string | null) =>
+      BenefitLoaded({ detail: { ...detailOf(), startDate: '2026-01-01', claim: { ...claim, url } } })
+    const load = (url: string | null, then: string) => {
+      const ports = { ...fakeHost(claiming(url), found[1], found[2]), redirects }
+      const safe = url === 'https://claims.example/new' ? url : null
+      const expected = { ...events, b: loadedWith(safe), x: RedirectRefused({ purpose: 'claims' }) }
+      runEffect({ effect: loadBenefit, ports, when: ['a', events], then: [then, expected] })
+    }
+    load(null, '5ms (bfr)')
+    load('https://claims.example/new', '5ms (bfr)')
+    for (const url of ['https://elsewhere.example/new', 'http://claims.example/new', 'javascript:alert(1)'])
+      load(url, '5ms (xbfr)')
   })
 
   it('[BEN-2] tells that it failed', () => {

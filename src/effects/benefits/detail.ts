@@ -1,5 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { map, merge } from 'rxjs'
+import { concatMap, from, map, merge, of } from 'rxjs'
 import {
   BenefitFailed,
   BenefitLoaded,
@@ -11,24 +11,25 @@ import {
 } from '../../domain/benefits/detail.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from '../api/generated/benefits.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { benefitIdOf } from './benefit.ts'
-import { detailOf } from './choice.ts'
+import { detailLoaded } from './claim.ts'
 
 /** The benefit, its questions and its related benefits come side by side; each may fail alone. */
 export const loadBenefit = portalEffect({
   name: 'detail.load',
   on: [BenefitRequested],
   policy: { switchBy: ({ data }) => data.benefitId },
-  emits: [BenefitLoaded, BenefitFailed, FaqsLoaded, FaqsFailed, RelatedLoaded, RelatedFailed],
+  emits: [RedirectRefused, BenefitLoaded, BenefitFailed, FaqsLoaded, FaqsFailed, RelatedLoaded, RelatedFailed],
   failure: (problem, { data: { benefitId } }) => BenefitFailed({ benefitId, problem }),
-  run: ({ data: { benefitId } }, { api }) => {
+  run: ({ data: { benefitId } }, { api, redirects }) => {
     const path = { path: { id: benefitId } }
     return merge(
       api(getBenefit, path).pipe(
-        map(
+        concatMap(
           foldW(
-            ({ problem }) => BenefitFailed({ benefitId, problem }),
-            ({ data }) => BenefitLoaded({ detail: detailOf(data) }),
+            ({ problem }) => of(BenefitFailed({ benefitId, problem })),
+            ({ data }) => from(detailLoaded(data, redirects)),
           ),
         ),
       ),

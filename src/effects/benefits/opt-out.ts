@@ -5,7 +5,7 @@ import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
 import { updateSelection } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { refusalOf } from './choice.ts'
+import { refusedBy } from './choice.ts'
 
 export const sendOptOut = portalEffect({
   name: 'optOut.send',
@@ -18,10 +18,10 @@ export const sendOptOut = portalEffect({
       map(
         foldW(
           ({ problem }) => OptOutFailed({ benefitId, problem }),
-          ({ data, status }) => {
-            const problem = refusalOf(data, status)
-            return problem ? OptOutFailed({ benefitId, problem }) : SelectionOptedOut({ benefitId, selectionId })
-          },
+          ({ data, status }) =>
+            data.status === 'error'
+              ? OptOutFailed({ benefitId, problem: refusedBy(data, status) })
+              : SelectionOptedOut({ benefitId, selectionId }),
         ),
       ),
     ),

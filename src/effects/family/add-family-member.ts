@@ -1,10 +1,7 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { EMPTY, map, of } from 'rxjs'
-import {
-  FamilyMemberSavingFailed,
-  FamilyMemberSavingRequested,
-  memberFormOf,
-} from '../../domain/family/add-family-member.ts'
+import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
+import { memberFormOf } from '../../domain/family/member-form.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { PanelClosed } from '../../domain/shell/panels.ts'

@@ -4,7 +4,14 @@ import { readConfig } from './config.ts'
 
 const config: PortalConfig = {
   hosts: { legacy: 'https://legacy.acme.example', versioned: 'https://api.acme.example' },
-  redirects: { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [], credits: [] },
+  redirects: {
+    singleSignOn: ['sso.acme.example'],
+    signOut: [],
+    workPlatform: [],
+    partner: [],
+    credits: [],
+    claims: [],
+  },
   captcha: { siteKey: 'key', script: 'https://captcha.acme.example/api.js' },
   fonts: { base: '/fonts/', names: [] },
   videoHosts: ['player.example'],

@@ -13,6 +13,7 @@ export const PortalConfig = t.type({
     partner: t.array(t.string),
     /** '{hostname}' stands for the page's own host name, '{origin}' for its own origin. */
     credits: t.array(t.string),
+    claims: t.array(t.string),
   }),
   /** The bot check: Google's site key, and the address of its script; '{hostname}' stands for the page's own host name. */
   captcha: t.type({ siteKey: t.string, script: t.string }),

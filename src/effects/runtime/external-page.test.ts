@@ -10,6 +10,7 @@ const hosts = {
   workPlatform: [],
   partner: [],
   credits: ['https://credits.acme.example', origin],
+  claims: [],
 }
 const url = 'https://credits.acme.example/manage?lang=en#top'
 

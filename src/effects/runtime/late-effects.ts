@@ -14,6 +14,8 @@ export interface LateEffects<State> {
   readonly name: string
   /** Every event that starts one of the effects, by type. */
   readonly hears: Readonly<Record<string, true>>
+  /** Events of those types that none of the effects acts upon: they do not load the script. */
+  readonly ignores?: (event: RecordedEvent) => boolean
   readonly load: () => Promise<{ readonly effects: readonly AnyEffect<State>[] }>
 }
 
@@ -86,7 +88,7 @@ export const startLateEffects = <State>(
         return
       }
       if (event.type === ends.type) kept = kept.map((one) => ({ ...one, over: true }))
-      if (Object.hasOwn(group.hears, event.type)) {
+      if (Object.hasOwn(group.hears, event.type) && group.ignores?.(event) !== true) {
         kept.push({ event, over: false })
         fetch()
       } else if (event.type === warm.type) fetch()

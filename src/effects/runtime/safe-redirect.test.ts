@@ -7,6 +7,7 @@ const hosts = {
   workPlatform: [],
   partner: [],
   credits: ['https://credits.acme.example', 'http://localhost:5174'],
+  claims: [],
 }
 const to = (named: string) => safeRedirect(named, 'singleSignOn', hosts, 'https://portal.example')
 

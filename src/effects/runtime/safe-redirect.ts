@@ -1,5 +1,5 @@
-/** What a server may name an address for; each purpose has its own list of hosts in the run-time configuration. */
-export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'credits'
+/** What a server may name an address for, be it to send a person there or to link it; each purpose has its own list of hosts in the run-time configuration. */
+export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'credits' | 'claims'
 
 /**
  * Exact host names (with a port, where one is used) by purpose. For `credits`, whose page is framed and gets the access token,

@@ -55,7 +55,14 @@ describe('looking up an address', () => {
 })
 
 describe('following single sign-on', () => {
-  const hosts = { singleSignOn: ['sso.acme.example'], signOut: [], workPlatform: [], partner: [], credits: [] }
+  const hosts = {
+    singleSignOn: ['sso.acme.example'],
+    signOut: [],
+    workPlatform: [],
+    partner: [],
+    credits: [],
+    claims: [],
+  }
   const follow = (url: string, ...then: EffectCase['then']) => {
     const went: string[] = []
     runEffect({

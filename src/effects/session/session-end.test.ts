@@ -58,7 +58,14 @@ describe('a page out of the back/forward cache', () => {
 })
 
 describe('the end of a session', () => {
-  const hosts = { singleSignOn: [], signOut: ['sso.acme.example'], workPlatform: [], partner: [], credits: [] }
+  const hosts = {
+    singleSignOn: [],
+    signOut: ['sso.acme.example'],
+    workPlatform: [],
+    partner: [],
+    credits: [],
+    claims: [],
+  }
   const end = (
     reason: EndReason,
     ssoLogoutUrl: string | null = null,

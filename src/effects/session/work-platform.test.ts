@@ -9,7 +9,14 @@ import { safeRedirect } from '../runtime/safe-redirect.ts'
 import { findWorkPlatform, leaveForWorkPlatform } from './work-platform.ts'
 
 const url = 'https://work.acme.example/sso?ticket=1'
-const hosts = { singleSignOn: [], signOut: [], workPlatform: ['work.acme.example'], partner: [], credits: [] }
+const hosts = {
+  singleSignOn: [],
+  signOut: [],
+  workPlatform: ['work.acme.example'],
+  partner: [],
+  credits: [],
+  claims: [],
+}
 
 describe('finding the work platform', () => {
   it.each([

@@ -3,7 +3,7 @@ import { EMPTY, from, switchMap } from 'rxjs'
 import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/form.ts'
 import { masquerading } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import { draftForms, selectDrafts } from '../../domain/shell/drafts.ts'
+import { isDraftField, isDraftForm, selectDrafts } from '../../domain/shell/drafts.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
@@ -32,7 +32,7 @@ export const keepDrafts = portalEffect({
   run: ({ data: { form } }, { sealedPersistence }, state) => {
     const drafts = selectDrafts(state())
     // What is typed for another person is none of the browser's: it goes with its tab.
-    if (drafts === null || masquerading(state()) || !draftForms.some(({ name }) => name === form)) return EMPTY
+    if (drafts === null || masquerading(state()) || !isDraftForm(form)) return EMPTY
     const kept: t.TypeOf<typeof Kept> = { version: 1, ...drafts }
     return doing(() => {
       sealedPersistence.save(KEY, JSON.stringify(kept))
@@ -54,8 +54,8 @@ export const restoreDrafts = portalEffect({
             const kept = parse(text)
             if (!Kept.is(kept) || kept.user !== profile.user.id) return EMPTY
             return from(
-              draftForms.flatMap(({ name, fields }) => {
-                const values = Object.entries(kept.forms[name] ?? {}).filter(([field]) => field in fields)
+              Object.entries(kept.forms).flatMap(([name, typed]) => {
+                const values = Object.entries(typed).filter(([field]) => isDraftField(name, field))
                 return values.length === 0 ? [] : [DraftRestored({ form: name, values: Object.fromEntries(values) })]
               }),
             )

@@ -1,7 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { useSearchParams } from 'react-router-dom'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitGroup } from '../../domain/benefits/eligible.ts'
 import { requestBenefits, selectBenefitGroups, selectBenefits } from '../../domain/benefits/eligible.ts'
+import type { BenefitFilter } from '../../domain/benefits/filter.ts'
+import { filterQuery, isFiltered, matches, NO_FILTER, readFilter } from '../../domain/benefits/filter.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { BenefitIcon } from '../kit/benefit-icon.tsx'
@@ -13,114 +17,161 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { formatDate } from '../kit/format.ts'
 import { Money } from '../kit/money.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
-import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
+import { actionOf, pageOf } from './actions.ts'
+import { EligibleFilter } from './eligible-filter.tsx'
 import { BenefitStatus } from './status.tsx'
+
+const words = benefitsText.list
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`
+
+/* The card as a whole leads to the benefit; what to do next lies above that. */
+const foot = css`
+  position: relative;
+  z-index: 1;
+  inline-size: fit-content;
+  margin-block-start: auto;
+`
+
+const count = css`
+  color: var(--ink-soft);
+`
 
 const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
   if (!selection) return null
   const { company, employee } = selection.monthlyCost
-  if (employee === 0) return company === 0 ? null : <p>{benefitsText.list.free}</p>
+  if (employee === 0) return company === 0 ? <p>{words.noCost}</p> : <p>{words.free}</p>
   return (
     <p>
       <strong>
         <Money pence={employee} />
       </strong>{' '}
-      {benefitsText.list.monthly}
+      {words.monthly}
     </p>
   )
 }
 
-const BenefitCard = ({ benefit, group }: { benefit: Benefit; group: BenefitGroup }) => (
-  <Card as="li">
-    <BenefitIcon kind={benefit.icon} />
-    <div>
-      <BenefitStatus benefit={benefit} />
-    </div>
-    <h3>
-      <TextLink to={`/app/my-benefits/${encodeURIComponent(benefit.benefitId)}`} look="cover">
-        {benefit.name}
-      </TextLink>
-    </h3>
-    <p>{benefit.summary}</p>
-    {group === 'chosen' && <Cost benefit={benefit} />}
-    {group === 'later' && (
-      <p>
-        {benefitsText.list.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}
-      </p>
-    )}
-  </Card>
-)
+const BenefitCard = ({ benefit, group }: { benefit: Benefit; group: BenefitGroup }) => {
+  const action = actionOf(benefit)
+  return (
+    <Card as="li">
+      <div className={head}>
+        <BenefitIcon kind={benefit.icon} />
+        <BenefitStatus benefit={benefit} />
+      </div>
+      <h3>
+        <TextLink to={pageOf(benefit)} look="cover">
+          {benefit.name}
+        </TextLink>
+      </h3>
+      <p>{benefit.summary}</p>
+      {group === 'chosen' && <Cost benefit={benefit} />}
+      {group === 'later' && (
+        <p>{words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
+      )}
+      {action ? (
+        <div className={foot}>
+          <TextLink to={action.to} look="standalone" icon="arrow-right">
+            {action.label}
+            <VisuallyHidden>: {benefit.name}</VisuallyHidden>
+          </TextLink>
+        </div>
+      ) : (
+        <p className={count}>{words.nothingToDo}</p>
+      )}
+    </Card>
+  )
+}
 
 const order: readonly BenefitGroup[] = ['chosen', 'available', 'later']
+
+const Found = ({ known }: { known: readonly Benefit[] }) => {
+  const groups = useSelect(selectBenefitGroups)
+  const [query, setQuery] = useSearchParams()
+  const filter = readFilter(query, known)
+  const shown = order
+    .map((group) => ({ group, found: groups[group].filter(matches(filter)) }))
+    .filter(({ found }) => found.length > 0)
+  const total = shown.reduce((sum, { found }) => sum + found.length, 0)
+  const found = words.found(total, known.length)
+  // Each letter would be a step back of its own, so typing replaces the address; a choice is a step.
+  const narrow = (change: Partial<BenefitFilter>, how: { replace: boolean }): void =>
+    setQuery(filterQuery({ ...filter, ...change }), how)
+  const clear = (): void => narrow(NO_FILTER, { replace: false })
+  return (
+    <>
+      <EligibleFilter
+        benefits={known}
+        filter={filter}
+        onSearch={(search) => narrow({ search }, { replace: true })}
+        onPick={(change) => narrow(change, { replace: false })}
+      />
+      <div className={head}>
+        <p className={count}>{found}</p>
+        {isFiltered(filter) && total > 0 && (
+          <Button look="quiet" size="small" onPress={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <Announcer message={found} />
+      {total === 0 && (
+        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={clear}>{words.clear}</Button>}>
+          {words.noMatchMore}
+        </EmptyState>
+      )}
+      {shown.map(({ group, found: benefits }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`}>{words[group]}</h2>
+          {group === 'later' && <p>{words.laterMore}</p>}
+          <CardGrid>
+            {benefits.map((benefit) => (
+              <BenefitCard key={benefit.benefitId} benefit={benefit} group={group} />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </>
+  )
+}
 
 /** The benefits that a person may have, by what can be done with them (benefits-and-employer §2). */
 export const Eligible = () => {
   const benefits = useSelect(selectBenefits)
-  const groups = useSelect(selectBenefitGroups)
   const dispatch = useDispatch()
-  const [search, setSearch] = useState('')
   useEffect(() => {
     dispatch(requestBenefits, undefined)
   }, [dispatch])
-  const word = search.trim().toLowerCase()
-  const matches = ({ name, summary }: Benefit): boolean => `${name} ${summary}`.toLowerCase().includes(word)
-  const shown = order
-    .map((group) => ({ group, found: groups[group].filter(matches) }))
-    .filter(({ found }) => found.length > 0)
-  const count = shown.reduce((sum, { found }) => sum + found.length, 0)
   const known = valueOf(benefits)
   return (
-    <Page title={benefitsText.list.title} lead={benefitsText.list.lead}>
+    <Page title={words.title} lead={words.lead}>
       <div className={stack}>
         {benefits.status === 'failed' && (
           <ErrorState
-            title={benefitsText.list.failed}
+            title={words.failed}
             retry={{ onRetry: () => void dispatch(requestBenefits, undefined), active: false }}
           >
             {problemText(benefits.problem)}
           </ErrorState>
         )}
         {known === null ? (
-          benefits.status !== 'failed' && <Skeleton label={benefitsText.list.loading} shape="cards" count={6} />
+          benefits.status !== 'failed' && <Skeleton label={words.loading} shape="cards" count={6} />
         ) : known.length === 0 ? (
-          <EmptyState title={benefitsText.list.none}>{benefitsText.list.noneMore}</EmptyState>
+          <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (
-          <>
-            <TextField
-              id="search"
-              label={benefitsText.list.search}
-              type="search"
-              width="medium"
-              value={search}
-              onChange={setSearch}
-            />
-            <Announcer message={benefitsText.list.found(count)} />
-            {count === 0 && (
-              <EmptyState
-                title={benefitsText.list.noMatch}
-                icon="search"
-                actions={<Button onPress={() => setSearch('')}>{benefitsText.list.clear}</Button>}
-              >
-                {benefitsText.list.noMatchMore}
-              </EmptyState>
-            )}
-            {shown.map(({ group, found }) => (
-              <section key={group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`}>{benefitsText.list[group]}</h2>
-                <CardGrid>
-                  {found.map((benefit) => (
-                    <BenefitCard key={benefit.benefitId} benefit={benefit} group={group} />
-                  ))}
-                </CardGrid>
-              </section>
-            ))}
-          </>
+          <Found known={known} />
         )}
       </div>
     </Page>

@@ -1,5 +1,5 @@
-import type { MemberField } from '../../domain/family/add-family-member.ts'
-import { earliestYear, memberFormOf } from '../../domain/family/add-family-member.ts'
+import type { MemberField } from '../../domain/family/member-form.ts'
+import { earliestYear, memberFormOf } from '../../domain/family/member-form.ts'
 import type { DatePart } from '../../domain/kernel/date-parts.ts'
 import { DateInput, dateBoxId } from '../kit/date-input.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'

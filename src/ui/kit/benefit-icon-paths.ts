@@ -5,9 +5,14 @@ const circle = (x: number, y: number, radius: number): string =>
 export const benefitIconPaths = {
   accident: 'M8 4h8v4h4v8h-4v4H8v-4H4V8h4zM12 9v6M9 12h6',
   'annual-leave': `${circle(12, 11, 4)}M12 3v1.5M5 11H3.5M20.5 11H19M6.7 5.7l1 1M17.3 5.7l-1 1M3 18.5c1.5 0 1.5 1 3 1s1.5-1 3-1s1.5 1 3 1s1.5-1 3-1s1.5 1 3 1s1.5-1 3-1`,
+  'annual-leave-sell':
+    'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 10h16M8 3v4M16 3v4M9 15h6',
   assessment: 'M8 5H6v16h12V5h-2M8.5 3.5h7v3h-7zM9 12.5l2 2l4-4M9 18h6',
+  breakdown:
+    'M14.2 6.2a4.3 4.3 0 0 1 5.6-1.4l-3 3l.6 2.2l2.2.6l2.4-2.6a4.3 4.3 0 0 1-6 5.2L8.6 20.6a2.1 2.1 0 0 1-3-3l7.4-7.4a4.3 4.3 0 0 1 1.2-4z',
   car: `M4 16v-4l2-5.5h12L20 12v4zM4 12h16${circle(7.5, 16.5, 1.8)}${circle(16.5, 16.5, 1.8)}`,
   cash: `M3 7h18v10H3z${circle(12, 12, 2.5)}M6 10v.01M18 14v.01`,
+  'cash-plan': 'M6 3h12v18l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5l-2 1.5zM12 7v5M9.5 9.5h5M9 15.5h6',
   childcare: `${circle(12, 13, 7)}M12 6c-1.5-2.5.5-3.8 2-2.5M9.5 12.5v.01M14.5 12.5v.01M9.5 16c1.5 1.3 3.5 1.3 5 0`,
   'critical-illness':
     'M12 20s-8-4.7-8-10.3A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.7C20 15.3 12 20 12 20zM5 12.5h4l1.5-2.5l2.5 5l1.5-2.5H19',
@@ -28,6 +33,8 @@ export const benefitIconPaths = {
     'M4 12.5c0-3.5 3-6 7-6h3l3-2v3.5c1 .8 1.7 1.7 2 3h1.5v4H18.5c-.5.8-1 1.4-1.8 2V20h-3v-1.5h-4V20h-3v-3C5 16 4 14.5 4 12.5zM9.5 9.5h3.5M16 11.5v.01',
   phone: 'M7.5 3h9v18h-9zM11 18h2',
   retail: 'M5.5 8h13l1 12.5h-15zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
+  'season-ticket': 'M3 7.5h18v3a1.5 1.5 0 0 0 0 3v3H3v-3a1.5 1.5 0 0 0 0-3zM8.5 7.5v9M12 10.5h5.5M12 13.5h5.5',
+  shares: `M11 6a7 7 0 1 0 7 7h-7zM14.5 3v6.5H21A6.6 6.6 0 0 0 14.5 3z`,
   technology: 'M5 5h14v10.5H5zM2.5 19h19M10 19v.01',
   travel:
     'M21 4.5c-1-1-2.5-.5-3.5.5L14 8.5L5 6L3.5 7.5l7 4.5L7 15.5l-2.5-.5L3 16.5l3 1.5l1.5 3l1.5-1.5l-.5-2.5l3.5-3.5l4.5 7l1.5-1.5L15.5 10L19 6.5c1-1 2.5-1.5 2-2z',

@@ -4,6 +4,7 @@ import { buttonStyle } from './button-style.ts'
 import type { ButtonLook, ButtonSize, ButtonWidth } from './button-style.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { newTabAttributes, newTabWords } from './text-link.tsx'
 import type { LinkTarget } from './text-link.tsx'
 
 export type ButtonLinkProps = LinkTarget & {
@@ -23,16 +24,18 @@ export const ButtonLink = ({
   icon,
   to,
   href,
+  newTab = false,
 }: ButtonLinkProps) => {
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
       {children}
+      {newTab && newTabWords}
     </>
   )
   const shared = { className: buttonStyle, 'data-look': look, 'data-size': size, 'data-width': width }
   return to === undefined ? (
-    <a {...shared} href={href}>
+    <a {...shared} href={href} {...(newTab && newTabAttributes)}>
       {content}
     </a>
   ) : (

@@ -35,6 +35,8 @@ const box = css`
 export type CopyTextProps = {
   label: string
   value: string
+  /** Groups of four are easier to type off; a short reference is left as it is. */
+  shown?: 'in-fours' | 'as-it-is' | undefined
   words: {
     copy: string
     copied: string
@@ -45,8 +47,8 @@ export type CopyTextProps = {
 
 type Outcome = { kind: 'none' } | { kind: 'copied' | 'failed'; count: number }
 
-/** A text to be copied or typed off: shown in groups of four, copied without the blanks. */
-export const CopyText = ({ label, value, words }: CopyTextProps) => {
+/** A text to be copied or typed off: shown in groups of four where nothing else is said, copied without the blanks. */
+export const CopyText = ({ label, value, shown = 'in-fours', words }: CopyTextProps) => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const count = outcome.kind === 'none' ? 0 : outcome.count
   const copy = async (): Promise<void> => {
@@ -62,7 +64,7 @@ export const CopyText = ({ label, value, words }: CopyTextProps) => {
     <div className={box}>
       <p>{label}</p>
       <div>
-        <code>{value.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code>{shown === 'in-fours' ? value.replace(/(.{4})(?=.)/g, '$1 ') : value}</code>
         <Button look="secondary" size="small" onPress={() => void copy()}>
           {words.copy}
         </Button>

@@ -19,12 +19,22 @@ export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string
   return `${Number(day)} ${form === 'long' ? name : name.slice(0, 3)} ${year}`
 }
 
+const wholePounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 0 })
+
+/** An amount in pounds as people say it: £600, and £12.50 where there are pence. */
+export const formatPounds = (amount: number): string => (Number.isInteger(amount) ? wholePounds : pounds).format(amount)
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+
+/** The day of a moment, ms since 1970, as it was in Great Britain: 1 March 2026. */
+export const formatDay = (at: number): string => days.format(at)
+
 const numbers = new Intl.NumberFormat('en-GB')
 
 /** A count with its thousands apart: 10,000. */
 export const formatNumber = (count: number): string => numbers.format(count)
 
-const wholePounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+const roundPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
 /** Integer pence to the nearest pound, `£1,235`: for a chart's axis, where a figure of its own stands beside it. */
-export const formatPounds = (pence: number): string => wholePounds.format(pence / 100).replace('-', '−')
+export const formatWholePounds = (pence: number): string => roundPounds.format(pence / 100).replace('-', '−')

@@ -41,8 +41,15 @@ const link = css`
   }
 `
 
-/** `to` is a path of the portal; `href` leaves it, or opens mail or phone. */
-export type LinkTarget = { to: string; href?: undefined } | { href: string; to?: undefined }
+/**
+ * `to` is a path of the portal; `href` leaves it, or opens mail or phone. What opens in a new tab says so to everybody, and its page
+ * learns nothing of the portal.
+ */
+export type LinkTarget =
+  { to: string; href?: undefined; newTab?: undefined } | { href: string; to?: undefined; newTab?: boolean | undefined }
+
+export const newTabAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const
+export const newTabWords = ' (opens in a new tab)'
 
 export type TextLinkProps = LinkTarget & {
   children: ReactNode
@@ -51,15 +58,16 @@ export type TextLinkProps = LinkTarget & {
   icon?: IconName | undefined
 }
 
-export const TextLink = ({ children, look = 'inline', icon, to, href }: TextLinkProps) => {
+export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = false }: TextLinkProps) => {
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
       {children}
+      {newTab && newTabWords}
     </>
   )
   return to === undefined ? (
-    <a className={link} data-look={look} href={href}>
+    <a className={link} data-look={look} href={href} {...(newTab && newTabAttributes)}>
       {content}
     </a>
   ) : (

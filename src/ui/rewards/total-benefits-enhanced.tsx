@@ -6,7 +6,7 @@ import { ChartColumns } from '../kit/chart-columns.tsx'
 import { ChartFigure } from '../kit/chart-figure.tsx'
 import { paintCount } from '../kit/chart-paint.tsx'
 import { ChartShare } from '../kit/chart-share.tsx'
-import { formatMoney, formatPounds } from '../kit/format.ts'
+import { formatMoney, formatWholePounds } from '../kit/format.ts'
 import { Money } from '../kit/money.tsx'
 import { Table } from '../kit/table.tsx'
 import { rewardsText } from '../text/rewards.ts'
@@ -42,7 +42,7 @@ const ByGroup = ({ total: { benefits, schemeYear } }: { total: TotalBenefits }) 
       heading={words.kind}
       lines={groups}
       legend={[]}
-      chart={<ChartShare parts={parts} sum={formatPounds(sumOfCosts(groups).total)} under={words.total} />}
+      chart={<ChartShare parts={parts} sum={formatWholePounds(sumOfCosts(groups).total)} under={words.total} />}
     />
   )
 }
@@ -63,7 +63,7 @@ const GroupsByMonth = ({ total: { benefits, schemeYear } }: { total: TotalBenefi
         <ChartColumns
           rows={rows.map(({ key, short, values }) => ({ key, label: short, values }))}
           parts={groups.length}
-          format={formatPounds}
+          format={formatWholePounds}
         />
       }
       table={
@@ -126,7 +126,7 @@ export const TotalBenefitsEnhanced = () => (
                       values: [company, employee],
                     }))}
                     parts={2}
-                    format={formatPounds}
+                    format={formatWholePounds}
                   />
                 }
               />

@@ -29,8 +29,12 @@ const FamilyMemberPanel = lazy(() =>
 const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
 const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
 const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
+const MakeAClaimPanel = lazy(() => import('../benefits/make-a-claim.tsx').then((m) => ({ default: m.MakeAClaimPanel })))
 const BenefitTermsPanel = lazy(() =>
   import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
+)
+const MedicalQuestionsPanel = lazy(() =>
+  import('../benefits/medical-questions.tsx').then((m) => ({ default: m.MedicalQuestionsPanel })),
 )
 
 const Panels = ({ year }: { year: number }) => {
@@ -43,12 +47,16 @@ const Panels = ({ year }: { year: number }) => {
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
     case 'statement':
       return <StatementPanel groupCode={open.subject} isOpen={!open.closing} />
-    case 'benefit-terms':
-      return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'add-family-member':
       return <FamilyMemberPanel key={open.subject} subject={open.subject} isOpen={!open.closing} year={year} />
     case 'add-life-event':
       return <LifeEventPanel isOpen={!open.closing} year={year} />
+    case 'make-a-claim':
+      return <MakeAClaimPanel subject={open.subject} isOpen={!open.closing} />
+    case 'benefit-terms':
+      return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
+    case 'medical-questions':
+      return <MedicalQuestionsPanel subject={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { pageHeadingId, PageHeader } from '../kit/page-header.tsx'
 import { useSelect } from '../portal.ts'
 
-/** Names the tab. After a move inside the portal the page's heading takes the focus, so that a screen reader reads it. */
+/**
+ * Names the tab. After a move inside the portal the page's heading takes the focus, so that a screen reader reads it; a filter that
+ * changes the address of the same page leaves it where it is.
+ */
 export const usePage = (title: string): void => {
   const { benefitBrandName } = useSelect(selectTheme)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const shown = useRef<string | null>(null)
   useEffect(() => {
     document.title = `${title} | ${benefitBrandName}`
   }, [title, benefitBrandName])
   useEffect(() => {
-    if (key !== 'default') document.getElementById(pageHeadingId)?.focus()
-  }, [key])
+    const arrived = shown.current === null ? key !== 'default' : shown.current !== pathname
+    shown.current = pathname
+    if (arrived) document.getElementById(pageHeadingId)?.focus()
+  }, [key, pathname])
 }
 
 interface PageProps {

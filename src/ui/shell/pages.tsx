@@ -12,6 +12,8 @@ import { SignedOut } from './signed-out.tsx'
 const Home = lazy(() => import('../home/cards.tsx').then((m) => ({ default: m.Home })))
 const Eligible = lazy(() => import('../benefits/eligible.tsx').then((m) => ({ default: m.Eligible })))
 const Detail = lazy(() => import('../benefits/detail.tsx').then((m) => ({ default: m.Detail })))
+const Setup = lazy(() => import('../benefits/setup.tsx').then((m) => ({ default: m.Setup })))
+const Manage = lazy(() => import('../benefits/manage.tsx').then((m) => ({ default: m.Manage })))
 const Credits = lazy(() => import('../benefits/credits.tsx').then((m) => ({ default: m.Credits })))
 const TotalBenefits = lazy(() => import('../rewards/total-benefits.tsx').then((m) => ({ default: m.TotalBenefits })))
 const TotalBenefitsEnhanced = lazy(() =>
@@ -94,6 +96,8 @@ export const Pages = ({ year }: { year: number }) => {
           <Route path="home/life-events" element={signedIn(<LifeEvents />, 'benefits')} />
           <Route path="my-benefits" element={signedIn(<Eligible />, 'benefits')} />
           <Route path="my-benefits/:benefitId" element={signedIn(<Detail />, 'benefits')} />
+          <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn(<Setup />, 'benefits')} />
+          <Route path="my-benefits/:benefitId/manage" element={signedIn(<Manage />, 'benefits')} />
           <Route path="my-total-benefits" element={signedIn(<TotalBenefits />, 'benefits')} />
           <Route path="my-total-benefits-enhanced" element={signedIn(<TotalBenefitsEnhanced />, 'benefits')} />
           <Route path="ccv/manage" element={signedIn(<Credits />)} />

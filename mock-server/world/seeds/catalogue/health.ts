@@ -19,17 +19,27 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     takeUpPercent: 33,
     waitsForProbation: false,
     related: ['203', '208', '211'],
+    faqs: [
+      [
+        'Which dentist may I see?',
+        'Any dentist, on the NHS or privately, anywhere in the country. Abroad, emergencies are paid for.',
+      ],
+      [
+        'Is there a waiting period?',
+        'Check-ups are paid for from the first day. For crowns and bridges there is a waiting period of three months.',
+      ],
+    ],
   },
   {
     id: '202',
     name: 'Gym membership',
     icon: 'gym',
-    groupCode: 'health',
+    groupCode: 'wellbeing',
     summary: 'A gym near you for less, with no joining fee.',
     description:
       'Choose from more than 3,000 gyms, pools and yoga studios across the country and pay a lower price every month.',
     points: ['No joining fee', 'Change your gym once a quarter', 'Online classes included'],
-    covers: 'You',
+    covers: 'You alone',
     leave: 'any-month',
     takeUpPercent: 41,
     waitsForProbation: false,
@@ -39,12 +49,12 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     id: '203',
     name: 'Health screening',
     icon: 'assessment',
-    groupCode: 'health',
+    groupCode: 'wellbeing',
     summary: 'A yearly check of your heart, blood and general health.',
     description:
       'A nurse measures what matters and a doctor talks you through the result. Book at a clinic near you or at the office.',
     points: ['45 minutes with a nurse', 'Results within ten working days', 'Advice that you can act on'],
-    covers: 'You, and the people you add',
+    covers: 'You, and your partner',
     leave: 'year-end',
     takeUpPercent: 22,
     waitsForProbation: true,
@@ -57,13 +67,24 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     groupCode: 'health',
     summary: 'See a specialist quickly and choose where you are treated.',
     description:
-      'Pays for consultations, scans and treatment of acute conditions in private hospitals. A doctor answers by video at any hour.',
+      'Pays for consultations, scans and treatment of acute conditions in private hospitals, after the excess that you choose. It does not pay for pre-existing conditions. A doctor answers by video at any hour.',
     points: ['Cancer care in full', 'A choice of hospitals near you', 'Video doctor day and night'],
     covers: 'You, and the people you add',
     leave: 'year-end',
     takeUpPercent: 47,
     waitsForProbation: true,
     related: ['201', '203', '211'],
+    faqs: [
+      [
+        'Do I have to tell you about my health first?',
+        'No. Pre-existing conditions of the last five years are left out for two years instead.',
+      ],
+      ['Do I pay tax on it?', 'On what your employer pays, yes: it is a benefit in kind and changes your tax code.'],
+      [
+        'Which excess should I choose?',
+        'A higher excess costs less each month, and more if you claim. Many people take the one that they could pay out of one month of salary.',
+      ],
+    ],
   },
   {
     id: '217',
@@ -74,7 +95,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     description:
       'A confidential line for you and your household: money, law, work, worries or loss. Six sessions with a counsellor are free.',
     points: ['Free and confidential', 'Legal and money advice', 'Six counselling sessions'],
-    covers: 'You, and the people you add',
+    covers: 'You, and everybody in your household',
     leave: 'never',
     takeUpPercent: 100,
     waitsForProbation: false,
@@ -103,7 +124,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     summary: 'A voucher for an eye test, and for glasses if your work needs them.',
     description: 'Order a voucher, take it to one of 1,800 opticians, and have your eyes tested without paying.',
     points: ['A test every two years', '£59 towards glasses for screens', 'Sent by e-mail at once'],
-    covers: 'You',
+    covers: 'You alone',
     leave: 'any-month',
     takeUpPercent: 21,
     waitsForProbation: false,

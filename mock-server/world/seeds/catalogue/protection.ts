@@ -6,11 +6,12 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     id: '209',
     name: 'Will writing',
     icon: 'will',
-    groupCode: 'protection',
+    groupCode: 'family',
     summary: 'Have a will drawn up by a solicitor, from your sofa.',
-    description: 'Answer questions online, and a solicitor checks the will before you sign it.',
+    description:
+      'Answer questions online, and a solicitor checks the will before you sign it. Mirror wills say the same for two people.',
     points: ['Single and mirror wills', 'Changes for a year at no cost', 'Kept safe for you'],
-    covers: 'You, and the people you add',
+    covers: 'You; a joint will is for you and your partner',
     leave: 'any-month',
     takeUpPercent: 9,
     waitsForProbation: false,
@@ -22,17 +23,28 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     icon: 'life',
     groupCode: 'protection',
     summary: 'A tax-free sum for the people you care about.',
-    description: 'Pays a multiple of your salary to the people you name, if you die while you work for the company.',
+    description:
+      'Pays a lump sum to your beneficiaries, if you die while you work for the company. Up to the free cover limit nobody asks about your health.',
     points: [
       'Four times salary is paid for by your company',
       'Buy up to eight times',
       'Help for your family with what must be done',
     ],
-    covers: 'You',
+    covers: 'You, and your partner',
     leave: 'never',
     takeUpPercent: 98,
     waitsForProbation: false,
     related: ['211', '209', '216'],
+    faqs: [
+      [
+        'Who gets the money?',
+        'The trustees decide. They look first at the beneficiaries whom you name, so keep the form up to date.',
+      ],
+      [
+        'What is asked above the free cover limit?',
+        'Seven questions about your health. You may answer them later: until then you are covered for the free cover limit and pay for no more.',
+      ],
+    ],
   },
   {
     id: '211',
@@ -41,13 +53,20 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     groupCode: 'protection',
     summary: 'A lump sum if you fall seriously ill.',
     description:
-      'Pays once, tax-free, when you are told that you have one of 41 serious illnesses. Spend it on whatever helps.',
+      'Pays a lump sum, tax-free, when you are told that you have one of 41 serious illnesses. Spend it on whatever helps. Cover above the free cover limit asks about your health.',
     points: ['From £10,000 to £250,000', 'Children are covered for no extra cost', 'Support from a nurse'],
-    covers: 'You, and the people you add',
+    covers: 'You, and your partner',
     leave: 'year-end',
     takeUpPercent: 12,
     waitsForProbation: true,
     related: ['208', '210', '215'],
+    faqs: [
+      [
+        'Who sets the price?',
+        'The insurer does, when you choose. What you see while you choose is the price that you pay.',
+      ],
+      ['Are my children covered?', 'Yes, each for £25,000, at no cost. You need not name them.'],
+    ],
   },
   {
     id: '215',
@@ -62,6 +81,12 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     takeUpPercent: 8,
     waitsForProbation: false,
     related: ['211', '210'],
+    faqs: [
+      [
+        'What counts as an accident?',
+        'Something sudden that comes from outside and injures you. Illness does not count.',
+      ],
+    ],
   },
   {
     id: '216',
@@ -71,10 +96,16 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     summary: 'Part of your pay goes on if you cannot work.',
     description: 'Pays up to 60% of your salary after 26 weeks of illness, until you can come back or retire.',
     points: ['Up to 60% of salary', 'Help to come back step by step', 'Paid for by your company'],
-    covers: 'You',
+    covers: 'You alone',
     leave: 'never',
     takeUpPercent: 91,
     waitsForProbation: false,
     related: ['210', '211'],
+    faqs: [
+      [
+        'What is the waiting period?',
+        'The weeks of illness before payments begin. Your employer pays your salary meanwhile. A shorter waiting period costs more.',
+      ],
+    ],
   },
 ]

@@ -38,7 +38,7 @@ export const getBenefit: Operation<
   anonymous: false,
   answers: { 200: BenefitDetail },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
-  html: [{ status: 200, path: ["description"], profile: "content" }],
+  html: [{ status: 200, path: ["description"], profile: "content" }, { status: 200, path: ["claim","instructions"], profile: "content" }],
 }
 
 export const getBenefitFaqs: Operation<

@@ -28,4 +28,6 @@ export const Benefit: t.Type<legacy.components['schemas']["Benefit"], unknown, u
 
 export const BenefitTermsEntry: t.Type<legacy.components['schemas']["BenefitTermsEntry"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "version": t.string })
 
-export const BenefitDetail: t.Type<legacy.components['schemas']["BenefitDetail"], unknown, unknown> = /* @__PURE__ */ t.intersection([Benefit, /* @__PURE__ */ t.type({ "description": SafeHtml, "covers": t.string, "howToLeave": t.string, "termsAndConditionsShown": t.boolean, "terms": /* @__PURE__ */ t.array(BenefitTermsEntry) })])
+export const Claim: t.Type<legacy.components['schemas']["Claim"], unknown, unknown> = /* @__PURE__ */ t.type({ "provider": t.string, "phone": /* @__PURE__ */ t.union([t.string, t.null]), "email": /* @__PURE__ */ t.union([t.string, t.null]), "url": /* @__PURE__ */ t.union([t.string, t.null]), "instructions": SafeHtml })
+
+export const BenefitDetail: t.Type<legacy.components['schemas']["BenefitDetail"], unknown, unknown> = /* @__PURE__ */ t.intersection([Benefit, /* @__PURE__ */ t.type({ "description": SafeHtml, "covers": t.string, "startDate": /* @__PURE__ */ t.union([day, t.null]), "howToLeave": t.string, "termsAndConditionsShown": t.boolean, "terms": /* @__PURE__ */ t.array(BenefitTermsEntry), "claim": /* @__PURE__ */ t.union([Claim, t.null]) })])

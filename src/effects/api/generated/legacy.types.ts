@@ -1601,14 +1601,30 @@ export interface components {
             title: string;
             version: string;
         };
+        /** @description Whom to turn to with a claim. The portal links the address only where its host is known to the configuration. */
+        Claim: {
+            provider: string;
+            phone: string | null;
+            email: string | null;
+            url: string | null;
+            /** Format: html */
+            instructions: SafeHtml;
+        };
         BenefitDetail: components["schemas"]["Benefit"] & {
             /** Format: html */
             description: SafeHtml;
             /** @description Whom the benefit covers. */
             covers: string;
+            /**
+             * Format: date
+             * @description When the selection began or begins; where nothing is chosen, when a choice submitted today would begin. Assumed.
+             */
+            startDate: string | null;
             howToLeave: string;
             termsAndConditionsShown: boolean;
             terms: components["schemas"]["BenefitTermsEntry"][];
+            /** @description How to claim with the provider; null where no claims are made, or nothing is known. Assumed. */
+            claim: components["schemas"]["Claim"] | null;
         };
         BenefitFaq: {
             id: string;

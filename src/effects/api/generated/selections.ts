@@ -67,7 +67,7 @@ export const getBenefitWithSelection: Operation<
   anonymous: false,
   answers: { 200: BenefitWithSelection },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
-  html: [{ status: 200, path: ["description"], profile: "content" }],
+  html: [{ status: 200, path: ["description"], profile: "content" }, { status: 200, path: ["claim","instructions"], profile: "content" }],
 }
 
 export const getBenefitTerms: Operation<

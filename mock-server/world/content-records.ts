@@ -1,0 +1,28 @@
+// Records that a scheme publishes to everybody.
+
+/** A card of the home page. */
+export interface Card {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  readonly icon: string
+  readonly priority: 'urgent' | 'normal'
+}
+
+/** A banner of the home page. */
+export interface Banner {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly imageUrl: string | null
+  readonly link: string | null
+}
+
+/** One of the texts that everybody may read; `id` is the last part of its path. */
+export interface Policy {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly version: string
+}

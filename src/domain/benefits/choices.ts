@@ -1,0 +1,198 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { DomainEvent } from '../kernel/event.ts'
+import type { FieldRule, FormDefinition } from '../kernel/form.ts'
+import {
+  amount,
+  choice,
+  defineForm,
+  editField,
+  emptyForm,
+  FormRefused,
+  forms,
+  leaveField,
+  readAmount,
+  required,
+} from '../kernel/form.ts'
+import { valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import type { BenefitId } from './benefit.ts'
+import type { Choice, EditField, EligiblePerson, Setup } from './choice.ts'
+import { sameChoice } from './choice.ts'
+import type { Limits, ValueLimits } from './costs.ts'
+import { costs, LARGEST_VALUE } from './costs.ts'
+import { setup } from './setup.ts'
+
+export type ChoiceNeeds = StateWith<typeof setup | typeof costs | typeof forms>
+
+/** The form of a benefit's choice. What is not typed yet comes from what was kept, submitted or preset, in this order. */
+export const choiceFormName = (benefitId: BenefitId): string => `choice-${benefitId}`
+export const isChoiceForm = (name: string): boolean => name.startsWith('choice-')
+/** The benefit whose choice a form holds; null for any other form. */
+export const benefitOfChoiceForm = (name: string): BenefitId | null =>
+  isChoiceForm(name) ? (name.slice('choice-'.length) as BenefitId) : null // what choiceFormName put there
+
+/** The field of somebody who may be added: 'yes' or ''. */
+export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => `person-${personId}`
+
+/** The limits of a field: those of the newest cost where there are any, else the field's own. */
+export const limitsOf = (field: EditField, limits: Limits | null): ValueLimits => {
+  const told = field.name === 'value' ? limits?.value : field.name === 'partner_value' ? limits?.partner : null
+  return told ?? { min: field.minimum ?? 0, max: field.maximum ?? LARGEST_VALUE, step: field.stepSize ?? 0 }
+}
+
+/** Whether a value is a whole number of steps from the least; steps of a tenth are exact enough for it. */
+const onStep = (value: number, { min, step }: ValueLimits): boolean => {
+  if (step === 0) return true
+  const steps = (value - min) / step
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+}
+
+const amountRules = (limits: ValueLimits): FieldRule['check'][] => [
+  required(),
+  (text) => (readAmount(text) === null ? 'amount' : null),
+  (text) => {
+    const value = readAmount(text) ?? 0
+    return value < limits.min || value > limits.max ? 'limits' : null
+  },
+  (text) => (onStep(readAmount(text) ?? 0, limits) ? null : 'step'),
+]
+
+/** A field as it is drawn. */
+export interface ChoiceField {
+  readonly field: EditField
+  readonly limits: ValueLimits
+  readonly value: string
+}
+
+/** Somebody who may be added, as drawn. */
+export interface ChoicePerson {
+  readonly person: EligiblePerson
+  readonly added: boolean
+}
+
+interface Drawn {
+  readonly setup: Setup
+  readonly fields: readonly ChoiceField[]
+  readonly people: readonly ChoicePerson[]
+}
+
+const written = (value: number | string | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value)
+
+/** Everything that is asked now; null until the host said what may be chosen. A partner's fields need a partner. */
+export const drawn = (state: ChoiceNeeds, benefitId: BenefitId): Drawn | null => {
+  const found = valueOf(state.setup.setups[benefitId])
+  if (!found) return null
+  const typed = (state.forms[choiceFormName(benefitId)] ?? emptyForm()).values
+  const before = found.kept ?? found.submitted
+  const limits = state.costs[benefitId]?.limits ?? null
+  const people = found.people.map((person) => ({
+    person,
+    added:
+      person.eligible &&
+      (typed[personField(person)] ?? (before?.people.includes(person.personId) ? 'yes' : '')) === 'yes',
+  }))
+  const partner = people.some(({ person, added }) => person.partner && added)
+  const fields = found.fields
+    .filter((field) => !field.forPartner || partner)
+    .map((field) => ({
+      field,
+      limits: limitsOf(field, limits),
+      value: (field.locked ? undefined : typed[field.name]) ?? written(before?.values[field.name] ?? field.preset),
+    }))
+  return { setup: found, fields, people }
+}
+
+const ruleOf = ({ field, limits }: ChoiceField): FieldRule =>
+  field.kind === 'amount' ? amount(...amountRules(limits)) : choice(required('choose'))
+
+/** The form with the rules that hold now. */
+export const choiceForm = (state: ChoiceNeeds, benefitId: BenefitId): FormDefinition => {
+  const { fields, people } = drawn(state, benefitId) ?? { fields: [], people: [] }
+  return defineForm(choiceFormName(benefitId), {
+    ...Object.fromEntries(fields.map((one) => [one.field.name, ruleOf(one)])),
+    ...Object.fromEntries(people.map(({ person }) => [personField(person), choice()])),
+  })
+}
+
+/** How many people are added beyond those that the benefit allows. */
+const tooMany = ({ setup: { maximumPeople }, people }: Drawn): boolean =>
+  maximumPeople !== null && people.filter(({ added }) => added).length > maximumPeople
+
+/** What is wrong with the choice as it stands, by field. */
+export const choiceProblems = (state: ChoiceNeeds, benefitId: BenefitId, now = 0): Readonly<Record<string, string>> => {
+  const known = drawn(state, benefitId)
+  if (!known) return {}
+  const problems = known.fields.flatMap((one) => {
+    const found = ruleOf(one).check(one.value, now)
+    return found === null ? [] : [[one.field.name, found] as const]
+  })
+  return Object.fromEntries(tooMany(known) ? [...problems, ['people', 'tooMany'] as const] : problems)
+}
+
+/** The values as they would be sent, whether they fit or not; null while one is not even a number. */
+const rawChoice = ({ fields, people }: Drawn): Choice | null => {
+  const values = fields.map(
+    ({ field, value }) => [field.name, field.kind === 'amount' ? readAmount(value) : value] as const,
+  )
+  if (values.some(([, value]) => value === null)) return null
+  return {
+    values: Object.fromEntries(values.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))),
+    people: people.flatMap(({ person, added }) => (added ? [person.personId] : [])),
+  }
+}
+
+/** The choice as it stands, or null while something is missing or does not fit. */
+export const choiceNow = (state: ChoiceNeeds, benefitId: BenefitId): Choice | null => {
+  const known = drawn(state, benefitId)
+  return known && Object.keys(choiceProblems(state, benefitId)).length === 0 ? rawChoice(known) : null
+}
+
+export const selectChoiceNow = selector([setup, costs, forms], choiceNow)
+
+/** Left with the refusal to record, right with the choice. */
+export const submitChoice = (
+  state: ChoiceNeeds,
+  benefitId: BenefitId,
+  now: number,
+): Either<DomainEvent | null, Choice> => {
+  const problems = choiceProblems(state, benefitId, now)
+  if (Object.keys(problems).length > 0) return left(FormRefused({ form: choiceFormName(benefitId), problems }))
+  const found = choiceNow(state, benefitId)
+  return found ? right(found) : left(null)
+}
+
+interface Edit {
+  readonly benefitId: BenefitId
+  readonly field: string
+  readonly value: string
+}
+
+export const editChoice = (
+  state: ChoiceNeeds,
+  { benefitId, field, value }: Edit,
+  now: number,
+): Either<never, DomainEvent> => editField(choiceForm(state, benefitId))(state, { field, value }, now)
+
+export const leaveChoiceField = (
+  state: ChoiceNeeds,
+  { benefitId, field }: Omit<Edit, 'value'>,
+  now: number,
+): Either<never, DomainEvent> => leaveField(choiceForm(state, benefitId))(state, { field }, now)
+
+/** The choice as it is drawn, with the problem of each field, a key of the text catalogue. */
+export const selectChoice = selector([setup, costs, forms], (state, benefitId: BenefitId) => {
+  const known = drawn(state, benefitId)
+  if (!known) return null
+  const { problems: told, submitted } = state.forms[choiceFormName(benefitId)] ?? emptyForm()
+  const actual = choiceProblems(state, benefitId)
+  const outside = state.costs[benefitId]?.outside
+  const raw = rawChoice(known)
+  const isOutside = outside && raw ? sameChoice(outside, raw) : false
+  const problems = Object.entries(actual).filter(
+    ([name, key]) => name in told || name === 'people' || (isOutside && key === 'limits'),
+  )
+  return { ...known, problems: Object.fromEntries(problems), submitted }
+})

@@ -1,0 +1,116 @@
+import * as t from 'io-ts'
+import { defineEvent } from '../kernel/event.ts'
+import { personal, plain } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { BenefitId } from './benefit.ts'
+import { Choice, sameChoice } from './choice.ts'
+import { AnswersSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
+
+/** The largest value where the host names none (benefits-and-employer §5). */
+export const LARGEST_VALUE = 999999.9
+
+/** Limits of a value, in its own unit. */
+export const ValueLimits = t.type({ min: t.number, max: t.number, step: t.number })
+export type ValueLimits = t.TypeOf<typeof ValueLimits>
+
+/** Limits of the fields `value` and `partner_value`, as the newest answer gave them. */
+export const Limits = t.type({ value: t.union([ValueLimits, t.null]), partner: t.union([ValueLimits, t.null]) })
+export type Limits = t.TypeOf<typeof Limits>
+
+const Share = t.type({ company: t.number, employee: t.number })
+export type Share = t.TypeOf<typeof Share>
+
+/** A price in pence. `cappedAt` is the cover that counts where the free cover limit holds it back. */
+export const Quote = t.type({
+  quoteId: plain,
+  monthly: Share,
+  yearly: Share,
+  lines: t.array(t.type({ label: personal, company: t.number, employee: t.number })),
+  cappedAt: t.union([t.number, t.null]),
+})
+export type Quote = t.TypeOf<typeof Quote>
+
+export const CostsRequested = defineEvent('CostsRequested', { benefitId: BenefitId, choice: Choice })
+/** `quote` is null where the choice is outside the limits: they come all the same. */
+export const CostsCalculated = defineEvent('CostsCalculated', {
+  benefitId: BenefitId,
+  choice: Choice,
+  quote: t.union([Quote, t.null]),
+  limits: Limits,
+})
+export const CostsFailed = defineEvent('CostsFailed', {
+  benefitId: BenefitId,
+  choice: Choice,
+  limits: t.union([Limits, t.null]),
+  problem: Problem,
+})
+/** What was asked is no longer wanted: the choice is unfinished, or the page was left. */
+export const CostsDropped = defineEvent('CostsDropped', { benefitId: BenefitId })
+
+/** The costs of one benefit: `asked` is on its way, `quoted` the newest price and the choice that it is for. */
+export interface CostsOf {
+  asked: Choice | null
+  quoted: { choice: Choice; quote: Quote } | null
+  failed: { choice: Choice; problem: ProblemType } | null
+  /** A choice that the host called outside its limits. */
+  outside: Choice | null
+  limits: Limits | null
+}
+
+const begun = (): CostsOf => ({ asked: null, quoted: null, failed: null, outside: null, limits: null })
+
+/** What to change where an answer is about the choice asked last; null for any earlier one. */
+const answered = (draft: Record<string, CostsOf>, benefitId: BenefitId, choice: Choice): CostsOf | null => {
+  const known = draft[benefitId]
+  return known?.asked && sameChoice(known.asked, choice) ? known : null
+}
+
+const forget = (draft: Record<string, CostsOf>, benefitId: BenefitId): void => {
+  const known = draft[benefitId]
+  if (known) known.quoted = null
+}
+
+export const costs = defineSlice({
+  name: 'costs',
+  initial: (): Record<string, CostsOf> => ({}),
+  own: { CostsRequested, CostsCalculated, CostsFailed, CostsDropped },
+  on: {
+    CostsRequested: (draft, { benefitId, choice }) => {
+      const known = (draft[benefitId] ??= begun())
+      known.asked = choice
+      known.failed = null
+    },
+    CostsCalculated: (draft, { benefitId, choice, quote, limits }) => {
+      const known = answered(draft, benefitId, choice)
+      if (!known) return
+      known.asked = null
+      known.limits = limits
+      known.quoted = quote && { choice, quote }
+      known.outside = quote ? null : choice
+    },
+    CostsFailed: (draft, { benefitId, choice, limits, problem }) => {
+      const known = answered(draft, benefitId, choice)
+      if (!known) return
+      known.asked = null
+      known.quoted = null
+      known.failed = { choice, problem }
+      known.limits = limits ?? known.limits
+    },
+    CostsDropped: (draft, { benefitId }) => {
+      const known = draft[benefitId]
+      if (known) known.asked = null
+    },
+  },
+  also: (when) => [
+    // The same choice may cost something else now.
+    when(AnswersSaved, (draft, { setup: { benefitId } }) => forget(draft, benefitId)),
+    when(SubmissionFailed, (draft, { benefitId, outdated }) => {
+      if (outdated === 'cost') forget(draft, benefitId)
+    }),
+    when(SelectionSubmitted, (draft, { setup: { benefitId } }) => {
+      delete draft[benefitId]
+    }),
+  ],
+})

@@ -1,0 +1,59 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { EventOf } from '../kernel/event.ts'
+import { forms } from '../kernel/form.ts'
+import type { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { BenefitId } from './benefit.ts'
+import type { Choice } from './choice.ts'
+import { sameChoice } from './choice.ts'
+import type { ChoiceNeeds } from './choices.ts'
+import { choiceNow } from './choices.ts'
+import type { CostsOf, Quote } from './costs.ts'
+import { costs, CostsDropped, CostsRequested } from './costs.ts'
+import { setup } from './setup.ts'
+
+/** The price of exactly this choice, or null: an older one never counts. */
+export const quoteFor = (known: CostsOf | undefined, choice: Choice | null): Quote | null =>
+  known?.quoted && choice && sameChoice(known.quoted.choice, choice) ? known.quoted.quote : null
+
+/** Asks what the choice as it stands would cost; calls an earlier question off where there is nothing to ask. */
+export const askCosts = (
+  state: ChoiceNeeds,
+  benefitId: BenefitId,
+): Either<Refusal, EventOf<typeof CostsRequested | typeof CostsDropped>> => {
+  const choice = choiceNow(state, benefitId)
+  const known = state.costs[benefitId]
+  const dropped = (reason: string): Either<Refusal, EventOf<typeof CostsDropped>> =>
+    known?.asked ? right(CostsDropped({ benefitId })) : left(refuse(reason))
+  if (!choice) return dropped('unfinished')
+  if (known?.asked && sameChoice(known.asked, choice)) return left(refuse('busy'))
+  if (quoteFor(known, choice)) return dropped('known')
+  return right(CostsRequested({ benefitId, choice }))
+}
+
+/**
+ * The cost beside a choice. `quote` is the newest price there is; only a `current` one is of the choice as it stands. `busy`
+ * while the price of the choice is not known and not failed, so also while the typing rests.
+ */
+export interface CostView {
+  readonly quote: Quote | null
+  readonly current: boolean
+  readonly busy: boolean
+  readonly problem: Problem | null
+}
+
+export const selectCosts = selector([costs, setup, forms], (state, benefitId: BenefitId): CostView => {
+  const known = state.costs[benefitId]
+  const choice = choiceNow(state, benefitId)
+  const current = quoteFor(known, choice) !== null
+  const problem = known?.failed && choice && sameChoice(known.failed.choice, choice) ? known.failed.problem : null
+  return {
+    quote: known?.quoted?.quote ?? null,
+    current,
+    busy: choice !== null && !current && problem === null,
+    problem,
+  }
+})

@@ -1,0 +1,113 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote, RemoteById } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { BenefitId, SelectionId } from './benefit.ts'
+import { Setup } from './choice.ts'
+import { SelectionOptedOut } from './opt-out.ts'
+import { AnswersSaved, ChoiceSaved, SelectionSubmitted } from './submission.ts'
+
+export const SetupRequested = defineEvent('SetupRequested', { benefitId: BenefitId })
+export const SetupLoaded = defineEvent('SetupLoaded', { setup: Setup })
+export const SetupFailed = defineEvent('SetupFailed', { benefitId: BenefitId, problem: Problem })
+/** The choice alone is read again: somebody joined the household meanwhile. */
+export const SelectionRequested = defineEvent('SelectionRequested', { benefitId: BenefitId })
+export const SelectionLoaded = defineEvent('SelectionLoaded', { setup: Setup })
+export const SelectionFailed = defineEvent('SelectionFailed', { benefitId: BenefitId, problem: Problem })
+export const SelectionResetRequested = defineEvent('SelectionResetRequested', {
+  benefitId: BenefitId,
+  selectionId: SelectionId,
+})
+export const SelectionReset = defineEvent('SelectionReset', { setup: Setup })
+export const SelectionResetFailed = defineEvent('SelectionResetFailed', { benefitId: BenefitId, problem: Problem })
+
+export type Resetting = { kind: 'sending' } | { kind: 'failed'; problem: ProblemType }
+
+interface SetupState {
+  setups: RemoteById<Setup>
+  resets: Record<string, Resetting>
+}
+
+const keep = (draft: SetupState, setup: Setup, at: number): void => {
+  draft.setups[setup.benefitId] = loaded(setup, at)
+}
+
+export const setup = defineSlice({
+  name: 'setup',
+  initial: (): SetupState => ({ setups: {}, resets: {} }),
+  own: {
+    SetupRequested,
+    SetupLoaded,
+    SetupFailed,
+    SelectionRequested,
+    SelectionLoaded,
+    SelectionFailed,
+    SelectionResetRequested,
+    SelectionReset,
+    SelectionResetFailed,
+  },
+  on: {
+    SetupRequested: ({ setups }, { benefitId }) => {
+      setups[benefitId] = loading(setups[benefitId])
+    },
+    SetupLoaded: (draft, { setup: found }, at) => keep(draft, found, at),
+    SetupFailed: ({ setups }, { benefitId, problem }) => {
+      setups[benefitId] = failed(setups[benefitId], problem)
+    },
+    SelectionRequested: () => {},
+    SelectionLoaded: (draft, { setup: found }, at) => keep(draft, found, at),
+    SelectionFailed: () => {},
+    SelectionResetRequested: ({ resets }, { benefitId }) => {
+      resets[benefitId] = { kind: 'sending' }
+    },
+    SelectionReset: (draft, { setup: found }, at) => {
+      delete draft.resets[found.benefitId]
+      keep(draft, found, at)
+    },
+    SelectionResetFailed: ({ resets }, { benefitId, problem }) => {
+      resets[benefitId] = { kind: 'failed', problem }
+    },
+  },
+  also: (when) => [
+    when(ChoiceSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
+    when(AnswersSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
+    when(SelectionSubmitted, (draft, { setup: found }, at) => keep(draft, found, at)),
+    // What could be chosen before may differ now: it is read again when it is next looked at.
+    when(SelectionOptedOut, ({ setups }, { benefitId }) => {
+      delete setups[benefitId]
+    }),
+  ],
+})
+type Needs = StateWith<typeof setup>
+
+export const requestSetup = ({ setup: { setups } }: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> =>
+  setups[benefitId]?.status === 'loading' ? left(refuse('busy')) : right(SetupRequested({ benefitId }))
+
+/** Drops what was kept and not submitted; what was submitted stays. */
+export const requestReset = (
+  { setup: { setups, resets } }: Needs,
+  benefitId: BenefitId,
+): Either<Refusal, DomainEvent> => {
+  if (resets[benefitId]?.kind === 'sending') return left(refuse('busy'))
+  const found = valueOf(setups[benefitId])
+  if (!found?.selection || found.kept === null) return left(refuse('nothingKept'))
+  return right(SelectionResetRequested({ benefitId, selectionId: found.selection.selectionId }))
+}
+
+export const selectSetup = selector(
+  [setup],
+  (state, benefitId: BenefitId): Remote<Setup> => state.setup.setups[benefitId] ?? idle,
+)
+export const selectReset = selector(
+  [setup],
+  (state, benefitId: BenefitId): Resetting | null => state.setup.resets[benefitId] ?? null,
+)

@@ -1,0 +1,152 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent, EventOf } from '../kernel/event.ts'
+import { choice, defineForm, forms, required, submitForm } from '../kernel/form.ts'
+import { valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import type { session } from '../session/session.ts'
+import type { BenefitId } from './benefit.ts'
+import type { Choice, Setup } from './choice.ts'
+import { sameChoice } from './choice.ts'
+import type { ChoiceNeeds } from './choices.ts'
+import { choiceNow, submitChoice } from './choices.ts'
+import { costs } from './costs.ts'
+import { detail } from './detail.ts'
+import { quoteFor } from './quoting.ts'
+import { routeOf } from './route.ts'
+import { setup } from './setup.ts'
+import type { submission } from './submission.ts'
+import { ChoiceSaveRequested, SubmissionRequested } from './submission.ts'
+import type { Step } from './wizard.ts'
+import { BenefitTermsAccepted, StepConfirmed, wizard } from './wizard.ts'
+
+type Needs = ChoiceNeeds & StateWith<typeof wizard | typeof detail>
+type Sends = Needs & StateWith<typeof submission | typeof session | typeof masquerade>
+
+export const benefitTermsForm = (benefitId: BenefitId) =>
+  defineForm(`benefit-terms-${benefitId}`, { accepted: choice(required('termsUnread')) })
+
+/** Cover above the free cover limit, which counts only once the medical questions are answered. */
+const aboveFreeCover = ({ freeCoverLimit }: Setup, chosen: Choice | null): boolean => {
+  const value = chosen?.values['value']
+  return freeCoverLimit !== null && typeof value === 'number' && value > freeCoverLimit
+}
+
+const stepsOf = (state: Needs, benefitId: BenefitId, found: Setup): readonly Step[] => {
+  const terms = valueOf(state.detail.details[benefitId])?.terms ?? []
+  const chosen = choiceNow(state, benefitId)
+  return [
+    ...(found.fields.length + found.people.length > 0 ? (['choices'] as const) : []),
+    ...(found.questions && aboveFreeCover(found, chosen) ? (['questions'] as const) : []),
+    'costs',
+    ...(terms.length > 0 ? (['terms'] as const) : []),
+    'review',
+  ]
+}
+
+const isDone = (state: Needs, benefitId: BenefitId, found: Setup, step: Step): boolean => {
+  const chosen = choiceNow(state, benefitId)
+  const confirmed = state.wizard[benefitId]?.confirmed.includes(step) ?? false
+  switch (step) {
+    case 'choices':
+      return found.kept !== null && chosen !== null && sameChoice(found.kept, chosen)
+    case 'questions':
+      return confirmed || (found.questions?.completed ?? false)
+    case 'costs':
+      return confirmed && quoteFor(state.costs[benefitId], chosen) !== null
+    case 'terms':
+      return confirmed
+    case 'review':
+    case 'done':
+      return false
+  }
+}
+
+/** A step as it is drawn; one may be opened when all before it are done. */
+export interface StepView {
+  readonly step: Step
+  readonly done: boolean
+  readonly open: boolean
+}
+
+const viewsOf = (state: Needs, benefitId: BenefitId): readonly StepView[] => {
+  const found = valueOf(state.setup.setups[benefitId])
+  if (!found) return []
+  const steps = stepsOf(state, benefitId, found)
+  const done = steps.map((step) => isDone(state, benefitId, found, step))
+  return steps.map((step, index) => ({
+    step,
+    done: done[index] ?? false,
+    open: done.slice(0, index).every((before) => before),
+  }))
+}
+
+export const selectSteps = selector([setup, costs, forms, wizard, detail], viewsOf)
+
+/** Whether cover is held back until the medical questions are answered; the limit is in the unit of the field `value`. */
+export const selectCap = selector([setup, costs, forms], (state, benefitId: BenefitId): number | null => {
+  const found = valueOf(state.setup.setups[benefitId])
+  if (!found?.questions || found.questions.completed) return null
+  return aboveFreeCover(found, choiceNow(state, benefitId)) ? found.freeCoverLimit : null
+})
+
+const mayOpen = (state: Needs, benefitId: BenefitId, step: Step): boolean =>
+  viewsOf(state, benefitId).some((view) => view.step === step && view.open)
+
+/** Leaves the choices: keeps them at the host, unless it has them already. */
+export const continueFromChoices = (state: Sends, benefitId: BenefitId, now: number): Either<Refusal, DomainEvent> => {
+  const found = valueOf(state.setup.setups[benefitId])
+  const route = routeOf(state, found)
+  const sending = state.submission.sending[benefitId]
+  if (!found || route === null) return left(refuse('unknown'))
+  if (sending && sending.problem === null) return left(refuse('busy'))
+  const chosen = submitChoice(state, benefitId, now)
+  if (isLeft(chosen)) return chosen.left ? right(chosen.left) : left(refuse('unfinished'))
+  if (found.kept && sameChoice(found.kept, chosen.right)) return right(StepConfirmed({ benefitId, step: 'choices' }))
+  return right(ChoiceSaveRequested({ benefitId, route, choice: chosen.right }))
+}
+
+/** Goes on without answers: cover stays at the free cover limit until they are there. */
+export const continueWithoutAnswers = (state: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> =>
+  mayOpen(state, benefitId, 'questions')
+    ? right(StepConfirmed({ benefitId, step: 'questions' }))
+    : left(refuse('early'))
+
+/** The costs were seen: only those of the choice as it stands. */
+export const continueFromCosts = (state: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> => {
+  if (!mayOpen(state, benefitId, 'costs')) return left(refuse('early'))
+  return quoteFor(state.costs[benefitId], choiceNow(state, benefitId))
+    ? right(StepConfirmed({ benefitId, step: 'costs' }))
+    : left(refuse('noCost'))
+}
+
+export const acceptBenefitTerms = (state: Needs, benefitId: BenefitId, now: number): Either<Refusal, DomainEvent> => {
+  if (!mayOpen(state, benefitId, 'terms')) return left(refuse('early'))
+  const values = submitForm(state, benefitTermsForm(benefitId), now)
+  if (isLeft(values)) return right(values.left)
+  const terms = valueOf(state.detail.details[benefitId])?.terms ?? []
+  return right(
+    BenefitTermsAccepted({ benefitId, versions: Object.fromEntries(terms.map(({ id, version }) => [id, version])) }),
+  )
+}
+
+/** Submits the choice with the newest cost and the terms that were read; never with an older cost. */
+export const submitSelection = (
+  state: Sends,
+  benefitId: BenefitId,
+): Either<Refusal, EventOf<typeof SubmissionRequested>> => {
+  const found = valueOf(state.setup.setups[benefitId])
+  const route = routeOf(state, found)
+  const sending = state.submission.sending[benefitId]
+  const chosen = choiceNow(state, benefitId)
+  const quote = quoteFor(state.costs[benefitId], chosen)
+  if (!found || route === null || !chosen || !quote) return left(refuse('unfinished'))
+  if (sending && sending.problem === null) return left(refuse('busy'))
+  if (!mayOpen(state, benefitId, 'review')) return left(refuse('early'))
+  const terms = state.wizard[benefitId]?.terms ?? {}
+  return right(SubmissionRequested({ benefitId, route, choice: chosen, quoteId: quote.quoteId, terms }))
+}

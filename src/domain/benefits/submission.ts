@@ -1,0 +1,118 @@
+import * as t from 'io-ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain, secret } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { BenefitId, SelectionId } from './benefit.ts'
+import { Choice, Setup } from './choice.ts'
+
+/**
+ * How a choice reaches the host: a first choice and a reapplication are made anew, others changed; an employer who acts for
+ * an employee has a call of its own (decision 5).
+ */
+export const Route = t.union([
+  t.type({ kind: t.literal('create') }),
+  t.type({ kind: t.literal('update'), selectionId: SelectionId }),
+  t.type({ kind: t.literal('forEmployee'), client: plain, employee: plain }),
+])
+export type Route = t.TypeOf<typeof Route>
+
+const about = { benefitId: BenefitId, route: Route }
+
+export const ChoiceSaveRequested = defineEvent('ChoiceSaveRequested', { ...about, choice: Choice })
+export const ChoiceSaved = defineEvent('ChoiceSaved', { setup: Setup })
+export const ChoiceSaveFailed = defineEvent('ChoiceSaveFailed', { benefitId: BenefitId, problem: Problem })
+
+/** Answers to medical questions say how somebody is: they are recorded nowhere. */
+export const AnswersSaveRequested = defineEvent('AnswersSaveRequested', {
+  ...about,
+  answers: t.array(t.type({ id: plain, answer: secret })),
+})
+export const AnswersSaved = defineEvent('AnswersSaved', { setup: Setup })
+export const AnswersSaveFailed = defineEvent('AnswersSaveFailed', { benefitId: BenefitId, problem: Problem })
+
+/** `terms` are the versions that were read, by the id of the terms; `quoteId` names the cost that was seen. */
+export const SubmissionRequested = defineEvent('SubmissionRequested', {
+  ...about,
+  choice: Choice,
+  quoteId: plain,
+  terms: t.record(plain, plain),
+})
+export const SelectionSubmitted = defineEvent('SelectionSubmitted', { setup: Setup })
+/** `outdated` says what the person has to look at anew before the choice can be submitted. */
+export const SubmissionFailed = defineEvent('SubmissionFailed', {
+  benefitId: BenefitId,
+  outdated: t.union([t.keyof({ cost: null, terms: null }), t.null]),
+  problem: Problem,
+})
+
+/** What is on its way to the host, or failed on it. */
+export type Sending =
+  | { kind: 'choice' | 'answers' | 'submission'; problem: null }
+  | { kind: 'choiceFailed' | 'answersFailed' | 'submissionFailed'; problem: ProblemType }
+  /** Not submitted, because of what has to be looked at anew. */
+  | { kind: 'costOutdated' | 'termsOutdated'; problem: ProblemType }
+
+const failureKinds = { cost: 'costOutdated', terms: 'termsOutdated', none: 'submissionFailed' } as const
+
+interface SubmissionState {
+  sending: Record<string, Sending>
+  /** Counts the failures, so that a message takes the focus each time. */
+  failures: number
+}
+
+export const submission = defineSlice({
+  name: 'submission',
+  initial: (): SubmissionState => ({ sending: {}, failures: 0 }),
+  own: {
+    ChoiceSaveRequested,
+    ChoiceSaved,
+    ChoiceSaveFailed,
+    AnswersSaveRequested,
+    AnswersSaved,
+    AnswersSaveFailed,
+    SubmissionRequested,
+    SelectionSubmitted,
+    SubmissionFailed,
+  },
+  on: {
+    ChoiceSaveRequested: ({ sending }, { benefitId }) => {
+      sending[benefitId] = { kind: 'choice', problem: null }
+    },
+    ChoiceSaved: ({ sending }, { setup: { benefitId } }) => {
+      delete sending[benefitId]
+    },
+    ChoiceSaveFailed: (draft, { benefitId, problem }) => {
+      draft.sending[benefitId] = { kind: 'choiceFailed', problem }
+      draft.failures += 1
+    },
+    AnswersSaveRequested: ({ sending }, { benefitId }) => {
+      sending[benefitId] = { kind: 'answers', problem: null }
+    },
+    AnswersSaved: ({ sending }, { setup: { benefitId } }) => {
+      delete sending[benefitId]
+    },
+    AnswersSaveFailed: (draft, { benefitId, problem }) => {
+      draft.sending[benefitId] = { kind: 'answersFailed', problem }
+      draft.failures += 1
+    },
+    SubmissionRequested: ({ sending }, { benefitId }) => {
+      sending[benefitId] = { kind: 'submission', problem: null }
+    },
+    SelectionSubmitted: ({ sending }, { setup: { benefitId } }) => {
+      delete sending[benefitId]
+    },
+    SubmissionFailed: (draft, { benefitId, outdated, problem }) => {
+      draft.sending[benefitId] = { kind: failureKinds[outdated ?? 'none'], problem }
+      draft.failures += 1
+    },
+  },
+})
+
+export const selectSending = selector(
+  [submission],
+  (state, benefitId: BenefitId): Sending | null => state.submission.sending[benefitId] ?? null,
+)
+export const selectFailures = selector([submission], (state) => state.submission.failures)

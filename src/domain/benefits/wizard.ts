@@ -1,0 +1,98 @@
+import * as t from 'io-ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain } from '../kernel/marks.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { SelectionStatus } from './benefit.ts'
+import { BenefitId } from './benefit.ts'
+import type { Share } from './costs.ts'
+import { SelectionReset } from './setup.ts'
+import { AnswersSaved, ChoiceSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
+
+/** The steps of choosing a benefit, in their order. `done` is where the wizard ends. */
+export const Step = t.keyof({ choices: null, questions: null, costs: null, terms: null, review: null, done: null })
+export type Step = t.TypeOf<typeof Step>
+
+/** A step that the host has no part in was read and left by Continue. */
+export const StepConfirmed = defineEvent('StepConfirmed', { benefitId: BenefitId, step: Step })
+/** `versions` is what was read, by the id of the terms. */
+export const BenefitTermsAccepted = defineEvent('BenefitTermsAccepted', {
+  benefitId: BenefitId,
+  versions: t.record(plain, plain),
+})
+
+/** What the wizard led to. Costs are pence a month; `at` is ms since 1970. */
+export interface WizardResult {
+  status: t.TypeOf<typeof SelectionStatus>
+  statusLabel: string
+  reference: string | null
+  monthlyCost: Share
+  startDate: string
+  at: number
+}
+
+interface Wizard {
+  confirmed: Step[]
+  terms: Record<string, string>
+  result: WizardResult | null
+}
+
+const begun = (): Wizard => ({ confirmed: [], terms: {}, result: null })
+
+const confirm = (wizard: Wizard, step: Step): void => {
+  if (!wizard.confirmed.includes(step)) wizard.confirmed.push(step)
+}
+
+export const wizard = defineSlice({
+  name: 'wizard',
+  initial: (): Record<string, Wizard> => ({}),
+  own: { StepConfirmed, BenefitTermsAccepted },
+  on: {
+    StepConfirmed: (draft, { benefitId, step }) => confirm((draft[benefitId] ??= begun()), step),
+    BenefitTermsAccepted: (draft, { benefitId, versions }) => {
+      const known = (draft[benefitId] ??= begun())
+      known.terms = versions
+      confirm(known, 'terms')
+    },
+  },
+  also: (when) => [
+    // Another choice has other costs, and may ask other questions.
+    when(ChoiceSaved, (draft, { setup: { benefitId } }) => {
+      const known = (draft[benefitId] ??= begun())
+      known.confirmed = known.confirmed.filter((step) => step === 'terms')
+      known.result = null
+    }),
+    when(AnswersSaved, (draft, { setup: { benefitId } }) => {
+      const known = (draft[benefitId] ??= begun())
+      known.confirmed = known.confirmed.filter((step) => step !== 'costs')
+      confirm(known, 'questions')
+    }),
+    when(SubmissionFailed, (draft, { benefitId, outdated }) => {
+      const known = (draft[benefitId] ??= begun())
+      if (outdated === 'cost') known.confirmed = known.confirmed.filter((step) => step !== 'costs')
+      if (outdated === 'terms') {
+        known.confirmed = known.confirmed.filter((step) => step !== 'terms')
+        known.terms = {}
+      }
+    }),
+    when(SelectionSubmitted, (draft, { setup: { benefitId, selection, startDate } }, at) => {
+      const result = selection && {
+        status: selection.status,
+        statusLabel: selection.statusLabel,
+        reference: selection.reference,
+        monthlyCost: selection.monthlyCost,
+        startDate,
+        at,
+      }
+      draft[benefitId] = { ...begun(), result }
+    }),
+    when(SelectionReset, (draft, { setup: { benefitId } }) => {
+      delete draft[benefitId]
+    }),
+  ],
+})
+
+export const selectResult = selector(
+  [wizard],
+  (state, benefitId: BenefitId): WizardResult | null => state.wizard[benefitId]?.result ?? null,
+)

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { CostsCalculated, CostsDropped, CostsFailed, CostsRequested } from '../../domain/benefits/costs.ts'
+import { SetupLoaded } from '../../domain/benefits/setup.ts'
+import { AnswersSaved, SubmissionFailed } from '../../domain/benefits/submission.ts'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
+import { ChoiceMade, FieldEdited } from '../../domain/kernel/form.ts'
+import { benefitId, choiceOf, quoteOf, refusal, setupWith } from '../../domain/samples.ts'
+import { calculateCosts } from '../api/generated/selections.ts'
+import type { DataOf } from '../api/operation.ts'
+import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { followChoice, loadCosts } from './costs.ts'
+
+const id = benefitId('dental')
+const ready = setupWith({ people: [], kept: choiceOf(600) })
+const given: readonly DomainEvent[] = [SetupLoaded({ setup: ready })]
+const asked = (value: number) => CostsRequested({ benefitId: id, choice: choiceOf(value) })
+const { monthly, yearly, lines } = quoteOf('q')
+const wire: DataOf<typeof calculateCosts> = {
+  quote_id: 'q',
+  monthly,
+  yearly,
+  lines,
+  value_limits: { min: 300, max: null, step: 100 },
+  partner_value_limits: { min: 10, max: 20, step: 1 },
+  capped_at: 500,
+  error: null,
+}
+const limits = { value: { min: 300, max: 999999.9, step: 100 }, partner: { min: 10, max: 20, step: 1 } }
+
+describe('following the choice', () => {
+  const typed = (value: string, form = 'choice-dental') => ChoiceMade({ form, field: 'value', value, problem: null })
+  const words = FieldEdited({ form: 'choice-dental', field: 'value', value: 'lots', problem: null })
+  const follow = (
+    when: Parameters<typeof runEffect>[0]['when'],
+    then: Parameters<typeof runEffect>[0]['then'],
+    more = given,
+  ) => {
+    runEffect({ effect: followChoice, given: more, ports: { clock: virtualClock }, when, then })
+  }
+
+  it('[SEL-2] asks for the cost once the typing rests for 250 ms', () => {
+    follow(['a 100ms a', { a: typed('700') }], ['351ms b', { b: asked(700) }])
+  })
+
+  it('[SEL-2] calls an earlier question off where the choice is no longer one', () => {
+    follow(['a', { a: words }], ['250ms b', { b: CostsDropped({ benefitId: id }) }], [...given, asked(600)])
+  })
+
+  it('[SEL-2] leaves other forms, and a choice whose cost is known, alone', () => {
+    follow(['a', { a: typed('700', 'contact') }], ['', {}])
+    const known = CostsCalculated({ benefitId: id, choice: choiceOf(600), quote: quoteOf('q'), limits })
+    follow(['a', { a: typed('600') }], ['', {}], [...given, asked(600), known])
+  })
+
+  it('[SEL-4] asks at once when the medical questions are answered', () => {
+    follow(['a', { a: AnswersSaved({ setup: ready }) }], ['b', { b: asked(600) }])
+  })
+
+  it('[SEL-2] asks at once when the host calls the cost outdated', () => {
+    const failed = (outdated: 'cost' | null) => SubmissionFailed({ benefitId: id, outdated, problem: refusal })
+    follow(['a', { a: failed('cost') }], ['b', { b: asked(600) }])
+    follow(['a', { a: failed(null) }], ['', {}])
+  })
+})
+
+describe('the cost of a choice', () => {
+  const events = {
+    a: asked(600),
+    c: asked(700),
+    d: CostsDropped({ benefitId: id }),
+    b: CostsCalculated({ benefitId: id, choice: choiceOf(600), quote: quoteOf('q', 500), limits }),
+    e: CostsCalculated({ benefitId: id, choice: choiceOf(700), quote: quoteOf('q', 500), limits }),
+  }
+
+  it('[SEL-2] [SEL-4] [SEL-5] comes with its limits, those of the partner, and the cover that is capped', () => {
+    const host = fakeHost(answers(calculateCosts, wire))
+    runEffect({ effect: loadCosts, ports: host, when: ['a', events], then: ['5ms b', events] })
+    const body = { eeben_benefit_id: 'dental', values: { value: 600, level: 'gold' }, people: [] }
+    expect(host.calls).toEqual([{ id: 'calculateCosts', input: { body }, ended: 'answered' }])
+  })
+
+  it('[SEL-2] of an earlier choice is called off by a later one, and by none', () => {
+    const host = fakeHost(answers(calculateCosts, wire))
+    runEffect({ effect: loadCosts, ports: host, when: ['a 2ms c 2ms d 2ms c', events], then: ['14ms e', events] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'cancelled', 'answered'])
+  })
+
+  it('[SEL-2] is none outside the limits, which come all the same', () => {
+    const ports = fakeHost(answers(calculateCosts, { ...wire, quote_id: null, monthly: null, yearly: null, lines: [] }))
+    const b = CostsCalculated({ benefitId: id, choice: choiceOf(600), quote: null, limits })
+    runEffect({ effect: loadCosts, ports, when: ['a', events], then: ['5ms b', { b }] })
+  })
+
+  it("[SEL-5] tells the provider's own words where it gives no price", () => {
+    const ports = fakeHost(answers(calculateCosts, { ...wire, quote_id: null, monthly: null, error: 'No price today' }))
+    const problem = { kind: 'refused', status: 200, message: 'No price today' } as const
+    const b = CostsFailed({ benefitId: id, choice: choiceOf(600), limits, problem })
+    runEffect({ effect: loadCosts, ports, when: ['a', events], then: ['5ms b', { b }] })
+  })
+
+  it('[SEL-2] tells that it failed', () => {
+    const ports = fakeHost(fails(calculateCosts, refusal))
+    const b = CostsFailed({ benefitId: id, choice: choiceOf(600), limits: null, problem: refusal })
+    runEffect({ effect: loadCosts, ports, when: ['a', events], then: ['5ms b', { b }] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of the costs declare', () => {
+  expect(unproven(followChoice, loadCosts)).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { BenefitLoaded } from '../../domain/benefits/detail.ts'
+import {
+  SelectionFailed,
+  SelectionLoaded,
+  SelectionRequested,
+  SelectionReset,
+  SelectionResetFailed,
+  SelectionResetRequested,
+  SetupFailed,
+  SetupLoaded,
+  SetupRequested,
+} from '../../domain/benefits/setup.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
+import {
+  benefitId,
+  choiceOf,
+  detailOf,
+  html,
+  refusal,
+  selection,
+  setupSample,
+  setupWith,
+} from '../../domain/samples.ts'
+import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { wireBenefit, wireSelection, wireSetup } from '../samples.ts'
+import { loadSetup, reloadSelection, sendReset } from './setup.ts'
+
+const id = benefitId('dental')
+const { description, covers, howToLeave } = detailOf()
+const detail = {
+  ...wireBenefit,
+  description,
+  covers,
+  howToLeave,
+  startDate: null,
+  claim: null,
+  termsAndConditionsShown: true,
+  terms: [],
+}
+const ids = { benefitId: id, selectionId: selection.selectionId }
+
+describe('loading what may be chosen', () => {
+  const when = ['a', { a: SetupRequested({ benefitId: id }) }] as const
+
+  it('[SEL-1] brings the benefit and the choice in one answer', () => {
+    const host = fakeHost(answers(getBenefitWithSelection, { ...detail, setup: wireSetup }))
+    const events = { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup: setupSample }) }
+    runEffect({ effect: loadSetup, ports: host, when, then: ['5ms (bc)', events] })
+    expect(host.calls).toEqual([{ id: 'getBenefitWithSelection', input: { path: { id } }, ended: 'answered' }])
+  })
+
+  it('[SEL-1] [CLAIM-1] brings the benefit without the address of a claim form on an unknown host', () => {
+    const instructions = html('<p>Ring us</p>')
+    const claim = {
+      provider: 'Teeth Ltd',
+      phone: '020 7946 0310',
+      email: null,
+      url: 'https://elsewhere.example/',
+      instructions,
+    }
+    const ports = {
+      ...fakeHost(answers(getBenefitWithSelection, { ...detail, claim, setup: wireSetup })),
+      redirects: () => ({ url: '/', refused: true }),
+    }
+    const events = {
+      x: RedirectRefused({ purpose: 'claims' }),
+      b: BenefitLoaded({ detail: { ...detailOf(), claim: { ...claim, url: null } } }),
+      c: SetupLoaded({ setup: setupSample }),
+    }
+    runEffect({ effect: loadSetup, ports, when, then: ['5ms (xbc)', events] })
+  })
+
+  it('[SEL-1] brings what was submitted and what was kept, who may be added, and what is locked', () => {
+    const wire = {
+      ...wireSetup,
+      selection: wireSelection,
+      fieldStatus: { value: 'locked' as const },
+      values: { values: { value: 500, level: 'gold' }, people: ['partner-1'] },
+      temporarySelection: { values: { value: 600, level: 'gold' }, people: [] },
+    }
+    const fields = setupSample.fields.map((field) => ({ ...field, locked: field.name === 'value' }))
+    const setup = setupWith({ selection, fields, submitted: choiceOf(500, ['partner-1']), kept: choiceOf(600) })
+    const ports = fakeHost(answers(getBenefitSelection, wire))
+    const again = ['a', { a: SelectionRequested({ benefitId: id }) }] as const
+    runEffect({ effect: reloadSelection, ports, when: again, then: ['5ms b', { b: SelectionLoaded({ setup }) }] })
+  })
+
+  it('[SEL-1] tells that it failed', () => {
+    const ports = fakeHost(fails(getBenefitWithSelection, refusal))
+    const b = SetupFailed({ benefitId: id, problem: refusal })
+    runEffect({ effect: loadSetup, ports, when, then: ['5ms b', { b }] })
+  })
+
+  it('[SEL-1] drops an earlier call for a later one', () => {
+    const host = fakeHost(answers(getBenefitWithSelection, { ...detail, setup: wireSetup }))
+    const events = { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup: setupSample }) }
+    runEffect({ effect: loadSetup, ports: host, when: ['a 2ms a', when[1]], then: ['8ms (bc)', events] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+  })
+
+  it('[SEL-1] tells that reading the choice alone failed', () => {
+    const ports = fakeHost(fails(getBenefitSelection, refusal))
+    const again = ['a', { a: SelectionRequested({ benefitId: id }) }] as const
+    const b = SelectionFailed({ benefitId: id, problem: refusal })
+    runEffect({ effect: reloadSelection, ports, when: again, then: ['5ms b', { b }] })
+  })
+})
+
+describe('discarding a change', () => {
+  const events = {
+    a: SelectionResetRequested(ids),
+    b: FormCleared({ form: 'choice-dental' }),
+    c: SelectionReset({ setup: setupSample }),
+    f: SelectionResetFailed({ benefitId: id, problem: refusal }),
+  }
+
+  it('[SEL-3] asks the host for the selection as it was, and forgets what was typed', () => {
+    const host = fakeHost(answers(resetSelection, wireSetup))
+    runEffect({ effect: sendReset, ports: host, when: ['aa', events], then: ['5ms (bc)', events] })
+    expect(host.calls).toEqual([
+      { id: 'resetSelection', input: { path: { id: selection.selectionId } }, ended: 'answered' },
+    ])
+  })
+
+  it('[SEL-3] tells that it failed, and keeps what was typed', () => {
+    const ports = fakeHost(fails(resetSelection, refusal))
+    runEffect({ effect: sendReset, ports, when: ['a', events], then: ['5ms f', events] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of the set-up declare', () => {
+  expect(unproven(loadSetup, reloadSelection, sendReset)).toEqual([])
+})

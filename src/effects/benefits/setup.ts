@@ -1,0 +1,75 @@
+import { foldW } from 'fp-ts/lib/Either.js'
+import { from, map, of, switchMap } from 'rxjs'
+import { choiceFormName } from '../../domain/benefits/choices.ts'
+import { BenefitLoaded } from '../../domain/benefits/detail.ts'
+import {
+  SelectionFailed,
+  SelectionLoaded,
+  SelectionRequested,
+  SelectionReset,
+  SelectionResetFailed,
+  SelectionResetRequested,
+  SetupFailed,
+  SetupLoaded,
+  SetupRequested,
+} from '../../domain/benefits/setup.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
+import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { setupOf } from './choice.ts'
+import { detailLoaded } from './claim.ts'
+
+/** The benefit and what may be chosen of it come in one answer. */
+export const loadSetup = portalEffect({
+  name: 'setup.load',
+  on: [SetupRequested],
+  policy: { switchBy: ({ data }) => data.benefitId },
+  emits: [RedirectRefused, BenefitLoaded, SetupLoaded, SetupFailed],
+  failure: (problem, { data: { benefitId } }) => SetupFailed({ benefitId, problem }),
+  run: ({ data: { benefitId } }, { api, redirects }) =>
+    api(getBenefitWithSelection, { path: { id: benefitId } }).pipe(
+      switchMap(
+        foldW(
+          ({ problem }) => of(SetupFailed({ benefitId, problem })),
+          ({ data }) => from([...detailLoaded(data, redirects), SetupLoaded({ setup: setupOf(data.setup) })]),
+        ),
+      ),
+    ),
+})
+
+/** What may be chosen, alone; where it fails, what was there stays. */
+export const reloadSelection = portalEffect({
+  name: 'setup.reload',
+  on: [SelectionRequested],
+  policy: { switchBy: ({ data }) => data.benefitId },
+  emits: [SelectionLoaded, SelectionFailed],
+  failure: (problem, { data: { benefitId } }) => SelectionFailed({ benefitId, problem }),
+  run: ({ data: { benefitId } }, { api }) =>
+    api(getBenefitSelection, { path: { id: benefitId } }).pipe(
+      map(
+        foldW(
+          ({ problem }) => SelectionFailed({ benefitId, problem }),
+          ({ data }) => SelectionLoaded({ setup: setupOf(data) }),
+        ),
+      ),
+    ),
+})
+
+/** What was typed goes with what was kept, so that the form shows the selection as it is. */
+export const sendReset = portalEffect({
+  name: 'setup.reset',
+  on: [SelectionResetRequested],
+  policy: { exhaustBy: ({ data }) => data.selectionId },
+  emits: [FormCleared, SelectionReset, SelectionResetFailed],
+  failure: (problem, { data: { benefitId } }) => SelectionResetFailed({ benefitId, problem }),
+  run: ({ data: { benefitId, selectionId } }, { api }) =>
+    api(resetSelection, { path: { id: selectionId } }).pipe(
+      switchMap(
+        foldW(
+          ({ problem }) => of(SelectionResetFailed({ benefitId, problem })),
+          ({ data }) => of(FormCleared({ form: choiceFormName(benefitId) }), SelectionReset({ setup: setupOf(data) })),
+        ),
+      ),
+    ),
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { BenefitRequested } from '../../domain/benefits/detail.ts'
+import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
+import type { Route } from '../../domain/benefits/submission.ts'
+import {
+  AnswersSaved,
+  AnswersSaveFailed,
+  AnswersSaveRequested,
+  ChoiceSaved,
+  ChoiceSaveFailed,
+  ChoiceSaveRequested,
+  SelectionSubmitted,
+  SubmissionFailed,
+  SubmissionRequested,
+} from '../../domain/benefits/submission.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { benefitId, choiceOf, refusal, selectionId, setupSample } from '../../domain/samples.ts'
+import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { wireSetup } from '../samples.ts'
+import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission } from './submission.ts'
+
+const id = benefitId('dental')
+const create: Route = { kind: 'create' }
+const kept = { status: 'success' as const, setup: wireSetup }
+const said: Problem = { kind: 'refused', status: 200, message: 'Not now' }
+const sayingNo = answers(createSelection, { status: 'error', message: 'Not now' })
+const choice = choiceOf(600, ['partner-1'])
+const form = (name: string) => FormCleared({ form: name })
+const wanted = (route: Route) => ChoiceSaveRequested({ benefitId: id, route, choice })
+const body = { eeben_benefit_id: 'dental', values: { value: 600, level: 'gold' }, people: ['partner-1'] }
+
+describe('keeping a choice', () => {
+  const events = { a: wanted(create), b: ChoiceSaved({ setup: setupSample }) }
+
+  it.each([
+    [create, createSelection, { body }],
+    [{ kind: 'update', selectionId: selectionId('9') }, updateSelection, { path: { id: '9' }, body }],
+    [
+      { kind: 'forEmployee', client: '77', employee: '4021' },
+      saveSelectionForEmployee,
+      { path: { client: '77', employee: '4021' }, body },
+    ],
+  ] as const)('[SEL-1] [SEL-6] goes by the way that fits: %j', (route, operation, input) => {
+    const host = fakeHost(answers(operation, kept))
+    runEffect({ effect: sendChoice, ports: host, when: ['a', { a: wanted(route) }], then: ['5ms b', events] })
+    expect(host.calls).toEqual([{ id: operation.id, input, ended: 'answered' }])
+  })
+
+  it('[SEL-1] is sent once, however often it is pressed', () => {
+    const host = fakeHost(answers(createSelection, kept))
+    runEffect({ effect: sendChoice, ports: host, when: ['aa 2ms a', events], then: ['5ms b', events] })
+    expect(host.calls).toHaveLength(1)
+  })
+
+  it('[SEL-1] tells a refusal, be it a status or a word of the host', () => {
+    for (const [script, problem] of [
+      [fails(createSelection, refusal), refusal],
+      [sayingNo, said],
+    ] as const) {
+      const b = ChoiceSaveFailed({ benefitId: id, problem })
+      runEffect({ effect: sendChoice, ports: fakeHost(script), when: ['a', events], then: ['5ms b', { b }] })
+    }
+  })
+})
+
+describe('sending medical answers', () => {
+  const asked = [{ id: 'q1', answer: 'no' }]
+  const events = {
+    a: AnswersSaveRequested({ benefitId: id, route: create, answers: asked }),
+    b: AnswersSaved({ setup: setupSample }),
+    c: form('questions-dental'),
+    f: AnswersSaveFailed({ benefitId: id, problem: said }),
+  }
+
+  it('[SEL-4] forgets them once the host has them', () => {
+    const host = fakeHost(answers(createSelection, kept))
+    runEffect({ effect: sendAnswers, ports: host, when: ['a', events], then: ['5ms (bc)', events] })
+    expect(host.calls[0]?.input).toEqual({ body: { eeben_benefit_id: 'dental', answers: asked } })
+  })
+
+  it('[SEL-4] keeps them where the host refuses', () => {
+    runEffect({ effect: sendAnswers, ports: fakeHost(sayingNo), when: ['a', events], then: ['5ms f', events] })
+  })
+})
+
+describe('submitting', () => {
+  const terms = { 'terms-1': '3' }
+  const events = {
+    a: SubmissionRequested({ benefitId: id, route: create, choice, quoteId: 'q', terms }),
+    b: SelectionSubmitted({ setup: setupSample }),
+  }
+
+  it('[SEL-1] sends the values with the terms and the cost that was seen', () => {
+    const host = fakeHost(answers(createSelection, kept))
+    runEffect({ effect: sendSubmission, ports: host, when: ['aa', events], then: ['5ms b', events] })
+    expect(host.calls).toHaveLength(1)
+    expect(host.calls[0]?.input).toEqual({
+      body: { ...body, quote_id: 'q', accepted_terms: true, accepted_terms_versions: terms },
+    })
+  })
+
+  const conflict: Problem = { kind: 'refused', status: 409, message: 'Changed' }
+  it.each([
+    ['cost', fails(createSelection, conflict, { status: 'error', message: 'Changed', code: 'cost-changed' }), conflict],
+    [
+      'terms',
+      fails(createSelection, conflict, { status: 'error', message: 'Changed', code: 'terms-changed' }),
+      conflict,
+    ],
+    ['terms', answers(createSelection, { status: 'error', message: 'Not now', code: 'terms-changed' }), said],
+    [null, fails(createSelection, refusal), refusal],
+    [null, sayingNo, said],
+  ] as const)('[SEL-1] [SEL-2] tells what is outdated where the host refuses: %j', (outdated, script, problem) => {
+    const b = SubmissionFailed({ benefitId: id, outdated, problem })
+    runEffect({ effect: sendSubmission, ports: fakeHost(script), when: ['a', events], then: ['5ms b', { b }] })
+  })
+
+  it('[SEL-1] reads the benefit and the list again, and forgets what was typed', () => {
+    const after = {
+      b: form('choice-dental'),
+      c: form('benefit-terms-dental'),
+      d: BenefitRequested({ benefitId: id }),
+      e: BenefitsRequested({}),
+    }
+    const when = ['a', { a: SelectionSubmitted({ setup: setupSample }) }] as const
+    runEffect({ effect: followSubmission, ports: {}, when, then: ['(bcde)', after] })
+  })
+
+  it('[SEL-1] reads newer terms, which have to be accepted anew', () => {
+    const failed = (outdated: 'cost' | 'terms') => SubmissionFailed({ benefitId: id, outdated, problem: refusal })
+    const after = { b: form('benefit-terms-dental'), c: BenefitRequested({ benefitId: id }) }
+    runEffect({ effect: rereadTerms, ports: {}, when: ['a', { a: failed('terms') }], then: ['(bc)', after] })
+    runEffect({ effect: rereadTerms, ports: {}, when: ['a', { a: failed('cost') }], then: ['', {}] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of a submission declare', () => {
+  expect(unproven(sendChoice, sendAnswers, sendSubmission, followSubmission, rereadTerms)).toEqual([])
+})

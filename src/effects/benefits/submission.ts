@@ -1,0 +1,162 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { foldW, left, right } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { EMPTY, map, of, switchMap } from 'rxjs'
+import type { Choice, Setup } from '../../domain/benefits/choice.ts'
+import { choiceFormName } from '../../domain/benefits/choices.ts'
+import { BenefitRequested } from '../../domain/benefits/detail.ts'
+import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
+import { questionsFormName } from '../../domain/benefits/medical-questions.ts'
+import { benefitTermsForm } from '../../domain/benefits/steps.ts'
+import type { Route } from '../../domain/benefits/submission.ts'
+import {
+  AnswersSaved,
+  AnswersSaveFailed,
+  AnswersSaveRequested,
+  ChoiceSaved,
+  ChoiceSaveFailed,
+  ChoiceSaveRequested,
+  SelectionSubmitted,
+  SubmissionFailed,
+  SubmissionRequested,
+} from '../../domain/benefits/submission.ts'
+import type { DataOf } from '../../domain/kernel/event.ts'
+import { FormCleared } from '../../domain/kernel/form.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Answer } from '../api/client.ts'
+import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
+import type { ErrorBodyOf, InputOf } from '../api/operation.ts'
+import type { Ports } from '../runtime/ports.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { refusedBy, setupOf } from './choice.ts'
+
+type Body = InputOf<typeof createSelection>['body']
+type Outdated = DataOf<typeof SubmissionFailed>['outdated']
+type Refused = { readonly problem: Problem; readonly outdated: Outdated }
+
+const outdatedBy = (code: string | undefined): Outdated => {
+  if (code === 'cost-changed') return 'cost'
+  return code === 'terms-changed' ? 'terms' : null
+}
+
+interface Failure {
+  readonly problem: Problem
+  readonly body: ErrorBodyOf<typeof createSelection> | null
+}
+
+const refused = ({ problem, body }: Failure): Either<Refused, Setup> =>
+  left({ problem, outdated: outdatedBy(body && 'code' in body ? body.code : undefined) })
+
+/** A refusal may come with the status of a success: its sentence is the problem all the same. */
+const kept = ({ data, status }: Pick<Answer<typeof createSelection>, 'data' | 'status'>): Either<Refused, Setup> =>
+  data.status === 'success'
+    ? right(setupOf(data.setup))
+    : left({ problem: refusedBy(data, status), outdated: outdatedBy(data.code) })
+
+const save = (route: Route, body: Body, { api }: Pick<Ports, 'api'>): Observable<Either<Refused, Setup>> => {
+  switch (route.kind) {
+    case 'create':
+      return api(createSelection, { body }).pipe(map(foldW(refused, kept)))
+    case 'update':
+      return api(updateSelection, { path: { id: route.selectionId }, body }).pipe(map(foldW(refused, kept)))
+    case 'forEmployee':
+      return api(saveSelectionForEmployee, { path: { client: route.client, employee: route.employee }, body }).pipe(
+        map(foldW(refused, kept)),
+      )
+  }
+}
+
+const wire = ({ values, people }: Choice) => ({ values, people })
+
+export const sendChoice = portalEffect({
+  name: 'submission.saveChoice',
+  on: [ChoiceSaveRequested],
+  policy: { exhaustBy: ({ data }) => data.benefitId },
+  emits: [ChoiceSaved, ChoiceSaveFailed],
+  failure: (problem, { data: { benefitId } }) => ChoiceSaveFailed({ benefitId, problem }),
+  run: ({ data: { benefitId, route, choice } }, ports) =>
+    save(route, { eeben_benefit_id: benefitId, ...wire(choice) }, ports).pipe(
+      map(
+        foldW(
+          ({ problem }) => ChoiceSaveFailed({ benefitId, problem }),
+          (setup) => ChoiceSaved({ setup }),
+        ),
+      ),
+    ),
+})
+
+/** The answers leave memory once the host has them. */
+export const sendAnswers = portalEffect({
+  name: 'submission.saveAnswers',
+  on: [AnswersSaveRequested],
+  policy: { exhaustBy: ({ data }) => data.benefitId },
+  emits: [AnswersSaved, FormCleared, AnswersSaveFailed],
+  failure: (problem, { data: { benefitId } }) => AnswersSaveFailed({ benefitId, problem }),
+  run: ({ data: { benefitId, route, answers } }, ports) =>
+    save(route, { eeben_benefit_id: benefitId, answers }, ports).pipe(
+      switchMap(
+        foldW(
+          ({ problem }) => of(AnswersSaveFailed({ benefitId, problem })),
+          (setup) => of(AnswersSaved({ setup }), FormCleared({ form: questionsFormName(benefitId) })),
+        ),
+      ),
+    ),
+})
+
+export const sendSubmission = portalEffect({
+  name: 'submission.send',
+  on: [SubmissionRequested],
+  policy: { exhaustBy: ({ data }) => data.benefitId },
+  emits: [SelectionSubmitted, SubmissionFailed],
+  failure: (problem, { data: { benefitId } }) => SubmissionFailed({ benefitId, outdated: null, problem }),
+  run: ({ data: { benefitId, route, choice, quoteId, terms } }, ports) =>
+    save(
+      route,
+      {
+        eeben_benefit_id: benefitId,
+        ...wire(choice),
+        quote_id: quoteId,
+        accepted_terms: true,
+        accepted_terms_versions: terms,
+      },
+      ports,
+    ).pipe(
+      map(
+        foldW(
+          ({ problem, outdated }) => SubmissionFailed({ benefitId, outdated, problem }),
+          (setup) => SelectionSubmitted({ setup }),
+        ),
+      ),
+    ),
+})
+
+/** What was typed is sent; the benefit and the list are read again, so that both show the host's word on it. */
+export const followSubmission = portalEffect({
+  name: 'submission.follow',
+  on: [SelectionSubmitted],
+  policy: 'everyOne',
+  emits: [FormCleared, BenefitRequested, BenefitsRequested],
+  run: ({
+    data: {
+      setup: { benefitId },
+    },
+  }) =>
+    of(
+      FormCleared({ form: choiceFormName(benefitId) }),
+      FormCleared({ form: benefitTermsForm(benefitId).name }),
+      BenefitRequested({ benefitId }),
+      BenefitsRequested({}),
+    ),
+})
+
+/** Newer terms are there: the benefit is read again, which names them. */
+export const rereadTerms = portalEffect({
+  name: 'submission.rereadTerms',
+  on: [SubmissionFailed],
+  policy: 'everyOne',
+  emits: [BenefitRequested, FormCleared],
+  run: ({ data: { benefitId, outdated } }) =>
+    outdated === 'terms'
+      ? of(FormCleared({ form: benefitTermsForm(benefitId).name }), BenefitRequested({ benefitId }))
+      : EMPTY,
+})

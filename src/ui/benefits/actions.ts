@@ -1,0 +1,24 @@
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { nextOf } from '../../domain/benefits/filter.ts'
+import { benefitsText } from '../text/benefits.ts'
+
+/** Where a benefit is shown. */
+export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
+  `/app/my-benefits/${encodeURIComponent(benefitId)}`
+
+/** What to do next with a benefit, in words, and where; null where there is nothing to do. */
+export const actionOf = (benefit: Benefit): { readonly label: string; readonly to: string } | null => {
+  const next = nextOf(benefit)
+  switch (next) {
+    case null:
+      return null
+    case 'wait':
+      return { label: benefitsText.next.wait, to: pageOf(benefit) }
+    case 'manage':
+      return { label: benefitsText.next.manage, to: `${pageOf(benefit)}/manage` }
+    case 'setup':
+    case 'resume':
+    case 'reapply':
+      return { label: benefitsText.next[next], to: `${pageOf(benefit)}/setup/` }
+  }
+}

@@ -1,0 +1,191 @@
+import { css } from '@linaria/core'
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import type { ChoiceField, ChoicePerson } from '../../domain/benefits/choices.ts'
+import { editChoice, leaveChoiceField, personField, selectChoice } from '../../domain/benefits/choices.ts'
+import { continueFromChoices } from '../../domain/benefits/steps.ts'
+import { selectSending } from '../../domain/benefits/submission.ts'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { FieldError } from '../kit/field-error.tsx'
+import { RadioGroup } from '../kit/radio-group.tsx'
+import { Select } from '../kit/select.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { selectionsText } from '../text/selections.ts'
+import { choiceProblemText, limitsHint, valueInWords } from './values.ts'
+import { useAdvance, WizardStep } from './wizard-step.tsx'
+
+const words = selectionsText.choices
+
+const people = css`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--space-2);
+    font-weight: 600;
+  }
+
+  & > p,
+  & small {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  & small {
+    display: block;
+  }
+`
+
+/** Options beyond this many are a drop-down. */
+const IN_SIGHT = 7
+
+const fieldId = (name: string): string => `choice-${name}`
+
+const FieldControl = ({
+  benefitId,
+  one,
+  problem,
+}: {
+  benefitId: BenefitId
+  one: ChoiceField
+  problem: string | null
+}) => {
+  const dispatch = useDispatch()
+  const { field, value } = one
+  const onChange = (typed: string) => void dispatch(editChoice, { benefitId, field: field.name, value: typed })
+  const error = choiceProblemText(one, problem)
+  const id = fieldId(field.name)
+  if (field.locked)
+    return (
+      <TextField
+        id={id}
+        label={field.label}
+        hint={words.locked}
+        state="read-only"
+        value={valueInWords(one)}
+        onChange={() => {}}
+      />
+    )
+  switch (field.kind) {
+    case 'amount':
+      return (
+        <TextField
+          id={id}
+          label={`${field.label}${words.units[field.unit]}`}
+          hint={[field.hint, limitsHint(one)].filter(Boolean).join(' ')}
+          requirement="required"
+          width="medium"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={onChange}
+          onBlur={() => void dispatch(leaveChoiceField, { benefitId, field: field.name })}
+          error={error}
+        />
+      )
+    case 'choice':
+      return field.options.length > IN_SIGHT ? (
+        <Select
+          id={id}
+          label={field.label}
+          hint={field.hint ?? undefined}
+          requirement="required"
+          placeholder={words.choose}
+          options={field.options}
+          value={value}
+          onChange={onChange}
+          error={error}
+        />
+      ) : (
+        <RadioGroup
+          id={id}
+          legend={field.label}
+          hint={field.hint}
+          options={field.options}
+          value={value}
+          onChange={onChange}
+          error={error}
+        />
+      )
+  }
+}
+
+const People = (props: {
+  benefitId: BenefitId
+  list: readonly ChoicePerson[]
+  maximum: number | null
+  problem: string | null
+}) => {
+  const { benefitId, list, maximum, problem } = props
+  const dispatch = useDispatch()
+  const error = problem !== null && maximum !== null ? words.tooMany(maximum) : null
+  return (
+    <fieldset className={people} aria-describedby={error ? 'people-error' : undefined}>
+      <legend>{words.people}</legend>
+      <p>
+        {words.youMore} {maximum !== null && words.upTo(maximum)}
+      </p>
+      {error && <FieldError id="people-error" message={error} />}
+      {list.map(({ person, added }) => (
+        <Checkbox
+          key={person.personId}
+          id={fieldId(personField(person))}
+          checked={added}
+          disabled={!person.eligible}
+          onChange={(checked) =>
+            void dispatch(editChoice, { benefitId, field: personField(person), value: checked ? 'yes' : '' })
+          }
+          label={
+            <>
+              {person.name}
+              <small>{person.reason ?? (person.partner ? words.partner : words.dependant)}</small>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** What is chosen and who is covered, saved on Continue (benefits-and-employer §4). */
+export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
+  const choice = useSelect(selectChoice, benefitId)
+  const sending = useSelect(selectSending, benefitId)
+  const dispatch = useDispatch()
+  const advance = useAdvance(benefitId, 'choices')
+  if (!choice) return null
+  const { fields, people: list, problems, submitted, setup } = choice
+  const found = [
+    ...fields.flatMap((one) => {
+      const message = choiceProblemText(one, problems[one.field.name] ?? null)
+      return message === null ? [] : [{ fieldId: fieldId(one.field.name), message }]
+    }),
+    ...(problems['people'] !== undefined && setup.maximumPeople !== null && list[0]
+      ? [{ fieldId: fieldId(personField(list[0].person)), message: words.tooMany(setup.maximumPeople) }]
+      : []),
+  ]
+  return (
+    <WizardStep
+      benefitId={benefitId}
+      step="choices"
+      failed={{ kind: 'choiceFailed', title: selectionsText.setup.notSaved }}
+      problems={<ErrorSummary title={selectionsText.setup.errorTitle} submission={submitted} problems={found} />}
+      next={{
+        label: selectionsText.actions.next,
+        busy: { label: selectionsText.actions.saving, active: sending?.kind === 'choice' },
+      }}
+      onNext={() => advance(dispatch(continueFromChoices, benefitId))}
+    >
+      {fields.map((one) => (
+        <FieldControl key={one.field.name} benefitId={benefitId} one={one} problem={problems[one.field.name] ?? null} />
+      ))}
+      {list.length > 0 && (
+        <People benefitId={benefitId} list={list} maximum={setup.maximumPeople} problem={problems['people'] ?? null} />
+      )}
+    </WizardStep>
+  )
+}

@@ -1,0 +1,120 @@
+import { css } from '@linaria/core'
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { askCosts, selectCosts } from '../../domain/benefits/quoting.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { selectSetup } from '../../domain/benefits/setup.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { formatDate } from '../kit/format.ts'
+import { Money } from '../kit/money.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { selectionsText } from '../text/selections.ts'
+import { problemText } from '../text/shared.ts'
+import { formatValue } from './values.ts'
+
+const words = selectionsText.cost
+
+const figures = css`
+  display: grid;
+  gap: var(--space-3);
+
+  &[data-standing='older'] dd {
+    color: var(--ink-soft);
+  }
+
+  & > dl {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  & dt {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  & dd > strong {
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
+  }
+
+  & dd > span {
+    white-space: nowrap;
+  }
+
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-block-size: 1.6em;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`
+
+/** The cost of the choice as it stands. While a new one is worked out the old one stays, marked as busy. */
+export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
+  const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
+  const setup = valueOf(useSelect(selectSetup, benefitId))
+  const beam = valueOf(useSelect(selectBenefit, benefitId))?.benefit.beamSupported ?? false
+  const dispatch = useDispatch()
+  const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
+  return (
+    <Card as="section" labelledBy="cost-title" look="tinted">
+      <h2 id="cost-title">{words.title}</h2>
+      <div className={figures} data-standing={current ? 'current' : 'older'} aria-live="polite" aria-busy={busy}>
+        {problem && (
+          <>
+            <p>
+              {words.failed} {problemText(problem)}
+            </p>
+            <div>
+              <Button look="secondary" onPress={() => void dispatch(askCosts, benefitId)}>
+                {words.retry}
+              </Button>
+            </div>
+          </>
+        )}
+        {!problem && quote && (
+          <dl>
+            <div>
+              <dt>{words.you}</dt>
+              <dd>
+                <strong>
+                  <Money pence={quote.monthly.employee} />
+                </strong>{' '}
+                <span>{words.month}</span>
+              </dd>
+              <dd>
+                <span>
+                  <Money pence={quote.yearly.employee} /> {words.year}
+                </span>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.employer}</dt>
+              <dd>
+                <Money pence={quote.monthly.company} /> {words.month}
+              </dd>
+            </div>
+          </dl>
+        )}
+        {!problem && current && quote?.cappedAt != null && <p>{words.capped(formatValue(quote.cappedAt, unit))}</p>}
+        {!problem && !current && (
+          <p>
+            {busy ? (
+              <>
+                <Spinner size="small" /> {words.calculating}
+              </>
+            ) : (
+              words.unknown
+            )}
+          </p>
+        )}
+        {beam && <p>{words.byProvider}</p>}
+      </div>
+      {setup && <p>{words.begins(formatDate(setup.startDate))}</p>}
+    </Card>
+  )
+}

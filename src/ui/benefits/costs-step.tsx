@@ -1,0 +1,52 @@
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectCosts } from '../../domain/benefits/quoting.ts'
+import { continueFromCosts } from '../../domain/benefits/steps.ts'
+import { Money } from '../kit/money.tsx'
+import { Table } from '../kit/table.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { selectionsText } from '../text/selections.ts'
+import { useAdvance, WizardStep } from './wizard-step.tsx'
+
+const words = selectionsText.cost
+
+/** How the cost is made up; only the newest one leads on. */
+export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
+  const { quote, current, busy } = useSelect(selectCosts, benefitId)
+  const dispatch = useDispatch()
+  const advance = useAdvance(benefitId, 'costs')
+  return (
+    <WizardStep
+      benefitId={benefitId}
+      step="costs"
+      failed={{ kind: 'costOutdated', title: selectionsText.review.outdated }}
+      next={{ label: selectionsText.actions.next, busy: { label: words.calculating, active: busy } }}
+      onNext={() => advance(dispatch(continueFromCosts, benefitId))}
+    >
+      {quote && current && (
+        <>
+          <p>{quote.monthly.employee === 0 ? words.free : words.salary}</p>
+          <Table
+            caption={words.lines}
+            columns={[
+              { key: 'part', header: words.part, kind: 'heading', cell: (line) => line.label },
+              { key: 'you', header: words.you, kind: 'money', cell: (line) => <Money pence={line.employee} /> },
+              {
+                key: 'employer',
+                header: words.employer,
+                kind: 'money',
+                cell: (line) => <Money pence={line.company} />,
+              },
+            ]}
+            rows={quote.lines}
+            rowKey={({ label }) => label}
+            footer={{
+              part: words.total,
+              you: <Money pence={quote.monthly.employee} />,
+              employer: <Money pence={quote.monthly.company} />,
+            }}
+          />
+        </>
+      )}
+    </WizardStep>
+  )
+}

@@ -1,0 +1,71 @@
+import type { BenefitDetail, Selection } from '../../domain/benefits/benefit.ts'
+import { formatDate } from '../kit/format.ts'
+import { Money } from '../kit/money.tsx'
+import { Table } from '../kit/table.tsx'
+import { benefitsText } from '../text/benefits.ts'
+import { isHeld } from './your-selection.tsx'
+
+const words = benefitsText.detail
+const MONTHS = 12
+
+const CostTable = ({ monthlyCost: { company, employee } }: Pick<Selection, 'monthlyCost'>) => (
+  <Table
+    caption={words.costsCaption}
+    captionShown="to-screen-readers"
+    columns={[
+      { key: 'payer', header: words.payer, kind: 'heading', cell: ({ payer }) => payer },
+      { key: 'month', header: words.monthly, kind: 'money', cell: ({ pence }) => <Money pence={pence} /> },
+      { key: 'year', header: words.yearly, kind: 'money', cell: ({ pence }) => <Money pence={pence * MONTHS} /> },
+    ]}
+    rows={[
+      { payer: words.you, pence: employee },
+      { payer: words.company, pence: company },
+    ]}
+    rowKey={({ payer }) => payer}
+    footer={{
+      payer: words.together,
+      month: <Money pence={company + employee} />,
+      year: <Money pence={(company + employee) * MONTHS} />,
+    }}
+  />
+)
+
+/** What a benefit costs the person and the company, a month and a year; before anything is chosen, when that will be known. */
+export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
+  const { selection, beamSupported } = benefit
+  const known = selection !== null && selection.monthlyCost.company + selection.monthlyCost.employee > 0
+  return (
+    <section aria-labelledby="costs">
+      <h2 id="costs">{words.costs}</h2>
+      {known && !isHeld(selection) && selection.status !== 'in-progress' && <p>{words.lastCost}</p>}
+      {known ? <CostTable monthlyCost={selection.monthlyCost} /> : <p>{words.before}</p>}
+      {beamSupported && <p>{words.byProvider}</p>}
+    </section>
+  )
+}
+
+const dates = ({ benefit: { selection, restricted }, startDate }: BenefitDetail): readonly string[] => {
+  const start = startDate === null ? null : formatDate(startDate)
+  const end = selection?.endDate ?? null
+  if (selection && isHeld(selection))
+    return [
+      ...(start === null ? [] : [selection.status === 'pending' ? words.begins(start) : words.began(start)]),
+      end === null ? words.runs : words.endsOn(formatDate(end)),
+    ]
+  return [
+    ...(end === null ? [] : [words.endsOn(formatDate(end))]),
+    ...(start === null ? [] : [restricted ? words.opens(start) : words.wouldBegin(start)]),
+  ]
+}
+
+/** When a benefit begins and ends, or would begin. */
+export const DetailDates = ({ detail }: { detail: BenefitDetail }) => {
+  const sentences = dates(detail)
+  if (sentences.length === 0) return null
+  return (
+    <section aria-labelledby="dates">
+      <h2 id="dates">{words.when}</h2>
+      <p>{sentences.join(' ')}</p>
+    </section>
+  )
+}

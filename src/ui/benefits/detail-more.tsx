@@ -1,0 +1,107 @@
+import type { BenefitDetail, BenefitId } from '../../domain/benefits/benefit.ts'
+import { termsSubject } from '../../domain/benefits/benefit-terms.ts'
+import { selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { BenefitIcon } from '../kit/benefit-icon.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { Disclosure } from '../kit/disclosure.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { explained } from '../text/glossary.ts'
+import { pageOf } from './actions.ts'
+
+const words = benefitsText.detail
+
+/** The terms that come with a benefit; each opens in a panel. */
+export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail }) => {
+  const dispatch = useDispatch()
+  if (terms.length === 0) return null
+  const open = (termsId: string): void =>
+    void dispatch(openPanel, {
+      panel: 'benefit-terms',
+      subject: termsSubject({ benefitId: benefit.benefitId, termsId }),
+    })
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms">{words.terms}</h2>
+      <p>{words.termsLead}</p>
+      <ul role="list" style={{ display: 'grid', gap: 'var(--space-3)', padding: 0 }}>
+        {terms.map(({ id, title, version }) => (
+          <li key={id}>
+            <Button look="secondary" onPress={() => open(id)}>
+              {title}, {words.termsVersion(version)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
+  const faqs = useSelect(selectFaqs, benefitId)
+  const known = valueOf(faqs) ?? []
+  if (faqs.status === 'failed') return <p>{words.questionsFailed}</p>
+  if (known.length === 0) return null
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions">{words.questions}</h2>
+      {known.map(({ id, question: asked, answer }) => (
+        <Disclosure key={id} summary={asked}>
+          <ContentHtml html={answer} />
+        </Disclosure>
+      ))}
+    </section>
+  )
+}
+
+/** Words of the trade that stand in the texts of a benefit. */
+export const Glossary = ({ detail }: { detail: BenefitDetail }) => {
+  const { benefit, description, covers, howToLeave } = detail
+  const faqs = valueOf(useSelect(selectFaqs, benefit.benefitId)) ?? []
+  const entries = explained([
+    benefit.summary,
+    description,
+    covers,
+    howToLeave,
+    ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ])
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="glossary">
+      <h2 id="glossary">{words.glossary}</h2>
+      <DescriptionList facts={entries.map(({ term, meaning }) => ({ term, detail: meaning }))} />
+    </section>
+  )
+}
+
+export const Related = ({ benefitId }: { benefitId: BenefitId }) => {
+  const related = useSelect(selectRelated, benefitId)
+  const known = valueOf(related) ?? []
+  if (related.status === 'failed') return <p>{words.relatedFailed}</p>
+  if (known.length === 0) return null
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">{words.related}</h2>
+      <CardGrid>
+        {known.map((other) => (
+          <Card as="li" key={other.benefitId}>
+            <BenefitIcon kind={other.icon} />
+            <h3>
+              <TextLink to={pageOf(other)} look="cover">
+                {other.name}
+              </TextLink>
+            </h3>
+            <p>{other.summary}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { css } from '@linaria/core'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import type { BenefitFilter, Standing } from '../../domain/benefits/filter.ts'
+import { filterChoices } from '../../domain/benefits/filter.ts'
+import { Select } from '../kit/select.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { benefitsText, kindText } from '../text/benefits.ts'
+
+const words = benefitsText.filter
+
+const bar = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--space-4);
+  align-items: end;
+  max-inline-size: 56rem;
+`
+
+// The kit's drop-down shows an empty value as a placeholder that cannot be chosen again.
+const ALL = 'all'
+const withAll = (chosen: string): string => (chosen === '' ? ALL : chosen)
+const withoutAll = (chosen: string): string => (chosen === ALL ? '' : chosen)
+
+const standingText = (standing: Standing): string => benefitsText.standings[standing]
+
+/** Search, status and kind above the list. */
+export const EligibleFilter = ({
+  benefits,
+  filter,
+  onSearch,
+  onPick,
+}: {
+  benefits: readonly Benefit[]
+  filter: BenefitFilter
+  onSearch: (search: string) => void
+  onPick: (change: Partial<BenefitFilter>) => void
+}) => {
+  const { standings, kinds } = filterChoices(benefits)
+  return (
+    <div role="search" aria-label={words.title} className={bar}>
+      <TextField id="search" label={words.search} type="search" value={filter.search} onChange={onSearch} />
+      <Select
+        id="status"
+        label={words.status}
+        value={withAll(filter.status)}
+        options={[
+          { value: ALL, label: words.anyStatus },
+          ...standings.map((standing) => ({ value: standing as string, label: standingText(standing) })), // widened, so that 'all' fits
+        ]}
+        onChange={(status) => onPick({ status: withoutAll(status) })}
+      />
+      <Select
+        id="kind"
+        label={words.kind}
+        value={withAll(filter.kind)}
+        options={[
+          { value: ALL, label: words.anyKind },
+          ...kinds.map((kind) => ({ value: kind, label: kindText(kind) })),
+        ]}
+        onChange={(kind) => onPick({ kind: withoutAll(kind) })}
+      />
+    </div>
+  )
+}

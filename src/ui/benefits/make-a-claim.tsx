@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import type { BenefitDetail, Claim } from '../../domain/benefits/benefit.ts'
+import { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ContentHtml } from '../kit/content-html.tsx'
+import { CopyText } from '../kit/copy-text.tsx'
+import type { Fact } from '../kit/description-list.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { telephoneAddress } from '../kit/telephone.ts'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { text } from '../text/shared.ts'
+
+const words = benefitsText.claim
+
+const contactsOf = ({ phone, email }: Pick<Claim, 'phone' | 'email'>): Fact[] => [
+  ...(phone === null
+    ? []
+    : [{ term: words.phone, detail: <TextLink href={telephoneAddress(phone)}>{phone}</TextLink> }]),
+  ...(email === null ? [] : [{ term: words.email, detail: <TextLink href={`mailto:${email}`}>{email}</TextLink> }]),
+]
+
+const HowTo = ({ claim }: { claim: Claim }) => {
+  const contacts = contactsOf(claim)
+  return (
+    <>
+      <p>{words.with(claim.provider)}</p>
+      <ContentHtml html={claim.instructions} />
+      {claim.url !== null && (
+        <div>
+          <ButtonLink href={claim.url} newTab icon="external">
+            {words.form}
+          </ButtonLink>
+        </div>
+      )}
+      {contacts.length > 0 && (
+        <section aria-labelledby="claim-contact">
+          <h3 id="claim-contact">{words.contact}</h3>
+          <DescriptionList facts={contacts} />
+        </section>
+      )}
+    </>
+  )
+}
+
+const Unknown = () => {
+  const { supportEmail } = useSelect(selectTheme)
+  return (
+    <>
+      <p>{words.unknown}</p>
+      <p>{words.unknownMore}</p>
+      <DescriptionList facts={contactsOf({ phone: null, email: supportEmail })} />
+    </>
+  )
+}
+
+const ClaimPanel = ({ detail: { benefit, claim }, isOpen }: { detail: BenefitDetail; isOpen: boolean }) => {
+  const dispatch = useDispatch()
+  const close = (): void => void dispatch(closePanel, undefined)
+  const reference = benefit.selection?.reference ?? null
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={words.title(benefit.name)}
+      onClose={close}
+      actions={
+        <Button look="secondary" onPress={close}>
+          {text.common.close}
+        </Button>
+      }
+    >
+      {claim ? <HowTo claim={claim} /> : <Unknown />}
+      {reference !== null && (
+        <CopyText
+          label={words.reference}
+          value={reference}
+          shown="as-it-is"
+          words={{ copy: words.copy, copied: words.copied, failed: words.copyFailed }}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+const ClaimOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
+  const detail = valueOf(useSelect(selectBenefit, benefitId))
+  const dispatch = useDispatch()
+  const absent = detail === null
+  useEffect(() => {
+    if (absent) dispatch(closePanel, undefined)
+  }, [absent, dispatch])
+  return detail && <ClaimPanel detail={detail} isOpen={isOpen} />
+}
+
+/** The panel `make-a-claim`: whom to turn to, with what at hand, and the reference to quote (benefits-and-employer §2). */
+export const MakeAClaimPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) =>
+  BenefitId.is(subject) ? <ClaimOf benefitId={subject} isOpen={isOpen} /> : null

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { BenefitId } from '../../domain/benefits/benefit.ts'
+import { questionsForm, saveAnswers, selectQuestions } from '../../domain/benefits/medical-questions.ts'
+import { selectFailures, selectSending } from '../../domain/benefits/submission.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { RadioGroup } from '../kit/radio-group.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { TextArea } from '../kit/text-area.tsx'
+import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
+import { stack } from '../shell/stack.ts'
+import { selectionsText } from '../text/selections.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = selectionsText.questions
+const fieldId = (id: string): string => `medical-${id}`
+const wordsFor = (problem: string | null, number: number): string | null => {
+  if (problem === null) return null
+  return problem === 'yesOrNo' ? words.answerOne(number) : words.answerWords(number)
+}
+
+const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
+  const { questions, completed, typed } = useSelect(selectQuestions, benefitId)
+  const sending = useSelect(selectSending, benefitId)
+  const failures = useSelect(selectFailures)
+  const { state } = usePortal()
+  const dispatch = useDispatch()
+  const { bind, problems, submitted } = useForm(questionsForm(state(), benefitId))
+  const [asked] = useState(!completed)
+  const isSending = sending?.kind === 'answers'
+  useEffect(() => {
+    if (asked && completed) dispatch(closePanel, undefined)
+  }, [asked, completed, dispatch])
+  useEffect(() => {
+    if (!typed) return
+    // Answers are kept nowhere: a reload would lose them.
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [typed])
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={words.panel}
+      locked={isSending}
+      onClose={() => void dispatch(closePanel, undefined)}
+      actions={
+        <Button
+          onPress={() => void dispatch(saveAnswers, benefitId)}
+          busy={{ label: words.sending, active: isSending }}
+        >
+          {words.save}
+        </Button>
+      }
+    >
+      <div className={stack} style={{ marginBlockStart: 0 }}>
+        <ErrorSummary
+          title={selectionsText.setup.errorTitle}
+          submission={submitted}
+          problems={questions.flatMap(({ id }, index) => {
+            const message = wordsFor(problems[id] ?? null, index + 1)
+            return message === null ? [] : [{ fieldId: fieldId(id), message }]
+          })}
+        />
+        {sending?.kind === 'answersFailed' && (
+          <Banner key={failures} tone="danger" title={words.failed}>
+            {problemText(sending.problem)}
+          </Banner>
+        )}
+        <p>{words.private}</p>
+        {questions.map(({ id, question, kind }, index) => {
+          const { value, onChange, onBlur, problem } = bind(id)
+          return kind === 'yes-no' ? (
+            <RadioGroup
+              key={id}
+              id={fieldId(id)}
+              legend={words.numbered(index + 1, question)}
+              options={[
+                { value: 'yes', label: words.yes },
+                { value: 'no', label: words.no },
+              ]}
+              value={value}
+              onChange={onChange}
+              error={wordsFor(problem, index + 1)}
+            />
+          ) : (
+            <TextArea
+              key={id}
+              id={fieldId(id)}
+              label={words.numbered(index + 1, question)}
+              requirement="required"
+              width="full"
+              rows={4}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={wordsFor(problem, index + 1)}
+            />
+          )
+        })}
+      </div>
+    </SidePanel>
+  )
+}
+
+/** Medical questions of a benefit (benefits-and-employer §2). */
+export const MedicalQuestionsPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) =>
+  BenefitId.is(subject) ? <Questions benefitId={subject} isOpen={isOpen} /> : null

@@ -1,0 +1,78 @@
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectChoiceNow } from '../../domain/benefits/choices.ts'
+import { selectCosts } from '../../domain/benefits/quoting.ts'
+import { selectSetup } from '../../domain/benefits/setup.ts'
+import { selectCap, selectSteps, submitSelection } from '../../domain/benefits/steps.ts'
+import { selectSending } from '../../domain/benefits/submission.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import type { Fact } from '../kit/description-list.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { Card } from '../kit/card.tsx'
+import { formatDate, formatMoney } from '../kit/format.ts'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { selectionsText } from '../text/selections.ts'
+import { choiceFacts } from './choice-facts.tsx'
+import { formatValue } from './values.ts'
+import { stepAddress, WizardStep } from './wizard-step.tsx'
+
+const words = selectionsText.review
+
+/** Everything that is about to be submitted, each part with the way to change it. */
+export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
+  const setup = valueOf(useSelect(selectSetup, benefitId))
+  const choice = useSelect(selectChoiceNow, benefitId)
+  const { quote } = useSelect(selectCosts, benefitId)
+  const steps = useSelect(selectSteps, benefitId).map(({ step }) => step)
+  const cap = useSelect(selectCap, benefitId)
+  const sending = useSelect(selectSending, benefitId)
+  const dispatch = useDispatch()
+  if (!setup || !choice || !quote) return null
+  const changeLink = (step: 'questions' | 'terms') => (
+    <TextLink to={stepAddress(benefitId, step)}>{words.change}</TextLink>
+  )
+  const unit = setup.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
+  const costs: Fact[] = [
+    { term: words.monthly, detail: formatMoney(quote.monthly.employee) },
+    { term: words.yearly, detail: formatMoney(quote.yearly.employee) },
+    { term: words.employer, detail: formatMoney(quote.monthly.company) },
+    { term: words.begins, detail: formatDate(setup.startDate) },
+  ]
+  const checks: Fact[] = [
+    ...(steps.includes('questions')
+      ? [
+          {
+            term: words.medical,
+            detail: cap === null ? words.answered : words.unanswered(formatValue(cap, unit)),
+            ...(cap !== null && { action: changeLink('questions') }),
+          },
+        ]
+      : []),
+    ...(steps.includes('terms') ? [{ term: words.termsAccepted, detail: words.accepted }] : []),
+  ]
+  const facts = choiceFacts(setup, choice, benefitId)
+  return (
+    <WizardStep
+      benefitId={benefitId}
+      step="review"
+      cost={false}
+      failed={{ kind: 'submissionFailed', title: selectionsText.setup.notSubmitted }}
+      next={{
+        label: selectionsText.actions.submit,
+        busy: { label: selectionsText.actions.submitting, active: sending?.kind === 'submission' },
+      }}
+      onNext={() => void dispatch(submitSelection, benefitId)}
+    >
+      {facts.length > 0 && (
+        <Card as="section" labelledBy="review-choice">
+          <h2 id="review-choice">{words.choice}</h2>
+          <DescriptionList facts={facts} />
+        </Card>
+      )}
+      <Card as="section" labelledBy="review-cost">
+        <h2 id="review-cost">{words.cost}</h2>
+        <DescriptionList facts={[...costs, ...checks]} />
+      </Card>
+    </WizardStep>
+  )
+}

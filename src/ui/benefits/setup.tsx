@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { askCosts } from '../../domain/benefits/quoting.ts'
+import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
+import { selectSteps } from '../../domain/benefits/steps.ts'
+import { selectResult, Step } from '../../domain/benefits/wizard.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Banner } from '../kit/banner.tsx'
+import { BenefitIcon } from '../kit/benefit-icon.tsx'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatDate } from '../kit/format.ts'
+import { ProgressSteps } from '../kit/progress-steps.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { NotFound } from '../shell/not-found.tsx'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { selectionsText } from '../text/selections.ts'
+import { problemText, text } from '../text/shared.ts'
+import { ChoicesStep } from './choices-step.tsx'
+import { CostsStep } from './costs-step.tsx'
+import { QuestionsStep } from './questions-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { SetupDone } from './setup-done.tsx'
+import { TermsStep } from './terms-step.tsx'
+import { stepAddress } from './wizard-step.tsx'
+
+const words = selectionsText.setup
+
+const stepOf = (benefitId: BenefitId, step: Exclude<Step, 'done'>): ReactNode => {
+  switch (step) {
+    case 'choices':
+      return <ChoicesStep benefitId={benefitId} />
+    case 'questions':
+      return <QuestionsStep benefitId={benefitId} />
+    case 'costs':
+      return <CostsStep benefitId={benefitId} />
+    case 'terms':
+      return <TermsStep benefitId={benefitId} />
+    case 'review':
+      return <ReviewStep benefitId={benefitId} />
+  }
+}
+
+const leadOf = ({ name, selection }: Benefit): string => {
+  if (selection?.next === 'reapply') return words.leadReapply(name)
+  return selection?.status === 'approved' || selection?.status === 'pending' ? words.leadChange(name) : name
+}
+
+const addressOf = (benefitId: BenefitId): string => `/app/my-benefits/${encodeURIComponent(benefitId)}`
+
+const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null }) => {
+  const remote = useSelect(selectSetup, benefitId)
+  const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
+  const steps = useSelect(selectSteps, benefitId)
+  const result = useSelect(selectResult, benefitId)
+  const dispatch = useDispatch()
+  const setup = valueOf(remote)
+  useEffect(() => {
+    dispatch(requestSetup, benefitId)
+  }, [dispatch, benefitId])
+  useEffect(() => {
+    if (setup) dispatch(askCosts, benefitId)
+  }, [dispatch, benefitId, setup])
+  const trail = [
+    { label: text.common.home, to: '/app/home/' },
+    { label: benefitsText.list.title, to: '/app/my-benefits/' },
+    ...(benefit ? [{ label: benefit.name, to: addressOf(benefitId) }] : []),
+  ]
+  const framed = (title: string, children: ReactNode, lead?: string) => (
+    <Page
+      title={title}
+      tabTitle={benefit ? `${title}: ${benefit.name}` : title}
+      lead={lead}
+      mark={benefit && <BenefitIcon kind={benefit.icon} size="large" />}
+      breadcrumbs={<Breadcrumbs trail={trail} current={title} />}
+    >
+      {children}
+    </Page>
+  )
+  if (!setup || !benefit)
+    return framed(
+      selectionsText.steps.choices.title,
+      remote.status === 'failed' ? (
+        <ErrorState
+          title={words.failed}
+          retry={{ onRetry: () => void dispatch(requestSetup, benefitId), active: false }}
+          actions={<ButtonLink to={addressOf(benefitId)}>{words.back}</ButtonLink>}
+        >
+          {problemText(remote.problem)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={words.loading} shape="text" count={6} />
+      ),
+    )
+  if (benefit.restricted)
+    return framed(
+      benefit.name,
+      <div className={stack}>
+        <Banner tone="info" announce="none">
+          {words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}
+        </Banner>
+        <div>
+          <ButtonLink to={addressOf(benefitId)}>{words.back}</ButtonLink>
+        </div>
+      </div>,
+    )
+  if (asked === 'done' && result)
+    return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} result={result} />, benefit.name)
+  if (asked === 'review' && result) return <Navigate to={stepAddress(benefitId, 'done')} replace />
+  const current = steps.find(({ step, open }) => step === asked && open)
+  const first = steps.find(({ done }) => !done) ?? steps[0]
+  if (!current) return first ? <Navigate to={stepAddress(benefitId, first.step)} replace /> : null
+  const { step } = current
+  return framed(
+    selectionsText.steps[step].title,
+    <div className={stack}>
+      <ProgressSteps
+        steps={steps.map((view) => selectionsText.steps[view.step].short)}
+        current={steps.indexOf(current) + 1}
+      />
+      {step !== 'done' && stepOf(benefitId, step)}
+    </div>,
+    leadOf(benefit),
+  )
+}
+
+/** Choosing a benefit, step by step (benefits-and-employer §2, §4). */
+export const Setup = () => {
+  const { benefitId, step } = useParams()
+  return BenefitId.is(benefitId) ? (
+    <Wizard benefitId={benefitId} asked={Step.is(step) ? step : null} key={benefitId} />
+  ) : (
+    <NotFound />
+  )
+}

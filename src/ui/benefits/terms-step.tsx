@@ -1,0 +1,70 @@
+import { css } from '@linaria/core'
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { acceptBenefitTerms, benefitTermsForm } from '../../domain/benefits/steps.ts'
+import { selectSending } from '../../domain/benefits/submission.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { selectionsText } from '../text/selections.ts'
+import { fieldText } from '../text/shared.ts'
+import { TermsText } from './benefit-terms.tsx'
+import { useAdvance, WizardStep } from './wizard-step.tsx'
+
+const words = selectionsText.terms
+
+const box = css`
+  max-block-size: min(26rem, 55dvh);
+  padding: var(--space-5);
+  overflow: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+`
+
+/** The terms, read here and accepted before anything is submitted. */
+export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
+  const terms = valueOf(useSelect(selectBenefit, benefitId))?.terms ?? []
+  const sending = useSelect(selectSending, benefitId)
+  const dispatch = useDispatch()
+  const advance = useAdvance(benefitId, 'terms')
+  const { bind, submitted } = useForm(benefitTermsForm(benefitId))
+  const accepted = bind('accepted')
+  const error = fieldText(accepted.problem)
+  return (
+    <WizardStep
+      benefitId={benefitId}
+      step="terms"
+      cost={false}
+      problems={
+        <>
+          <ErrorSummary
+            title={selectionsText.setup.errorTitle}
+            submission={submitted}
+            problems={error === null ? [] : [{ fieldId: 'benefit-terms-accepted', message: error }]}
+          />
+          {sending?.kind === 'termsOutdated' && <Banner tone="warning">{words.outdated}</Banner>}
+        </>
+      }
+      onNext={() => advance(dispatch(acceptBenefitTerms, benefitId))}
+    >
+      <p>{words.lead}</p>
+      {terms.map(({ id, title }) => (
+        <div key={id} className={box} tabIndex={0} role="region" aria-label={title}>
+          <h2>{title}</h2>
+          <TermsText benefitId={benefitId} termsId={id} />
+        </div>
+      ))}
+      <Checkbox
+        id="benefit-terms-accepted"
+        label={words.read}
+        required
+        checked={accepted.value === 'yes'}
+        onChange={(checked) => accepted.onChange(checked ? 'yes' : '')}
+        error={error}
+      />
+    </WizardStep>
+  )
+}

@@ -1,0 +1,44 @@
+import type { EditField } from '../../domain/benefits/choice.ts'
+import type { ChoiceField } from '../../domain/benefits/choices.ts'
+import { LARGEST_VALUE } from '../../domain/benefits/costs.ts'
+import { readAmount } from '../../domain/kernel/form.ts'
+import { formatNumber, formatPounds } from '../kit/format.ts'
+import { selectionsText } from '../text/selections.ts'
+import { fieldText } from '../text/shared.ts'
+
+const words = selectionsText.choices
+
+/** A value of a field as people say it: £600, 3 days, 5 %. */
+export const formatValue = (value: number, unit: EditField['unit']): string => {
+  switch (unit) {
+    case 'pounds':
+      return formatPounds(value)
+    case 'days':
+      return value === 1 ? '1 day' : `${formatNumber(value)} days`
+    case 'percent':
+      return `${formatNumber(value)}%`
+    case 'none':
+      return formatNumber(value)
+  }
+}
+
+/** What was chosen, in words: the option's own label, or the amount with its unit. */
+export const valueInWords = ({ field, value }: Pick<ChoiceField, 'field' | 'value'>): string => {
+  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? value
+  const read = readAmount(value)
+  return read === null ? value : formatValue(read, field.unit)
+}
+
+/** What may be entered, told before anything is. */
+export const limitsHint = ({ field: { unit }, limits: { min, max, step } }: ChoiceField): string =>
+  max >= LARGEST_VALUE
+    ? words.from(formatValue(min, unit))
+    : words.between(formatValue(min, unit), formatValue(max, unit), step === 0 ? null : formatValue(step, unit))
+
+/** The sentence for a field's problem: limits are named exactly (benefits-and-employer §5), a wrong step in the host's words. */
+export const choiceProblemText = ({ field, limits }: ChoiceField, problem: string | null): string | null => {
+  if (problem === 'limits')
+    return words.limits(formatValue(limits.min, field.unit), formatValue(limits.max, field.unit))
+  if (problem === 'step') return field.message
+  return problem === 'amount' || problem === 'choose' ? words[problem] : fieldText(problem)
+}

@@ -1,0 +1,167 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { css } from '@linaria/core'
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectSteps } from '../../domain/benefits/steps.ts'
+import { selectFailures, selectSending } from '../../domain/benefits/submission.ts'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
+import { FormRefused } from '../../domain/kernel/form.ts'
+import type { Step } from '../../domain/benefits/wizard.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { useSelect } from '../portal.ts'
+import { selectionsText } from '../text/selections.ts'
+import { problemText } from '../text/shared.ts'
+import { CostSummary } from './cost-summary.tsx'
+
+const words = selectionsText.actions
+
+/** Fields, cost, actions below each other; from 1023 px the cost stands beside and stays in sight. */
+const layout = css`
+  display: grid;
+  gap: var(--space-6);
+
+  & > [data-part='main'] {
+    display: grid;
+    gap: var(--space-6);
+    min-inline-size: 0;
+  }
+
+  & > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+  }
+
+  & > [data-part='note'] {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  @media (max-width: 1022px) {
+    &[data-step='costs'] > [data-part='cost'] {
+      order: -1;
+    }
+  }
+
+  @media (max-width: 479px) {
+    & > [data-part='actions'] {
+      display: grid;
+    }
+  }
+
+  @media (min-width: 1023px) {
+    & {
+      grid-template-columns: minmax(0, 5fr) minmax(18rem, 3fr);
+      grid-template-rows: auto auto 1fr;
+    }
+
+    & > * {
+      grid-column: 1;
+    }
+
+    & > [data-part='cost'] {
+      grid-column: 2;
+      grid-row: 1 / span 3;
+    }
+
+    & > [data-part='cost'] > section {
+      position: sticky;
+      inset-block-start: 6rem;
+    }
+  }
+`
+
+export const stepAddress = (benefitId: BenefitId, step: Step | ''): string =>
+  `/app/my-benefits/${encodeURIComponent(benefitId)}/setup/${step}`
+
+/** The step after this one. */
+export const useNextStep = (benefitId: BenefitId, step: Step): Step => {
+  const steps = useSelect(selectSteps, benefitId).map((view) => view.step)
+  return steps[steps.indexOf(step) + 1] ?? 'done'
+}
+
+/** Leads on once the step is done; it is given what the step's command answered, and where that refused, nothing follows. */
+export const useAdvance = (benefitId: BenefitId, step: Step): ((answer: Either<unknown, DomainEvent>) => void) => {
+  // How many calls had failed when Continue was pressed: a later failure takes the wish back.
+  const [leaving, setLeaving] = useState<number | null>(null)
+  const done = useSelect(selectSteps, benefitId).some((view) => view.step === step && view.done)
+  const failures = useSelect(selectFailures)
+  const next = useNextStep(benefitId, step)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (leaving === failures && done) void navigate(stepAddress(benefitId, next))
+  }, [leaving, failures, done, next, benefitId, navigate])
+  return (answer) => setLeaving(answer._tag === 'Right' && answer.right.type !== FormRefused.type ? failures : null)
+}
+
+interface WizardStepProps {
+  readonly benefitId: BenefitId
+  readonly step: Step
+  /** What a failed call kept from happening; drawn with the problem. */
+  readonly failed?:
+    { readonly kind: 'choiceFailed' | 'submissionFailed' | 'costOutdated'; readonly title: string } | undefined
+  readonly problems?: ReactNode
+  readonly next?:
+    | {
+        readonly label: string
+        readonly look?: 'primary' | 'secondary'
+        readonly busy?: { readonly label: string; readonly active: boolean }
+      }
+    | undefined
+  readonly more?: ReactNode
+  readonly cost?: boolean
+  readonly onNext: () => void
+  readonly children: ReactNode
+}
+
+/** A step of choosing a benefit: what is wrong, what is asked, the cost beside it, and the ways back and on. */
+export const WizardStep = (props: WizardStepProps) => {
+  const { benefitId, step, failed, problems, next, more, cost = true, onNext, children } = props
+  const sending = useSelect(selectSending, benefitId)
+  const failures = useSelect(selectFailures)
+  const steps = useSelect(selectSteps, benefitId).map((view) => view.step)
+  const before = steps[steps.indexOf(step) - 1]
+  return (
+    <form
+      noValidate
+      className={layout}
+      data-step={step}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <div data-part="main">
+        {problems}
+        {failed && sending?.kind === failed.kind && sending.problem && (
+          <Banner key={failures} tone="danger" title={failed.title}>
+            {problemText(sending.problem)}
+          </Banner>
+        )}
+        {children}
+      </div>
+      {cost && (
+        <div data-part="cost">
+          <CostSummary benefitId={benefitId} />
+        </div>
+      )}
+      <div data-part="actions">
+        <Button type="submit" look={next?.look} busy={next?.busy}>
+          {next?.label ?? words.next}
+        </Button>
+        {more}
+        {before && (
+          <ButtonLink look="secondary" to={stepAddress(benefitId, before)}>
+            {words.previous}
+          </ButtonLink>
+        )}
+      </div>
+      <p data-part="note">{selectionsText.setup.saved}</p>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { consoleOf, exportedLog, tracesOf } from './traces.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' })
+const at = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused({ timeout: 10_000 })
+
+test.describe('cover above the free cover limit', () => {
+  test.use({ scenario: 'questions-asked' })
+
+  test('[SEL-4] is held at the limit until the medical questions are answered, and the answers are nowhere @phone', async ({
+    page,
+    world,
+  }) => {
+    const told = consoleOf(page)
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/210/setup/')
+    await page.getByLabel('Cover').fill('600000')
+    await next(page).click()
+    await at(page, 'Medical questions')
+    await expect(page.getByText('Until you answer, your cover is £400,000.')).toBeVisible()
+    await expect(cost(page).getByText('Priced for £400,000 of cover')).toBeVisible()
+    const capped = await cost(page).locator('strong').innerText()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('button', { name: 'Answer the questions' }).click()
+    const panel = page.getByRole('dialog', { name: 'Medical questions' })
+    await panel.getByRole('button', { name: 'Send my answers' }).click()
+    await expect(panel.getByRole('link', { name: 'Question 1: please choose yes or no' })).toBeVisible()
+    await expectAccessible(page)
+    for (const question of await panel.getByRole('radiogroup').all()) await question.getByLabel('No').check()
+    await panel.getByRole('radiogroup').first().getByLabel('Yes').check()
+    const more = panel.getByRole('textbox')
+    await more.fill('canary-Health-77')
+    await world.fault({ operation: 'createSelection', kind: 'status', status: 500, times: 1 })
+    await world.fault({ operation: 'updateSelection', kind: 'status', status: 500, times: 1 })
+    await panel.getByRole('button', { name: 'Send my answers' }).click()
+    await expect(panel.getByText('Your answers were not sent. They are still here.')).toBeVisible()
+    await expect(more).toHaveValue('canary-Health-77')
+    await world.clearFaults()
+    await panel.getByRole('button', { name: 'Send my answers' }).click()
+    await expect(panel).toBeHidden()
+    await expect(page.getByText('You have answered the medical questions.')).toBeVisible()
+    await expect(cost(page).locator('strong')).not.toHaveText(capped)
+    await expect(cost(page).getByText('Priced for £400,000 of cover')).toBeHidden()
+    await next(page).click()
+    await at(page, 'What it costs')
+
+    expect(await tracesOf(page, told, await exportedLog(page), ['canary-Health-77'])).toEqual([])
+  })
+
+  test('[SEL-4] goes on at the limit without answers', async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/210/setup/')
+    await page.getByLabel('Cover').fill('600000')
+    await next(page).click()
+    await page.getByRole('button', { name: 'Continue with £400,000 of cover' }).click()
+    await at(page, 'What it costs')
+    await next(page).click()
+    await at(page, 'Terms and conditions')
+    await page.getByLabel('I have read and accept the terms and conditions').check()
+    await next(page).click()
+    await at(page, 'Check your choice')
+    await expect(page.getByText('Not answered: cover of £400,000')).toBeVisible()
+  })
+})
+
+test.describe('a benefit whose provider gives the price', () => {
+  test.use({ scenario: 'partner-cover' })
+
+  test("[SEL-5] shows the provider's price and limits, those of the partner too, and its words where there is none @phone", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/211/setup/')
+    await expect(cost(page).getByText('The provider of this benefit gives the price.')).toBeVisible()
+    await expect(page.getByText(/Between £10,000 and £250,000/)).toBeVisible()
+    await page.getByRole('checkbox').first().check()
+    const partner = page.getByLabel("Your partner's cover")
+    await expect(page.getByText(/Between £10,000 and £50,000/)).toBeVisible()
+    await partner.fill('60000')
+    await partner.blur()
+    await expect(page.getByText('Please enter a value between £10,000 and £50,000')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await partner.fill('20000')
+    await expect(cost(page).locator('strong')).toBeVisible()
+
+    await world.fault({
+      operation: 'calculateCosts',
+      kind: 'body',
+      status: 200,
+      body: {
+        quote_id: null,
+        monthly: null,
+        yearly: null,
+        lines: [],
+        value_limits: { min: 10000, max: 250000, step: 5000 },
+        partner_value_limits: null,
+        capped_at: null,
+        error: 'The provider cannot give a price at the moment',
+      },
+      times: 1,
+    })
+    await partner.fill('25000')
+    await expect(cost(page).getByText('The provider cannot give a price at the moment')).toBeVisible()
+    await expect(cost(page).locator('strong')).toBeHidden()
+    await expectAccessible(page)
+    await cost(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(cost(page).locator('strong')).toBeVisible()
+  })
+})

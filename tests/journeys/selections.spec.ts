@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { replayLog } from '../../tools/replay/replay.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+const youPay = (page: Page) => page.getByRole('region', { name: 'What it costs' }).locator('strong')
+
+/** The step that is open is drawn well, and its heading has the focus. */
+const atStep = async (page: Page, title: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** From the costs to the receipt. */
+const finish = async (page: Page): Promise<void> => {
+  await expect(next(page)).not.toHaveAttribute('aria-busy')
+  await next(page).click()
+  await atStep(page, 'Terms and conditions')
+  await page.getByLabel('I have read and accept the terms and conditions').check()
+  await next(page).click()
+  await atStep(page, 'Check your choice')
+  await page.getByRole('button', { name: 'Submit my choice' }).click()
+  await expect(page.getByText('Your reference')).toBeVisible()
+}
+
+test.describe('choosing dental care', () => {
+  test.use({ scenario: 'benefit-not-chosen' })
+
+  test('[SEL-1] [SEL-2] [SEL-3] [SEL-6] an employee sets it up for two, leaves, returns, submits, opts out and reapplies; the log replays @phone', async ({
+    page,
+    world,
+  }) => {
+    test.slow()
+    await signIn(page, 'employee@acme.example')
+    await followHeader(page, 'My benefits')
+    await page.getByRole('link', { name: 'Dental care' }).click()
+    await page.goto('/app/my-benefits/201/setup/')
+    const before = await youPay(page).innerText()
+    const person = page
+      .getByRole('group', { name: 'Who is covered' })
+      .getByRole('checkbox', { disabled: false })
+      .first()
+    await person.check()
+    await expect(youPay(page)).not.toHaveText(before)
+    const forTwo = await youPay(page).innerText()
+    await page.getByLabel('Yearly limit for treatment').fill('1200')
+    await expect(youPay(page)).not.toHaveText(forTwo)
+    const cost = await youPay(page).innerText()
+
+    await followHeader(page, 'Home')
+    await followHeader(page, 'My benefits')
+    await page.getByRole('link', { name: 'Dental care' }).click()
+    await page.goto('/app/my-benefits/201/setup/')
+    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
+    await next(page).click()
+    await atStep(page, 'What it costs')
+    await expect(youPay(page)).toHaveText(cost)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+    await expect(youPay(page)).toHaveText(cost)
+    await finish(page)
+    await expectAccessible(page)
+    await expect(page.getByText(cost).first()).toBeVisible()
+    const reference = await page.locator('dt', { hasText: 'Your reference' }).locator('+ dd').innerText()
+    expect(await world.calls('updateSelection')).toBe(1)
+
+    await page.goto('/app/my-benefits/201/manage')
+    await expect(page.getByText(reference)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+    await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Reapply' }).click()
+    await atStep(page, 'Make your choice')
+    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
+    await expect(person).toBeChecked()
+    await next(page).click()
+    await atStep(page, 'What it costs')
+    await finish(page)
+
+    await page.getByRole('button', { name: 'Help' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the log' }).click(),
+    ])
+    const { hash, expected, problems, state } = replayLog(readFileSync(await download.path(), 'utf8'))
+    expect(problems).toEqual([])
+    expect(hash).toBe(expected)
+    expect(state.wizard['201']?.result?.status).toBe('pending')
+  })
+
+  test('[SEL-2] the amount is held to its limits, typed or not, and a cost that fails can be asked for again', async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/201/setup/')
+    const amount = page.getByLabel('Yearly limit for treatment')
+    await amount.fill('50')
+    await next(page).click()
+    const summary = page.getByRole('alert', { name: 'Please complete the form' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link', { name: 'Please enter a value between £300 and £1,500' })).toBeVisible()
+    await expectAccessible(page)
+    await amount.fill('650')
+    await expect(page.getByText('Please enter the limit in steps of £100')).toBeVisible()
+    expect(await world.calls('createSelection')).toBe(0)
+
+    await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500, times: 1 })
+    await amount.fill('700')
+    await expect(page.getByText('The cost could not be worked out.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(youPay(page)).toBeVisible()
+
+    await world.fault({ operation: 'createSelection', kind: 'status', status: 500, times: 1 })
+    await next(page).click()
+    await expect(page.getByText('Your choices were not saved. Nothing that you typed is lost.')).toBeVisible()
+    await expect(amount).toHaveValue('700')
+    await next(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+  })
+
+  test('[SEL-1] [SEL-6] a choice is made by keyboard alone', async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/201/setup/')
+    const amount = page.getByLabel('Yearly limit for treatment')
+    await expect(amount).toBeVisible()
+    await amount.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('900')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+    await expect(next(page)).not.toHaveAttribute('aria-busy')
+    await next(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeFocused()
+    await next(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert', { name: 'Please complete the form' })).toBeFocused()
+    await page.getByLabel('I have read and accept the terms and conditions').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your choice' })).toBeFocused()
+    await page.getByRole('button', { name: 'Submit my choice' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your reference')).toBeVisible()
+  })
+
+  test('[SEL-2] a cost that changed meanwhile is looked at again before anything is submitted', async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/201/setup/')
+    await next(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+    await expect(next(page)).not.toHaveAttribute('aria-busy')
+    await next(page).click()
+    await page.getByLabel('I have read and accept the terms and conditions').check()
+    await next(page).click()
+    await world.fault({
+      operation: 'updateSelection',
+      kind: 'body',
+      status: 409,
+      body: { status: 'error', code: 'cost-changed', message: 'The cost has changed since you saw it' },
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'Submit my choice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+    await expect(page.getByText('The cost has changed since you saw it')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a change that was begun', () => {
+  test.use({ scenario: 'change-begun' })
+
+  test('[SEL-3] [SEL-6] is gone on with, or discarded; what a person has stays until it is submitted @phone', async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/201/manage')
+    await expect(page.getByText('You have begun a change and not submitted it.')).toBeVisible()
+    await expect(page.locator('dd', { hasText: '£600' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Go on with my change' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('700')
+
+    await page.goto('/app/my-benefits/201/manage')
+    await world.fault({ operation: 'resetSelection', kind: 'status', status: 500 })
+    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await expect(page.getByText('The change was not discarded.')).toBeVisible()
+    await expectAccessible(page)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await expect(page.getByText('You have begun a change and not submitted it.')).toBeHidden()
+    await page.getByRole('link', { name: 'Change my choice' }).click()
+    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('600')
+  })
+})
+
+test.describe('a benefit that probation holds back', () => {
+  test('[SEL-1] [BEN-1] says until when, and offers nothing to choose', async ({ page }) => {
+    await signIn(page, 'probation@acme.example')
+    await page.goto('/app/my-benefits/208/setup/')
+    await expect(page.getByText(/You can choose this benefit from 1 February 2027/)).toBeVisible()
+    await expect(next(page)).toBeHidden()
+    await expectAccessible(page)
+  })
+})
