@@ -1,9 +1,6 @@
-import { describe } from 'vitest'
-import { expect } from 'vitest'
-import { it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { State } from '../domain/state.ts'
-import { firstEffects } from './all.ts'
-import { lateEffects } from './all.ts'
+import { firstEffects, lateEffects } from './all.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 
 const isEffect = (value: unknown): value is AnyEffect<State> =>

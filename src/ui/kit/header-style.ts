@@ -87,6 +87,23 @@ export const headerRowStyle = css`
     margin-inline-start: auto;
   }
 
+  /* On a tablet held upright the links have a row of their own. */
+  @media (min-width: 768px) and (max-width: 899px) {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-block-start: var(--space-2);
+
+    & > nav {
+      order: 1;
+      flex-basis: 100%;
+      margin-inline: calc(-1 * var(--space-3));
+    }
+
+    & > [data-part='user'] {
+      margin-inline-start: auto;
+    }
+  }
+
   & > [data-part='burger'] {
     display: none;
   }

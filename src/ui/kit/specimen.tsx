@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { brandVariables, defaultColours, parseHex } from './colour.ts'
 import { globalStyle } from './global-style.ts'
+import { ChartSpecimen } from './specimen-charts.tsx'
 import { PageSpecimen, SignedOutSpecimen } from './specimen-chrome.tsx'
 import { FeedbackSpecimen } from './specimen-feedback.tsx'
 import { FormSpecimen } from './specimen-forms.tsx'
@@ -17,6 +18,7 @@ const parts: Record<string, () => ReactNode> = {
       <FormSpecimen />
       <FeedbackSpecimen />
       <FactSpecimen />
+      <ChartSpecimen />
     </Specimens>
   ),
   forms: () => (
@@ -32,6 +34,11 @@ const parts: Record<string, () => ReactNode> = {
   facts: () => (
     <Specimens title="Facts">
       <FactSpecimen />
+    </Specimens>
+  ),
+  charts: () => (
+    <Specimens title="Charts">
+      <ChartSpecimen />
     </Specimens>
   ),
   'signed-out': () => <SignedOutSpecimen />,

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { ChartBars } from './chart-bars.tsx'
+import { ChartColumns } from './chart-columns.tsx'
+import { ChartFigure } from './chart-figure.tsx'
+import { ChartShare } from './chart-share.tsx'
+import { formatMoney, formatPounds } from './format.ts'
+import { LoadingBar } from './loading-bar.tsx'
+import { Segmented } from './segmented.tsx'
+import { Specimen } from './specimen-frame.tsx'
+import { Table } from './table.tsx'
+
+const lines = [
+  { key: 'pension', name: 'Workplace pension', company: 225000, employee: 225000 },
+  { key: 'medical', name: 'Private medical insurance', company: 43200, employee: 19350 },
+  { key: 'gym', name: 'Gym membership', company: 12000, employee: 29988 },
+  { key: 'will', name: 'Will writing, with a rather long name that wraps', company: 0, employee: 900 },
+]
+
+const table = (
+  <Table
+    caption="What each benefit comes to"
+    captionShown="to-screen-readers"
+    rows={lines}
+    rowKey={({ key }) => key}
+    columns={[
+      { key: 'name', header: 'Benefit', kind: 'heading', cell: ({ name }) => name },
+      { key: 'total', header: 'Total', kind: 'money', cell: (line) => formatMoney(line.company + line.employee) },
+    ]}
+  />
+)
+
+export const ChartSpecimen = () => {
+  const [view, setView] = useState<'year' | 'month'>('year')
+  return (
+    <>
+      <Specimen name="Loading bar">
+        <LoadingBar label="Loading the voucher shop" />
+      </Specimen>
+      <Specimen name="Views">
+        <Segmented
+          name="view"
+          legend="Show"
+          value={view}
+          options={[
+            { value: 'year', label: 'By year' },
+            { value: 'month', label: 'By month' },
+          ]}
+          onChange={setView}
+        />
+      </Specimen>
+      <Specimen name="Bars">
+        <ChartFigure
+          caption="What each benefit comes to"
+          legend={['Company', 'You']}
+          summary="Pension is the most."
+          table={table}
+          chart={
+            <ChartBars
+              rows={lines.map(({ key, name, company, employee }) => ({
+                key,
+                label: name,
+                values: [company, employee],
+                text: formatMoney(company + employee),
+              }))}
+            />
+          }
+        />
+      </Specimen>
+      <Specimen name="Columns">
+        <ChartFigure
+          caption="Six parts a month"
+          legend={['One', 'Two', 'Three', 'Four', 'Five', 'Six']}
+          summary="All parts grow."
+          table={table}
+          chart={
+            <ChartColumns
+              parts={6}
+              format={formatPounds}
+              rows={['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((label, month) => ({
+                key: label,
+                label,
+                values: [4, 3, 2, 2, 1, 1].map((part) => part * (month + 4) * 1000),
+              }))}
+            />
+          }
+        />
+      </Specimen>
+      <Specimen name="Shares">
+        <ChartFigure
+          caption="What each part is of the whole"
+          legend={[]}
+          summary="The first is the most."
+          table={table}
+          chart={
+            <ChartShare
+              sum="£100"
+              under="Total"
+              parts={[50, 20, 12, 10, 5, 3].map((percent, index) => ({
+                key: String(index),
+                label: `Part ${index + 1}`,
+                value: percent,
+                text: formatMoney(percent * 100),
+                percent,
+              }))}
+            />
+          }
+        />
+      </Specimen>
+    </>
+  )
+}
