@@ -62,7 +62,7 @@ describe('the cost of a choice, at the mock', () => {
   })
 
   it('[SEL-2] [BED-4] an unknown field and people who cannot be covered are an error', async () => {
-    const { cost } = await setUp()
+    const { cost, db } = await setUp()
     expect(await cost('201', { value: 600, colour: 'red' })).toMatchObject({
       monthly: null,
       error: "Dental care has no field 'colour'",
@@ -72,6 +72,11 @@ describe('the cost of a choice, at the mock', () => {
       error: 'Somebody cannot be covered by this benefit',
     })
     expect(await cost('210', { value: 200_000 }, ['6002'])).toMatchObject({ monthly: null })
+    db.familyMembers.update('6002', { dateOfBirth: '2001-01-01' })
+    expect(await cost('201', { value: 600 }, ['6002'])).toMatchObject({
+      monthly: null,
+      error: 'Children are covered until they are 24',
+    })
     expect(await cost('210', { value: 200_000, partner_value: 50_000 }, ['6001', '6001'])).toMatchObject({
       error: 'You may add 1 person',
     })

@@ -35,7 +35,7 @@ test.describe('choosing dental care', () => {
     test.slow()
     await signIn(page, 'employee@acme.example')
     await followHeader(page, 'My benefits')
-    await page.getByRole('link', { name: 'Dental care' }).click()
+    await page.getByRole('link', { name: 'Dental care', exact: true }).click()
     await page.getByRole('main').getByRole('link', { name: 'Set up', exact: true }).click()
     await atStep(page, 'Make your choice')
     const before = await youPay(page).innerText()
@@ -52,7 +52,7 @@ test.describe('choosing dental care', () => {
 
     await followHeader(page, 'Home')
     await followHeader(page, 'My benefits')
-    await page.getByRole('link', { name: 'Dental care' }).click()
+    await page.getByRole('link', { name: 'Dental care', exact: true }).click()
     await page.goto('/app/my-benefits/201/setup/')
     await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
     await next(page).click()

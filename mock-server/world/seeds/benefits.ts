@@ -17,7 +17,14 @@ const leaveDates: Readonly<Record<CatalogueEntry['leave'], string | null>> = {
   never: null,
 }
 
-const faqsOf = ({ id, name, covers, leave, faqs = [] }: CatalogueEntry): Benefit['faqs'] => [
+const familyAnswers: Readonly<Record<Benefit['offer']['people'], string>> = {
+  nobody: '<p>No, you choose it for yourself alone.</p>',
+  partner: '<p>You may add your partner when you set it up. The price changes if you do.</p>',
+  family:
+    '<p>Yes. Add your partner or your children when you set it up. The price may change with the people you add.</p>',
+}
+
+const faqsOf = ({ id, name, leave, faqs = [] }: CatalogueEntry): Benefit['faqs'] => [
   ...faqs.map(([question, answer], index) => ({ id: `${id}-own-${index + 1}`, question, answer: `<p>${answer}</p>` })),
   {
     id: `${id}-1`,
@@ -34,10 +41,7 @@ const faqsOf = ({ id, name, covers, leave, faqs = [] }: CatalogueEntry): Benefit
   {
     id: `${id}-3`,
     question: 'Can I add my family?',
-    answer:
-      covers === 'You alone'
-        ? '<p>No, this benefit is for you alone.</p>'
-        : '<p>Yes. Add your partner or your children when you set it up. The price changes with the people you add.</p>',
+    answer: familyAnswers[offerOf(id).people],
   },
   { id: `${id}-4`, question: 'Can I leave during the year?', answer: `<p>${leaving[leave]}</p>` },
 ]

@@ -25,9 +25,14 @@ describe('loading the terms of a benefit', () => {
   })
 
   it("[SEL-1] takes an answer with an error for a failure, with the host's words", () => {
-    const ports = fakeHost(answers(getBenefitTerms, { terms: null, version: null, error: 'In revision' }))
     const problem = { kind: 'refused', status: 200, message: 'In revision' } as const
-    runEffect({ effect: loadBenefitTerms, ports, when, then: failing(problem) })
+    for (const text of [
+      { terms: null, version: null },
+      { terms: answer.terms, version: '3' },
+    ]) {
+      const ports = fakeHost(answers(getBenefitTerms, { ...text, error: 'In revision' }))
+      runEffect({ effect: loadBenefitTerms, ports, when, then: failing(problem) })
+    }
   })
 
   it('[SEL-1] takes an answer with neither text nor error for a failure', () => {

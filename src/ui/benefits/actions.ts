@@ -6,6 +6,8 @@ import { benefitsText } from '../text/benefits.ts'
 export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
   `/app/my-benefits/${encodeURIComponent(benefitId)}`
 
+const CREDITS = '/app/ccv/manage'
+
 /** What to do next with a benefit, in words, and where; null where there is nothing to do. */
 export const actionOf = (benefit: Benefit): { readonly label: string; readonly to: string } | null => {
   const next = nextOf(benefit)
@@ -15,7 +17,11 @@ export const actionOf = (benefit: Benefit): { readonly label: string; readonly t
     case 'wait':
       return { label: benefitsText.next.wait, to: pageOf(benefit) }
     case 'manage':
-      return { label: benefitsText.next.manage, to: `${pageOf(benefit)}/manage` }
+      // Credits are managed on a page of their own.
+      return {
+        label: benefitsText.next.manage,
+        to: benefit.groupCode === 'ccv' ? CREDITS : `${pageOf(benefit)}/manage`,
+      }
     case 'setup':
     case 'resume':
     case 'reapply':

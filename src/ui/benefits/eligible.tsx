@@ -27,6 +27,7 @@ import { problemText } from '../text/shared.ts'
 import { actionOf, pageOf } from './actions.ts'
 import { EligibleFilter } from './eligible-filter.tsx'
 import { BenefitStatus } from './status.tsx'
+import { useTypedSearch } from './use-typed-search.ts'
 
 const words = benefitsText.list
 
@@ -105,23 +106,24 @@ const order: readonly BenefitGroup[] = ['chosen', 'available', 'later']
 const Found = ({ known }: { known: readonly Benefit[] }) => {
   const groups = useSelect(selectBenefitGroups)
   const [query, setQuery] = useSearchParams()
-  const filter = readFilter(query, known)
+  // Each letter would be a step back of its own, so typing replaces the address; a choice is a step.
+  const narrow = (to: BenefitFilter, replace = false): void => setQuery(filterQuery(to), { replace })
+  const named = readFilter(query, known)
+  const { search, type } = useTypedSearch(named.search, (word) => narrow({ ...named, search: word }, true))
+  const filter = { ...named, search }
   const shown = order
     .map((group) => ({ group, found: groups[group].filter(matches(filter)) }))
     .filter(({ found }) => found.length > 0)
   const total = shown.reduce((sum, { found }) => sum + found.length, 0)
   const found = words.found(total, known.length)
-  // Each letter would be a step back of its own, so typing replaces the address; a choice is a step.
-  const narrow = (change: Partial<BenefitFilter>, how: { replace: boolean }): void =>
-    setQuery(filterQuery({ ...filter, ...change }), how)
-  const clear = (): void => narrow(NO_FILTER, { replace: false })
+  const clear = (): void => narrow(NO_FILTER)
   return (
     <>
       <EligibleFilter
         benefits={known}
         filter={filter}
-        onSearch={(search) => narrow({ search }, { replace: true })}
-        onPick={(change) => narrow(change, { replace: false })}
+        onSearch={type}
+        onPick={(change) => narrow({ ...filter, ...change })}
       />
       <div className={head}>
         <p className={count}>{found}</p>
