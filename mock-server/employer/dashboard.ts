@@ -33,7 +33,9 @@ export const getEmployees = employerOnly(({ user, params, query }) => {
     .filter(({ registered }) => activated === null || registered === (activated === '1'))
     .sort((a, b) => (a[field] < b[field] ? -direction : a[field] > b[field] ? direction : 0))
   return ok({
-    data: found.slice((page - 1) * perPage, page * perPage),
+    data: found
+      .slice((page - 1) * perPage, page * perPage)
+      .map(({ id, name, email, registered }) => ({ id, name, email, registered })),
     totalEmployeesValues: {
       totalEmployees: everybody.length,
       totalRegisteredEmployees: everybody.filter(({ registered }) => registered).length,

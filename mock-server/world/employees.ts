@@ -1,25 +1,83 @@
 import { Faker, base } from '@faker-js/faker'
 import { drawName } from './seeds/names.ts'
 
-/** An employee as an employer's list shows one. */
+/** An employee as an employer knows one. Salaries are pence a year, days are yyyy-mm-dd. */
 export interface Employee {
   readonly id: string
+  readonly employeeNumber: string
   readonly name: string
   readonly email: string
+  readonly gender: 'female' | 'male'
+  readonly dateOfBirth: string
+  readonly startDate: string
+  readonly department: string
+  readonly location: string
+  readonly jobTitle: string
+  readonly salary: number
+  /** The account was activated, and on which day; null where it was not. */
   readonly registered: boolean
+  readonly registeredOn: string | null
+  /** The last day on which the person signed in; null where they never did. */
+  readonly lastSeen: string | null
+  /** Two-factor is on. */
+  readonly twoFactor: boolean
 }
+
+/** The day as of which the employees are told of: what they did lies before it. */
+export const employeesAsOf = '2026-11-20'
+
+const dayMs = 86_400_000
+
+/** A day so many days before the one as of which the employees are told of. */
+const daysBefore = (days: number): string =>
+  new Date(Date.parse(employeesAsOf) - days * dayMs).toISOString().slice(0, 10)
+
+const departments: Readonly<Record<string, readonly string[]>> = {
+  'Customer service': ['Adviser', 'Senior adviser', 'Team leader'],
+  Operations: ['Operative', 'Shift leader', 'Depot manager'],
+  Engineering: ['Technician', 'Engineer', 'Principal engineer'],
+  Sales: ['Account executive', 'Account manager', 'Sales director'],
+  Finance: ['Accounts assistant', 'Accountant', 'Financial controller'],
+  People: ['People adviser', 'People partner', 'Head of people'],
+  Technology: ['Analyst', 'Developer', 'Architect'],
+}
+const locations = ['London', 'Birmingham', 'Leeds', 'Glasgow', 'Cardiff', 'Bristol', 'Belfast', 'At home']
+const grades = [
+  { level: 0, share: 0.62, salary: [22_500, 34_000] },
+  { level: 1, share: 0.3, salary: [32_000, 58_000] },
+  { level: 2, share: 0.08, salary: [55_000, 120_000] },
+] as const
 
 const build = (): readonly Employee[] => {
   const faker = new Faker({ locale: base, seed: 10_000 })
+  // A faker of its own for what was added later: names and registrations stay as they were.
+  const more = new Faker({ locale: base, seed: 10_001 })
   return Array.from({ length: 10_000 }, (_, index) => {
     const { firstName, surname } = drawName(faker)
     const id = String(5001 + index)
     const address = `${firstName}.${surname}.${id}`.toLowerCase().replaceAll(/[^a-z0-9.]/g, '')
+    const registered = faker.number.float() < 0.8125
+    const grade = more.helpers.weightedArrayElement(grades.map((value) => ({ value, weight: value.share * 100 })))
+    const [department, titles] = more.helpers.arrayElement(Object.entries(departments))
+    const [least, most] = grade.salary
+    const served = Math.floor(more.number.float() ** 2 * 9000) + 5
+    const registeredAgo = more.number.int({ min: 1, max: Math.min(served, 1500) })
     return {
       id,
+      employeeNumber: `AC${id.padStart(6, '0')}`,
       name: `${firstName} ${surname}`,
       email: `${address}@acme.example`,
-      registered: faker.number.float() < 0.8125,
+      gender: more.helpers.arrayElement(['female', 'male'] as const),
+      dateOfBirth: daysBefore(served + more.number.int({ min: 18 * 365, max: 45 * 365 })),
+      startDate: daysBefore(served),
+      department,
+      location: more.helpers.arrayElement(locations),
+      jobTitle: titles[grade.level] ?? '',
+      salary: more.number.int({ min: least / 500, max: most / 500 }) * 50_000,
+      registered,
+      registeredOn: registered ? daysBefore(registeredAgo) : null,
+      lastSeen: registered ? daysBefore(Math.floor(more.number.float() ** 3 * registeredAgo)) : null,
+      twoFactor: registered && more.number.float() < 0.34,
     }
   })
 }
