@@ -52,6 +52,7 @@ describe('the routes of the mock', () => {
       const url = path
         .replace(/(\w[\w-]*)\/\{id\}/, (_, part: string) => `${part}/${ids[part] ?? ''}`)
         .replace('{benefitId}', '201')
+        .replace('{benefit}', '201')
         .replace('{termId}', '201-terms')
       const isEmployers = path.includes('client/') || path.includes('selections/')
       const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })

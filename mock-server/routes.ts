@@ -17,7 +17,10 @@ import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
-import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
+import { getEmployees } from './employer/dashboard.ts'
+import { getEmployeeInsights } from './employer/insights.ts'
+import { getInsightsOfBenefit, getTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { getBenefitInsights, getBenefitTakeUp } from './employer/take-up.ts'
 import { addFamilyMember, updateFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { getAvailableLifeEvents, getLifeEvents } from './family/life-events.ts'
@@ -66,7 +69,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getBenefit,
   getBenefitFaqs,
   getBenefitSelection,
+  getBenefitInsights,
   getBenefitTakeUp,
+  getEmployeeInsights,
+  getInsightsOfBenefit,
+  getTakeUpOfBenefit,
   getContributions,
   getBenefitTerms,
   getBenefitWithSelection,

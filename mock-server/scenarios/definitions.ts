@@ -1,6 +1,7 @@
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import { familyScenarios } from './family.ts'
+import { insightsScenarios } from './insights.ts'
 import { benefitScenarios } from './benefits.ts'
 import { creditsScenarios } from './credits.ts'
 import { rewardsScenarios } from './rewards.ts'
@@ -122,6 +123,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...rewardsScenarios,
   ...secondFactorScenarios,
   ...familyScenarios,
+  ...insightsScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

@@ -109,6 +109,11 @@ export const scenarioNames = [
   'no-selections-pending',
   'some-approvals-fail',
   'employees-unavailable',
+  'insights-enabled',
+  'no-take-up',
+  'take-up-unavailable',
+  'no-employees',
+  'insights-unavailable',
 ] as const
 
 /** The name of one case. */

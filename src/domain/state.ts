@@ -20,6 +20,9 @@ import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { insights } from './employer/insights.ts'
+import { takeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { takeUp } from './employer/take-up.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
@@ -71,6 +74,9 @@ export const slices = [
   totalBenefits,
   dashboard,
   approvals,
+  takeUp,
+  takeUpOfBenefit,
+  insights,
 ] as const
 
 export type State = StateWith<(typeof slices)[number]>

@@ -136,6 +136,9 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     PendingBenefitsRequested: true,
     PendingRequested: true,
     DecisionRequested: true,
+    TakeUpRequested: true,
+    TakeUpOfBenefitRequested: true,
+    InsightsRequested: true,
   },
   family: {
     FamilyRequested: true,

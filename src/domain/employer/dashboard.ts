@@ -4,36 +4,33 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
+import { percentageOf } from '../kernel/shares.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** Tiles of the dashboard; each loads and fails alone. */
-export const TileName = t.keyof({ approvals: null, registration: null, takeUp: null })
+/** Tiles of the dashboard with a figure of their own; each loads and fails alone. The others show what their screens show. */
+export const TileName = t.keyof({ approvals: null, registration: null })
 export type TileName = t.TypeOf<typeof TileName>
 
 const Registration = t.type({ employees: t.number, registered: t.number })
-const TakeUp = t.type({ benefit: plain, taken: t.number, eligible: t.number })
 
 export const TileRequested = defineEvent('TileRequested', { tile: TileName })
 export const TileFailed = defineEvent('TileFailed', { tile: TileName, problem: Problem })
 export const PendingCounted = defineEvent('PendingCounted', { selections: t.number, benefits: t.number })
 export const RegistrationCounted = defineEvent('RegistrationCounted', { registration: Registration })
-export const TakeUpCounted = defineEvent('TakeUpCounted', { takeUp: t.array(TakeUp) })
 
 interface DashboardState {
   approvals: Remote<{ selections: number; benefits: number }>
   registration: Remote<t.TypeOf<typeof Registration>>
-  takeUp: Remote<t.TypeOf<typeof TakeUp>[]>
 }
 
 export const dashboard = defineSlice({
   name: 'dashboard',
-  initial: (): DashboardState => ({ approvals: idle, registration: idle, takeUp: idle }),
-  own: { TileRequested, TileFailed, PendingCounted, RegistrationCounted, TakeUpCounted },
+  initial: (): DashboardState => ({ approvals: idle, registration: idle }),
+  own: { TileRequested, TileFailed, PendingCounted, RegistrationCounted },
   on: {
     TileRequested: (draft, { tile }) => {
       switch (tile) {
@@ -42,9 +39,6 @@ export const dashboard = defineSlice({
           return
         case 'registration':
           draft.registration = loading(draft.registration)
-          return
-        case 'takeUp':
-          draft.takeUp = loading(draft.takeUp)
           return
       }
     },
@@ -56,9 +50,6 @@ export const dashboard = defineSlice({
         case 'registration':
           draft.registration = failed(draft.registration, problem)
           return
-        case 'takeUp':
-          draft.takeUp = failed(draft.takeUp, problem)
-          return
       }
     },
     PendingCounted: (draft, counted, at) => {
@@ -67,9 +58,6 @@ export const dashboard = defineSlice({
     RegistrationCounted: (draft, { registration }, at) => {
       draft.registration = loaded(registration, at)
     },
-    TakeUpCounted: (draft, { takeUp }, at) => {
-      draft.takeUp = loaded(takeUp, at)
-    },
   },
 })
 
@@ -77,6 +65,6 @@ export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainE
 
 /** Registered of all as a percentage with one decimal; 0 employees are 0.0 % (benefits-and-employer §3). */
 export const registeredPercentage = ({ employees, registered }: t.TypeOf<typeof Registration>): number =>
-  employees === 0 ? 0 : Math.round((registered / employees) * 1000) / 10
+  percentageOf(registered, employees)
 
 export const selectDashboard = selector([dashboard], (state) => state.dashboard)

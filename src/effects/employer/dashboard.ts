@@ -1,14 +1,8 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { map, of } from 'rxjs'
-import {
-  PendingCounted,
-  RegistrationCounted,
-  TakeUpCounted,
-  TileFailed,
-  TileRequested,
-} from '../../domain/employer/dashboard.ts'
+import { PendingCounted, RegistrationCounted, TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { getBenefitTakeUp, getEmployees, getPendingSelections } from '../api/generated/employer.ts'
+import { getEmployees, getPendingSelections } from '../api/generated/employer.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** Each tile asks for its own figures and fails alone. */
@@ -16,7 +10,7 @@ export const loadTile = portalEffect({
   name: 'dashboard.loadTile',
   on: [TileRequested],
   policy: { switchBy: ({ data }) => data.tile },
-  emits: [PendingCounted, RegistrationCounted, TakeUpCounted, TileFailed],
+  emits: [PendingCounted, RegistrationCounted, TileFailed],
   failure: (problem, { data: { tile } }) => TileFailed({ tile, problem }),
   run: ({ data: { tile } }, { api }, state) => {
     const clientId = selectProfile(state())?.client.id
@@ -41,16 +35,6 @@ export const loadTile = portalEffect({
             foldW(failed, ({ data: { totalEmployeesValues: totals } }) =>
               RegistrationCounted({
                 registration: { employees: totals.totalEmployees, registered: totals.totalRegisteredEmployees },
-              }),
-            ),
-          ),
-        )
-      case 'takeUp':
-        return api(getBenefitTakeUp, { path: { id: clientId } }).pipe(
-          map(
-            foldW(failed, ({ data: { benefits } }) =>
-              TakeUpCounted({
-                takeUp: benefits.map(({ name, taken, eligible }) => ({ benefit: name, taken, eligible })),
               }),
             ),
           ),

@@ -1018,9 +1018,29 @@ export interface paths {
         };
         /**
          * How many employees have taken each benefit
-         * @description The fields are assumed.
+         * @description Asked for people without isInsightsEnabled. The fields are assumed.
          */
         get: operations["getBenefitTakeUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/benefit-takeup/{benefit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The take-up of one benefit over time and by group
+         * @description Asked for people without isInsightsEnabled. The fields are assumed; the groups are department and age.
+         */
+        get: operations["getTakeUpOfBenefit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1870,7 +1890,52 @@ export interface components {
             taken: number;
         };
         BenefitTakeUp: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
             benefits: components["schemas"]["BenefitTakeUpRow"][];
+        };
+        TakeUpMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpLevel: {
+            name: string;
+            taken: number;
+        };
+        TakeUpPart: {
+            name: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["TakeUpPart"][];
+        };
+        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        TakeUpOfBenefit: {
+            benefitId: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Month by month, the earliest first; the last one as of the day. */
+            months: components["schemas"]["TakeUpMonth"][];
+            /** @description What those who have it chose; empty where there is nothing to choose. */
+            levels: components["schemas"]["TakeUpLevel"][];
+            /** @description The same employees, by one thing at a time. */
+            groups: components["schemas"]["TakeUpGroup"][];
         };
     };
     responses: {
@@ -1964,6 +2029,42 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description There is no such client for this person. */
+        NoClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The figures cannot be had. */
+        NoTakeUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The take-up of the benefit. */
+        TakeUpOfBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TakeUpOfBenefit"];
+            };
+        };
+        /** @description There is no such benefit in the scheme. */
+        NoBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1986,6 +2087,16 @@ export interface components {
          * @example 9001
          */
         SelectionId: string;
+        /**
+         * @description The client's id.
+         * @example 77
+         */
+        ClientId: string;
+        /**
+         * @description The benefit's id.
+         * @example 201
+         */
+        "BenefitId-2": string;
     };
     requestBodies: never;
     headers: {
@@ -4462,7 +4573,7 @@ export interface operations {
                  * @description The client's id.
                  * @example 77
                  */
-                id: string;
+                id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
@@ -4479,16 +4590,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such client for this person. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
+            404: components["responses"]["NoClient"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getTakeUpOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
             };
-            500: components["responses"]["Failed"];
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                benefit: components["parameters"]["BenefitId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TakeUpOfBenefit"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoBenefit"];
+            500: components["responses"]["NoTakeUp"];
         };
     };
 }

@@ -5,9 +5,10 @@ import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
-import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
+import { getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
+import { getBenefitTakeUp, getTakeUpOfBenefit, getEmployeeInsights, getBenefitInsights, getInsightsOfBenefit } from './insights.ts'
 import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
@@ -73,6 +74,7 @@ export const operations = {
   calculateCosts,
   saveSelectionForEmployee,
   getBenefitTakeUp,
+  getTakeUpOfBenefit,
   startSecondFactor,
   disableSecondFactor,
   validateSecondFactor,
@@ -81,4 +83,7 @@ export const operations = {
   getPendingSelectionsOfBenefit,
   decideSelections,
   getEmployees,
+  getEmployeeInsights,
+  getBenefitInsights,
+  getInsightsOfBenefit,
 }

@@ -135,6 +135,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/client/{id}/employee-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works for a client, who has registered and who signs in
+         * @description The path is given, the fields are assumed. Employee insights and employee engagement both come from here. The parts of each group, the activity and the months come to the same sums as the whole.
+         */
+        get: operations["getEmployeeInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/benefit-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many employees have taken each benefit, and how that has changed
+         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed.
+         */
+        get: operations["getBenefitInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/benefit-insights/{benefit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The take-up of one benefit over time and by group
+         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed; beside department and age, the groups are length of service and location.
+         */
+        get: operations["getInsightsOfBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -257,6 +317,108 @@ export interface components {
                 [key: string]: string;
             };
         };
+        WorkforcePart: {
+            name: string;
+            employees: number;
+            registered: number;
+            /** @description Who signed in within the last 30 days. */
+            active: number;
+        };
+        WorkforceGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["WorkforcePart"][];
+        };
+        RegistrationMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            registrations: number;
+        };
+        /** @description When employees last signed in. Each is counted once, so the five come to all employees. */
+        Activity: {
+            /** @description Within the last 7 days. */
+            last7: number;
+            /** @description Within the last 30 days and not the last 7. */
+            last30: number;
+            /** @description Within the last 90 days and not the last 30. */
+            last90: number;
+            /** @description Before that. */
+            earlier: number;
+            /** @description Never yet. */
+            never: number;
+        };
+        EmployeeInsights: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            employees: number;
+            registered: number;
+            /** @description All employees, by one thing at a time. */
+            groups: components["schemas"]["WorkforceGroup"][];
+            /** @description Accounts activated in each month, the earliest first and none left out; those of employees who work there today. */
+            months: components["schemas"]["RegistrationMonth"][];
+            activity: components["schemas"]["Activity"];
+        };
+        BenefitInsightsRow: {
+            benefitId: string;
+            name: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Employees of today who had it a year before the day. */
+            takenYearAgo: number;
+        };
+        BenefitInsights: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            benefits: components["schemas"]["BenefitInsightsRow"][];
+        };
+        TakeUpMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpLevel: {
+            name: string;
+            taken: number;
+        };
+        TakeUpPart: {
+            name: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["TakeUpPart"][];
+        };
+        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        TakeUpOfBenefit: {
+            benefitId: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Month by month, the earliest first; the last one as of the day. */
+            months: components["schemas"]["TakeUpMonth"][];
+            /** @description What those who have it chose; empty where there is nothing to choose. */
+            levels: components["schemas"]["TakeUpLevel"][];
+            /** @description The same employees, by one thing at a time. */
+            groups: components["schemas"]["TakeUpGroup"][];
+        };
     };
     responses: {
         /** @description The session has ended. */
@@ -286,6 +448,42 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description There is no such client for this person. */
+        NoClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The figures cannot be had. */
+        NoTakeUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The take-up of the benefit. */
+        TakeUpOfBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TakeUpOfBenefit"];
+            };
+        };
+        /** @description There is no such benefit in the scheme. */
+        NoBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -298,6 +496,16 @@ export interface components {
          * @example 2026
          */
         MasqueradeSchemeYear: string;
+        /**
+         * @description The client's id.
+         * @example 77
+         */
+        ClientId: string;
+        /**
+         * @description The benefit's id.
+         * @example 201
+         */
+        BenefitId: string;
     };
     requestBodies: never;
     headers: never;
@@ -737,6 +945,134 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+        };
+    };
+    getEmployeeInsights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeInsights"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoClient"];
+            /** @description The figures cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBenefitInsights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The take-up by benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitInsights"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoClient"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getInsightsOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                benefit: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TakeUpOfBenefit"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoBenefit"];
+            500: components["responses"]["NoTakeUp"];
         };
     };
 }
