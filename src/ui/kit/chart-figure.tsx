@@ -27,6 +27,12 @@ const frame = css`
     font-size: var(--text-l);
   }
 
+  & > figcaption > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
   & > ul {
     display: flex;
     flex-wrap: wrap;
@@ -74,7 +80,8 @@ const frame = css`
       display: flex;
     }
 
-    & button {
+    & button,
+    & > [data-view='reader'] {
       display: none;
     }
   }
@@ -105,6 +112,10 @@ export type ChartFigureProps = {
   chart: ReactNode
   /** The same data. */
   table: ReactNode
+  /** Below the chart: what reads single points out, such as a `ChartReader`. A chart is a picture, so a control stands beside it. */
+  reader?: ReactNode
+  /** Buttons beside that of the table, such as a download. */
+  actions?: ReactNode
   words?: { table: string; chart: string } | undefined
 }
 
@@ -115,6 +126,8 @@ export const ChartFigure = ({
   summary,
   chart,
   table,
+  reader,
+  actions,
   words = { table: 'Show as table', chart: 'Show as chart' },
 }: ChartFigureProps) => {
   const id = useId()
@@ -123,9 +136,12 @@ export const ChartFigure = ({
     <figure className={frame}>
       <figcaption>
         <h2>{caption}</h2>
-        <Button look="secondary" size="small" onPress={() => setView(view === 'chart' ? 'table' : 'chart')}>
-          {view === 'chart' ? words.table : words.chart}
-        </Button>
+        <div>
+          <Button look="secondary" size="small" onPress={() => setView(view === 'chart' ? 'table' : 'chart')}>
+            {view === 'chart' ? words.table : words.chart}
+          </Button>
+          {actions}
+        </div>
       </figcaption>
       {legend.length > 0 && (
         <ul role="list" data-shown={view === 'chart'}>
@@ -140,6 +156,11 @@ export const ChartFigure = ({
       <div data-view="chart" data-shown={view === 'chart'} role="img" aria-label={`${caption}. ${summary}`}>
         {chart}
       </div>
+      {reader !== undefined && (
+        <div data-view="reader" data-shown={view === 'chart'}>
+          {reader}
+        </div>
+      )}
       <div data-view="table" data-shown={view === 'table'}>
         {table}
       </div>

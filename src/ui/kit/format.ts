@@ -38,3 +38,6 @@ const roundPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency
 
 /** Integer pence to the nearest pound, `£1,235`: for a chart's axis, where a figure of its own stands beside it. */
 export const formatWholePounds = (pence: number): string => roundPounds.format(pence / 100).replace('-', '−')
+
+/** A percentage with one decimal: 81.3%. */
+export const formatPercentage = (percentage: number): string => `${percentage.toFixed(1)}%`
