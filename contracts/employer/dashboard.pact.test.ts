@@ -1,4 +1,5 @@
-import { getBenefitTakeUp, getEmployees } from '../../src/effects/api/generated/employer.ts'
+import { getEmployees } from '../../src/effects/api/generated/employees.ts'
+import { getBenefitTakeUp } from '../../src/effects/api/generated/employer.ts'
 import { contract } from '../pact.ts'
 
 const ids = { id: 'clientId' }

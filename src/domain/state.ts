@@ -20,6 +20,13 @@ import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { employees } from './employer/employees.ts'
+import { magicLink } from './employer/magic-link.ts'
+import { twoFactorEnforcement } from './employer/two-factor-enforcement.ts'
+import { twoFactorList } from './employer/two-factor-list.ts'
+import { viewAs } from './employer/view-as.ts'
+import { viewEmployeeData } from './employer/view-employee-data.ts'
+import { welcomeEmails } from './employer/welcome-emails.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
@@ -71,6 +78,13 @@ export const slices = [
   totalBenefits,
   dashboard,
   approvals,
+  employees,
+  viewEmployeeData,
+  viewAs,
+  magicLink,
+  welcomeEmails,
+  twoFactorList,
+  twoFactorEnforcement,
 ] as const
 
 export type State = StateWith<(typeof slices)[number]>

@@ -10,12 +10,12 @@ import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { Registration } from './registration.ts'
 
 /** Tiles of the dashboard; each loads and fails alone. */
 export const TileName = t.keyof({ approvals: null, registration: null, takeUp: null })
 export type TileName = t.TypeOf<typeof TileName>
 
-const Registration = t.type({ employees: t.number, registered: t.number })
 const TakeUp = t.type({ benefit: plain, taken: t.number, eligible: t.number })
 
 export const TileRequested = defineEvent('TileRequested', { tile: TileName })
@@ -26,7 +26,7 @@ export const TakeUpCounted = defineEvent('TakeUpCounted', { takeUp: t.array(Take
 
 interface DashboardState {
   approvals: Remote<{ selections: number; benefits: number }>
-  registration: Remote<t.TypeOf<typeof Registration>>
+  registration: Remote<Registration>
   takeUp: Remote<t.TypeOf<typeof TakeUp>[]>
 }
 
@@ -74,9 +74,5 @@ export const dashboard = defineSlice({
 })
 
 export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainEvent> => right(TileRequested({ tile }))
-
-/** Registered of all as a percentage with one decimal; 0 employees are 0.0 % (benefits-and-employer §3). */
-export const registeredPercentage = ({ employees, registered }: t.TypeOf<typeof Registration>): number =>
-  employees === 0 ? 0 : Math.round((registered / employees) * 1000) / 10
 
 export const selectDashboard = selector([dashboard], (state) => state.dashboard)

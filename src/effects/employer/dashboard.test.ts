@@ -8,7 +8,8 @@ import {
 } from '../../domain/employer/dashboard.ts'
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import { getBenefitTakeUp, getEmployees, getPendingSelections } from '../api/generated/employer.ts'
+import { getEmployees } from '../api/generated/employees.ts'
+import { getBenefitTakeUp, getPendingSelections } from '../api/generated/employer.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { loadTile } from './dashboard.ts'
 

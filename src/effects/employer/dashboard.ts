@@ -8,7 +8,8 @@ import {
   TileRequested,
 } from '../../domain/employer/dashboard.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { getBenefitTakeUp, getEmployees, getPendingSelections } from '../api/generated/employer.ts'
+import { getEmployees } from '../api/generated/employees.ts'
+import { getBenefitTakeUp, getPendingSelections } from '../api/generated/employer.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** Each tile asks for its own figures and fails alone. */

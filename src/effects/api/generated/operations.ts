@@ -5,7 +5,8 @@ import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
-import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
+import { getEmployee, startMasquerade, resendWelcomeEmails, getEmployees, getTwoFactorEmployees, changeTwoFactorEnforcement, createMagicLink } from './employees.ts'
+import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections } from './employer.ts'
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
 import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
@@ -73,6 +74,9 @@ export const operations = {
   calculateCosts,
   saveSelectionForEmployee,
   getBenefitTakeUp,
+  getEmployee,
+  startMasquerade,
+  resendWelcomeEmails,
   startSecondFactor,
   disableSecondFactor,
   validateSecondFactor,
@@ -81,4 +85,7 @@ export const operations = {
   getPendingSelectionsOfBenefit,
   decideSelections,
   getEmployees,
+  getTwoFactorEmployees,
+  changeTwoFactorEnforcement,
+  createMagicLink,
 }
