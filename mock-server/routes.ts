@@ -17,7 +17,14 @@ import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
-import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
+import { getBenefitTakeUp } from './employer/dashboard.ts'
+import { getEmployees } from './employer/employees.ts'
+import { createMagicLink } from './employer/magic-link.ts'
+import { changeTwoFactorEnforcement } from './employer/two-factor-enforcement.ts'
+import { getTwoFactorEmployees } from './employer/two-factor-list.ts'
+import { startMasquerade } from './employer/view-as.ts'
+import { getEmployee } from './employer/view-employee-data.ts'
+import { resendWelcomeEmails } from './employer/welcome-emails.ts'
 import { addFamilyMember, updateFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { getAvailableLifeEvents, getLifeEvents } from './family/life-events.ts'
@@ -74,7 +81,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getCreditsBalance,
   getCreditsPage,
   getEligibleBenefits,
+  getEmployee,
   getEmployees,
+  getTwoFactorEmployees,
+  changeTwoFactorEnforcement,
+  createMagicLink,
+  startMasquerade,
+  resendWelcomeEmails,
   getHomePageBanner,
   getHomePageCards,
   getLoginSetup,

@@ -109,6 +109,14 @@ export const scenarioNames = [
   'no-selections-pending',
   'some-approvals-fail',
   'employees-unavailable',
+  'no-employees',
+  'employee-not-registered',
+  'step-up-refused',
+  'step-up-locked',
+  'magic-link-elsewhere',
+  'some-welcome-emails-fail',
+  'two-factor-enforced',
+  'enforcement-refused',
 ] as const
 
 /** The name of one case. */

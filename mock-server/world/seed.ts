@@ -30,6 +30,7 @@ export const seed = (): Dump => {
     cards: seedCards,
     banners: seedBanners,
     policies: seedPolicies,
+    signInLinks: [],
     settings: [
       {
         id: 'settings',
@@ -47,6 +48,8 @@ export const seed = (): Dump => {
         costsUnavailable: false,
         priceRise: 0,
         comingRise: 0,
+        noEmployees: false,
+        failingEmails: 0,
       },
     ],
   }

@@ -77,4 +77,5 @@ export const tablesOf = (db: Db): Tables => ({
   banners: table(db, 'banners'),
   policies: table(db, 'policies'),
   settings: table(db, 'settings'),
+  signInLinks: table(db, 'signInLinks'),
 })
