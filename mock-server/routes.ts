@@ -18,6 +18,7 @@ import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './cont
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
 import { getBenefitTakeUp } from './employer/dashboard.ts'
+import { downloadEmployeesReport } from './employer/employee-reports.ts'
 import { getEmployees } from './employer/employees.ts'
 import { createMagicLink } from './employer/magic-link.ts'
 import { changeTwoFactorEnforcement } from './employer/two-factor-enforcement.ts'
@@ -83,6 +84,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getEligibleBenefits,
   getEmployee,
   getEmployees,
+  downloadEmployeesReport,
   getTwoFactorEmployees,
   changeTwoFactorEnforcement,
   createMagicLink,

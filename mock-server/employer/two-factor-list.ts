@@ -1,6 +1,7 @@
-import { employerOnly, ok } from '../handler.ts'
+import { employerOnly, ok, okFile } from '../handler.ts'
 import { listedEmployees } from '../world/accounts.ts'
 import type { Employee } from '../world/employees.ts'
+import { csvText } from './employee-reports.ts'
 import { askedFor, matching, noSuchClient, pageOf } from './employees.ts'
 
 /** Rows a page (benefits-and-employer §9). */
@@ -19,6 +20,15 @@ export const askedForTwoFactor = (everybody: readonly Employee[], query: URLSear
 export const getTwoFactorEmployees = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const found = askedForTwoFactor(listedEmployees(db, user.clientId), query)
+  if (query.get('type') !== null)
+    return okFile(
+      'two-factor-authentication.csv',
+      'text/csv',
+      csvText(
+        ['Name', 'Email address', 'Two-factor authentication'],
+        found.map(({ name, email, twoFactor }) => [name, email, twoFactor ? 'On' : 'Off']),
+      ),
+    )
   const secret = query.get('filter[person_mfa_secret]')
   return ok({
     data: pageOf(found, Number(query.get('page') ?? 1), perPage).map(({ id, name, email, twoFactor }) => ({

@@ -203,15 +203,6 @@ export interface Approval {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A link that an administrator had made: its id is the token. It works once. */
-export interface SignInLink {
-  readonly id: string
-  /** Who is signed in by it: an account or an employee. */
-  readonly personId: string
-  /** As whom, where it starts a masquerade. */
-  readonly actsAs: string | null
-}
-
 /** Every table by its name. */
 export interface Records {
   readonly people: Person
@@ -229,7 +220,6 @@ export interface Records {
   readonly banners: Banner
   readonly policies: Policy
   readonly settings: Settings
-  readonly signInLinks: SignInLink
 }
 
 /** The content of a whole world. */

@@ -30,7 +30,6 @@ export const seed = (): Dump => {
     cards: seedCards,
     banners: seedBanners,
     policies: seedPolicies,
-    signInLinks: [],
     settings: [
       {
         id: 'settings',

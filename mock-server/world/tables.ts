@@ -77,5 +77,4 @@ export const tablesOf = (db: Db): Tables => ({
   banners: table(db, 'banners'),
   policies: table(db, 'policies'),
   settings: table(db, 'settings'),
-  signInLinks: table(db, 'signInLinks'),
 })

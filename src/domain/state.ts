@@ -20,6 +20,7 @@ import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { employeeReports } from './employer/employee-reports.ts'
 import { employees } from './employer/employees.ts'
 import { magicLink } from './employer/magic-link.ts'
 import { twoFactorEnforcement } from './employer/two-factor-enforcement.ts'
@@ -79,6 +80,7 @@ export const slices = [
   dashboard,
   approvals,
   employees,
+  employeeReports,
   viewEmployeeData,
   viewAs,
   magicLink,

@@ -137,6 +137,8 @@ const hears: { readonly [Area in keyof Late]: Readonly<Record<HeardBy<Late[Area]
     PendingRequested: true,
     DecisionRequested: true,
     EmployeesRequested: true,
+    EmployeeReportRequested: true,
+    EmployeeReportCancelled: true,
     EmployeeRequested: true,
     ViewAsRequested: true,
     MagicLinkRequested: true,

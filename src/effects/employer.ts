@@ -1,5 +1,6 @@
 import { loadPending, loadPendingBenefits, sendDecision } from './employer/approvals.ts'
 import { loadTile } from './employer/dashboard.ts'
+import { fetchEmployeeReport } from './employer/employee-reports.ts'
 import { loadEmployees } from './employer/employees.ts'
 import { clearLinkPassword, countDown, createLink } from './employer/magic-link.ts'
 import { countAffected, loadEnforcement, sendEnforcement } from './employer/two-factor-enforcement.ts'
@@ -15,6 +16,7 @@ export const effects = [
   loadPending,
   sendDecision,
   loadEmployees,
+  fetchEmployeeReport,
   loadEmployee,
   openViewAs,
   createLink,

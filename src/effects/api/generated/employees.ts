@@ -50,6 +50,7 @@ export const getEmployee: Operation<
   answers: { 200: EmployeeDetail },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const startMasquerade: Operation<
@@ -66,6 +67,7 @@ export const startMasquerade: Operation<
   answers: { 200: MasqueradeLink },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const resendWelcomeEmails: Operation<
@@ -82,6 +84,7 @@ export const resendWelcomeEmails: Operation<
   answers: { 200: WelcomeEmailsSent },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: RecipientsChanged, 422: StepUpRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getEmployees: Operation<
@@ -98,6 +101,24 @@ export const getEmployees: Operation<
   answers: { 200: EmployeePage },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
+}
+
+export const downloadEmployeesReport: Operation<
+  { path: versioned.operations["downloadEmployeesReport"]['parameters']['path']; query?: NonNullable<versioned.operations["downloadEmployeesReport"]['parameters']['query']>; },
+  never,
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "downloadEmployeesReport",
+  host: "versioned",
+  method: "GET",
+  path: "/v2/client/{id}/employees/download-report",
+  query: ["search","filter[person_activated]","sort_by"],
+  anonymous: false,
+  answers: {  },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["text/csv"],
 }
 
 export const getTwoFactorEmployees: Operation<
@@ -109,11 +130,12 @@ export const getTwoFactorEmployees: Operation<
   host: "versioned",
   method: "GET",
   path: "/v2/client/{id}/employees/two-factor-authentication",
-  query: ["search","filter[person_mfa_secret]","page"],
+  query: ["search","filter[person_mfa_secret]","page","type"],
   anonymous: false,
   answers: { 200: TwoFactorPage },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: ["text/csv"],
 }
 
 export const changeTwoFactorEnforcement: Operation<
@@ -130,6 +152,7 @@ export const changeTwoFactorEnforcement: Operation<
   answers: { 200: Enforcement },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const createMagicLink: Operation<
@@ -146,4 +169,5 @@ export const createMagicLink: Operation<
   answers: { 200: MagicLink },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: StepUpRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }

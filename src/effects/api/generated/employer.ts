@@ -34,6 +34,7 @@ export const getBenefitTakeUp: Operation<
   answers: { 200: BenefitTakeUp },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getPendingSelections: Operation<
@@ -50,6 +51,7 @@ export const getPendingSelections: Operation<
   answers: { 200: PendingSelections },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getPendingSelectionsOfBenefit: Operation<
@@ -66,6 +68,7 @@ export const getPendingSelectionsOfBenefit: Operation<
   answers: { 200: PendingSelectionsOfBenefit },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const decideSelections: Operation<
@@ -82,4 +85,5 @@ export const decideSelections: Operation<
   answers: { 200: Decided },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * A link that shows the portal as one employee sees it
-         * @description Method, path and answer are assumed. The link is a path of the portal below /sso-login/ with a token that begins with msq, or an https address on an allowed host. It works once and is kept nowhere.
+         * @description Method, path and answer are assumed. The link is a path of the portal below /sso-login/ with a token that begins with msq, or an https address on an allowed host. The portal opens it at once and keeps it nowhere.
          */
         post: operations["startMasquerade"];
         delete?: never;

@@ -5,7 +5,7 @@ import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
-import { getEmployee, startMasquerade, resendWelcomeEmails, getEmployees, getTwoFactorEmployees, changeTwoFactorEnforcement, createMagicLink } from './employees.ts'
+import { getEmployee, startMasquerade, resendWelcomeEmails, getEmployees, downloadEmployeesReport, getTwoFactorEmployees, changeTwoFactorEnforcement, createMagicLink } from './employees.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections } from './employer.ts'
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
@@ -85,6 +85,7 @@ export const operations = {
   getPendingSelectionsOfBenefit,
   decideSelections,
   getEmployees,
+  downloadEmployeesReport,
   getTwoFactorEmployees,
   changeTwoFactorEnforcement,
   createMagicLink,

@@ -135,6 +135,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/client/{id}/employees/download-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The employees as a file
+         * @description Path and filters are given; the file and its columns are assumed. It holds all employees that match, in the order asked for.
+         */
+        get: operations["downloadEmployeesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/client/{id}/employees/two-factor-authentication": {
         parameters: {
             query?: never;
@@ -440,6 +460,11 @@ export interface components {
          * @example 1
          */
         PersonMfaSecret: "0" | "1";
+        /**
+         * @description Asks for the report, as a file, in place of the page.
+         * @example employeeTwoFA
+         */
+        ReportType: "employeeTwoFA";
         /**
          * @description The employee's id.
          * @example 5001
@@ -878,7 +903,7 @@ export interface operations {
             };
         };
     };
-    getTwoFactorEmployees: {
+    downloadEmployeesReport: {
         parameters: {
             query?: {
                 /**
@@ -887,15 +912,15 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description With two-factor authentication (1) or without (0).
+                 * @description Registered (1) or not (0).
                  * @example 1
                  */
-                "filter[person_mfa_secret]"?: components["parameters"]["PersonMfaSecret"];
+                "filter[person_activated]"?: components["parameters"]["PersonActivated"];
                 /**
-                 * @description The page, from 1.
-                 * @example 1
+                 * @description The field to sort by (name, email, department, lastSeen); a minus sign before it sorts downwards. By name when left out.
+                 * @example name
                  */
-                page?: components["parameters"]["Page"];
+                sort_by?: components["parameters"]["SortBy"];
             };
             header?: {
                 /**
@@ -920,13 +945,84 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The report cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTwoFactorEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or e-mail address.
+                 * @example moor
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description With two-factor authentication (1) or without (0).
+                 * @example 1
+                 */
+                "filter[person_mfa_secret]"?: components["parameters"]["PersonMfaSecret"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Asks for the report, as a file, in place of the page.
+                 * @example employeeTwoFA
+                 */
+                type?: components["parameters"]["ReportType"];
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or with a type the report of all who match. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TwoFactorPage"];
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorised"];
