@@ -14,7 +14,7 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
-import { TwoFactorListLoaded } from './two-factor-list.ts'
+import { TwoFactorListLoaded, TwoFactorListRequested } from './two-factor-list.ts'
 
 const wish = { enabled: t.boolean }
 
@@ -91,6 +91,9 @@ export const twoFactorEnforcement = defineSlice({
     },
   },
   also: (when) => [
+    when(TwoFactorListRequested, (draft) => {
+      if (draft.change.kind === 'done') draft.change = { kind: 'none' }
+    }),
     when(TwoFactorListLoaded, (draft, { enforced }, at) => {
       draft.enabled = loaded(enforced, at)
     }),

@@ -1,4 +1,6 @@
+import type { Either } from 'fp-ts/lib/Either.js'
 import { foldW } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
 import { EMPTY, map, of } from 'rxjs'
 import type { AskedReport } from '../../domain/employer/employee-reports.ts'
 import {
@@ -9,7 +11,9 @@ import {
   EmployeeReportSaved,
 } from '../../domain/employer/employee-reports.ts'
 import { csvName } from '../../domain/kernel/csv.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { selectProfile } from '../../domain/session/session.ts'
+import type { DownloadStep } from '../api/download.ts'
 import { downloadEmployeesReport, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import type { Ports } from '../runtime/ports.ts'
@@ -17,7 +21,11 @@ import { wireQuery } from './employees.ts'
 import { wireTwoFactorQuery } from './two-factor-list.ts'
 
 /** Asks for a file of all who match: neither a page nor a number of rows goes with it. */
-const fetchReport = (asked: AskedReport, id: string, { download }: Ports) => {
+const fetchReport = (
+  asked: AskedReport,
+  id: string,
+  { download }: Ports,
+): Observable<Either<{ readonly problem: Problem }, DownloadStep>> => {
   switch (asked.report) {
     case 'employees': {
       const { page: _, range: __, ...query } = wireQuery(asked.query)
