@@ -54,6 +54,7 @@ describe('the routes of the mock', () => {
         .replace('{benefitId}', '201')
         .replace('{benefit}', '201')
         .replace('{termId}', '201-terms')
+        .replace('{employee}', '5001')
       const isEmployers = path.includes('client/') || path.includes('selections/')
       const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })
       expect([operationId, status]).toEqual([operationId, 200])

@@ -1,4 +1,4 @@
-import { getEmployees } from '../../src/effects/api/generated/employer.ts'
+import { getEmployees } from '../../src/effects/api/generated/employees.ts'
 import { contract } from '../pact.ts'
 
 const ids = { id: 'clientId' }

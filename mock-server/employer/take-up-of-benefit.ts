@@ -1,16 +1,17 @@
 import type { SignedInCall } from '../handler.ts'
 import { employerOnly, ok, refuse } from '../handler.ts'
 import { employeesAsOf } from '../world/employees.ts'
-import { countedOn, levelsTaken, standingsOf } from '../world/take-up.ts'
+import { countedOn, levelsTaken } from '../world/take-up.ts'
 import type { Dimension } from '../world/workforce.ts'
 import { lastDayOf, monthsFrom, partsOf, yearsBefore } from '../world/workforce.ts'
-import { noSuchClient } from './take-up.ts'
+import { noSuchClient } from './employees.ts'
+import { standingsIn } from './take-up.ts'
 
 const answer = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const benefit = db.benefits.find(params['benefit'] ?? '')
   if (!benefit) return refuse(404, { error: 'There is no such benefit' })
-  const standings = standingsOf(benefit, user.clientId)
+  const standings = standingsIn(db, user.clientId, benefit)
   // Twelve months and the one before them, so that a year's change can be seen.
   const months = monthsFrom(yearsBefore(employeesAsOf, 1), employeesAsOf)
   return ok({

@@ -1,5 +1,6 @@
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
+import { employeesScenarios } from './employees.ts'
 import { familyScenarios } from './family.ts'
 import { insightsScenarios } from './insights.ts'
 import { benefitScenarios } from './benefits.ts'
@@ -161,11 +162,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       db.settings.update('settings', { failingApprovals: count ?? 1 }),
     ),
   },
-  'employees-unavailable': {
-    summary: 'An employer is signed in, and the list of employees cannot be had.',
-    apply: signedInAs(
-      employer,
-      answering('getEmployees', 500, { message: 'It looks like something has gone wrong, please try again later' }),
-    ),
-  },
+  ...employeesScenarios,
 }

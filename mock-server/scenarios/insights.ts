@@ -6,15 +6,6 @@ import { answering, employer, signedInAs } from './states.ts'
 const failed = { message: 'It looks like something has gone wrong, please try again later' }
 const asOf = '2026-11-20'
 
-const nobody = {
-  asOf,
-  employees: 0,
-  registered: 0,
-  groups: [],
-  months: [],
-  activity: { last7: 0, last30: 0, last90: 0, earlier: 0, never: 0 },
-}
-
 const noTakeUp = (world: World): void => {
   for (const operation of ['getBenefitTakeUp', 'getBenefitInsights'])
     answering(operation, 200, { asOf, benefits: [] })(world)
@@ -47,10 +38,6 @@ export const insightsScenarios = {
       for (const operation of ['getBenefitTakeUp', 'getTakeUpOfBenefit', 'getBenefitInsights', 'getInsightsOfBenefit'])
         answering(operation, 500, failed)(world)
     }),
-  },
-  'no-employees': {
-    summary: 'An employer is signed in, and the figures know of no employees.',
-    apply: signedInAs(employer, answering('getEmployeeInsights', 200, nobody)),
   },
   'insights-unavailable': {
     summary: 'An employer is signed in, and the figures of the workforce cannot be had.',

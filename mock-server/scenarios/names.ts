@@ -112,8 +112,15 @@ export const scenarioNames = [
   'insights-enabled',
   'no-take-up',
   'take-up-unavailable',
-  'no-employees',
   'insights-unavailable',
+  'no-employees',
+  'employee-not-registered',
+  'step-up-refused',
+  'step-up-locked',
+  'magic-link-elsewhere',
+  'some-welcome-emails-fail',
+  'two-factor-enforced',
+  'enforcement-refused',
 ] as const
 
 /** The name of one case. */

@@ -47,6 +47,8 @@ export const seed = (): Dump => {
         costsUnavailable: false,
         priceRise: 0,
         comingRise: 0,
+        noEmployees: false,
+        failingEmails: 0,
       },
     ],
   }

@@ -28,4 +28,8 @@ export interface Settings {
   readonly priceRise: number
   /** The prices rise by so many percent just before the next submission. */
   readonly comingRise: number
+  /** The client has no employees yet. */
+  readonly noEmployees: boolean
+  /** How many of the welcome e-mails fail, counted from the last. */
+  readonly failingEmails: number
 }

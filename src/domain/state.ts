@@ -23,6 +23,14 @@ import { dashboard } from './employer/dashboard.ts'
 import { insights } from './employer/insights.ts'
 import { takeUpOfBenefit } from './employer/take-up-of-benefit.ts'
 import { takeUp } from './employer/take-up.ts'
+import { employeeReports } from './employer/employee-reports.ts'
+import { employees } from './employer/employees.ts'
+import { magicLink } from './employer/magic-link.ts'
+import { twoFactorEnforcement } from './employer/two-factor-enforcement.ts'
+import { twoFactorList } from './employer/two-factor-list.ts'
+import { viewAs } from './employer/view-as.ts'
+import { viewEmployeeData } from './employer/view-employee-data.ts'
+import { welcomeEmails } from './employer/welcome-emails.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
@@ -77,6 +85,14 @@ export const slices = [
   takeUp,
   takeUpOfBenefit,
   insights,
+  employees,
+  employeeReports,
+  viewEmployeeData,
+  viewAs,
+  magicLink,
+  welcomeEmails,
+  twoFactorList,
+  twoFactorEnforcement,
 ] as const
 
 export type State = StateWith<(typeof slices)[number]>

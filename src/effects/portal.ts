@@ -7,6 +7,7 @@ import { IdleTick } from '../domain/session/idle.ts'
 import { PortalOpened, ProfileLoaded, selectProfile, SessionEnded } from '../domain/session/session.ts'
 import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
+import { heldTab } from './runtime/new-tab.ts'
 import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
@@ -16,6 +17,8 @@ import { browserTabs, sharedActivity } from './runtime/tabs.ts'
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
+import type { LateFiles } from './runtime/late-files.ts'
+import { lateFiles } from './runtime/late-files.ts'
 import { lateExternalPage } from './runtime/late-external-page.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
@@ -26,7 +29,7 @@ import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
 import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { sanitiserFor } from './runtime/sanitise.ts'
-import { guardSession } from './runtime/session-guard.ts'
+import { guardDownload, guardSession } from './runtime/session-guard.ts'
 import type { Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
 import { page } from './runtime/page.ts'
@@ -41,6 +44,8 @@ export interface RunningPortal extends Store<State> {
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
   readonly showCreditsPage: ShowFrame
+  /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
+  readonly holdFile: LateFiles['hold']
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
@@ -59,7 +64,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   // Screens and effects of the slices that come later wait for `whole`, so that to them the state is always all there.
   const store = createStore(firstEvolution({ freeze }), clock.now) as unknown as Store<State>
 
-  const client = createClient({
+  const calling = {
     hosts: {
       legacy: page.withHostname(config.hosts.legacy),
       versioned: page.withHostname(config.hosts.versioned),
@@ -70,8 +75,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     fetch: page.fetch,
     random: page.random,
     scheduler: asyncScheduler,
-  })
-  const api = guardSession(client, [logOut, endSession], (detail) => {
+  }
+  const endByHost = (detail: string | null): void => {
     const now = store.state().session.now.kind
     // A logout ends the session itself, a refused one too.
     if (now === 'signedOut' || store.state().logout.now.kind === 'running') return
@@ -82,6 +87,18 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         ssoLogoutUrl: selectProfile(store.state())?.ssoLogoutUrl ?? null,
       }),
     )
+  }
+  const api = guardSession(createClient(calling), [logOut, endSession], endByHost)
+  const transfer = lateFiles(async () => {
+    const [{ createDownload }, { heldFiles }] = await Promise.all([
+      import('./api/download.ts'),
+      import('./runtime/files.ts'),
+    ])
+    const files = heldFiles(page.save, page.randomText)
+    return { files, download: guardDownload(createDownload({ ...calling, hold: files.hold }), endByHost) }
+  })
+  store.events.subscribe(({ type }) => {
+    if (type === SessionEnded.type) transfer.clear()
   })
 
   const here = (origin: string): string => page.withOrigin(page.withHostname(origin))
@@ -89,6 +106,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   let go = (path: string, how: 'push' | 'replace'): void => page.leave(path, how)
   const ports: Ports = {
     api,
+    download: transfer.download,
+    files: transfer.files,
     clock,
     storage,
     persistence,
@@ -108,10 +127,12 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: {
       path: page.path,
+      address: (path) => `${page.origin()}${path}`,
       go: (path, how = 'push') => go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
       restored: pageRestored,
     },
+    newTab: { open: () => heldTab(page.openTab()) },
     redirects: (named, purpose) => safeRedirect(named, purpose, redirects, page.origin()),
   }
 
@@ -167,6 +188,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         schedule: page.schedule,
       })
     }),
+    holdFile: transfer.hold,
     whole,
     exportLog: async () => (await recorder).exportLog(),
     stop: () => {

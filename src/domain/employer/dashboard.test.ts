@@ -5,7 +5,6 @@ import {
   dashboard,
   PendingCounted,
   RegistrationCounted,
-  registeredPercentage,
   requestTile,
   selectDashboard,
   TileFailed,
@@ -41,14 +40,4 @@ describe.each(tiles)('the tile %s', (tile, counted, value) => {
     const expected = { ...others, [tile]: { status: 'failed', problem: offline, value } }
     expect(selectDashboard(failed.state)).toEqual(expected)
   })
-})
-
-it.each([
-  [0, 0, 0],
-  [3, 3, 100],
-  [3, 1, 33.3],
-  [3, 2, 66.7],
-  [10_000, 7_654, 76.5],
-])('[DASH-1] of %i employees %i registered are %d %%', (employees, registered, percentage) => {
-  expect(registeredPercentage({ employees, registered })).toBe(percentage)
 })

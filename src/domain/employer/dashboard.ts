@@ -8,14 +8,12 @@ import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import { percentageOf } from '../kernel/shares.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { Registration } from './registration.ts'
 
 /** Tiles of the dashboard with a figure of their own; each loads and fails alone. The others show what their screens show. */
 export const TileName = t.keyof({ approvals: null, registration: null })
 export type TileName = t.TypeOf<typeof TileName>
-
-const Registration = t.type({ employees: t.number, registered: t.number })
 
 export const TileRequested = defineEvent('TileRequested', { tile: TileName })
 export const TileFailed = defineEvent('TileFailed', { tile: TileName, problem: Problem })
@@ -24,7 +22,7 @@ export const RegistrationCounted = defineEvent('RegistrationCounted', { registra
 
 interface DashboardState {
   approvals: Remote<{ selections: number; benefits: number }>
-  registration: Remote<t.TypeOf<typeof Registration>>
+  registration: Remote<Registration>
 }
 
 export const dashboard = defineSlice({
@@ -62,9 +60,5 @@ export const dashboard = defineSlice({
 })
 
 export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainEvent> => right(TileRequested({ tile }))
-
-/** Registered of all as a percentage with one decimal; 0 employees are 0.0 % (benefits-and-employer §3). */
-export const registeredPercentage = ({ employees, registered }: t.TypeOf<typeof Registration>): number =>
-  percentageOf(registered, employees)
 
 export const selectDashboard = selector([dashboard], (state) => state.dashboard)

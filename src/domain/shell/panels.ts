@@ -22,6 +22,8 @@ export const PanelName = t.keyof({
   'two-fa-qr': null,
   'two-fa-code': null,
   'two-fa-disable': null,
+  'view-employee-data': null,
+  'welcome-emails': null,
 })
 export type PanelName = t.TypeOf<typeof PanelName>
 

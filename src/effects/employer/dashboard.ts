@@ -2,7 +2,8 @@ import { foldW } from 'fp-ts/lib/Either.js'
 import { map, of } from 'rxjs'
 import { PendingCounted, RegistrationCounted, TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { getEmployees, getPendingSelections } from '../api/generated/employer.ts'
+import { getEmployees } from '../api/generated/employees.ts'
+import { getPendingSelections } from '../api/generated/employer.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** Each tile asks for its own figures and fails alone. */

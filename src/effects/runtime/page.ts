@@ -19,6 +19,8 @@ export const page = {
     if (how === 'replace') location.replace(url)
     else location.assign(url)
   },
+  /** Opens an empty tab; null where the browser lets none be opened. */
+  openTab: (): Window | null => open('', '_blank'),
   /** Runs `work` after `ms` milliseconds; answers how to call it off. */
   schedule: (work: () => void, ms: number): (() => void) => {
     const timer = setTimeout(work, ms)
@@ -44,9 +46,9 @@ export const page = {
   print: (): void => {
     print()
   },
-  /** Saves a text as a file of that name. */
-  download: (name: string, text: string, type: string): void => {
-    const url = URL.createObjectURL(new Blob([text], { type }))
+  /** Saves a file under that name, as the browser saves downloads. */
+  save: (name: string, blob: Blob): void => {
+    const url = URL.createObjectURL(blob)
     const link = document.createElement('a')
     link.href = url
     link.download = name

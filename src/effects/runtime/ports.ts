@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Call } from '../api/client.ts'
+import type { Download } from '../api/download.ts'
 import type { RedirectPurpose, SafeRedirect } from './safe-redirect.ts'
 
 /** Time. `now` is milliseconds since 1970. */
@@ -33,10 +34,29 @@ export interface Persistence {
  */
 export interface Navigation {
   readonly path: () => string
+  /** The whole address of one of the portal's own paths. */
+  readonly address: (path: string) => string
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string, how?: 'push' | 'replace') => void
   /** The browser shows this page again as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
+}
+
+/** A tab that is open already while its address is still asked for. */
+export interface HeldTab {
+  /** Leads the tab to an address that `safeRedirect` allowed, in place of the empty page. */
+  readonly go: (url: string) => void
+  /** Closes the tab, unless it was led somewhere. */
+  readonly close: () => void
+}
+
+/** Tabs of the browser beside this one. */
+export interface NewTab {
+  /**
+   * Opens an empty tab that knows nothing of this one; null where the browser lets none be opened. To be called while the person's
+   * press is still being handled: a browser blocks what comes later.
+   */
+  readonly open: () => HeldTab | null
 }
 
 /** The machine: what tells it from another, a hash of user agent, screen and time zone (access-and-shell §3), and chance. */
@@ -88,6 +108,20 @@ export interface Activity {
   readonly last: () => number
 }
 
+/**
+ * Files that a person chose or that a download brought: in memory, by an id that events carry in their place. A file that is no
+ * longer held, after a reload or a logout, is null or false.
+ */
+export interface Files {
+  /** The file's text, read as UTF-8. */
+  readonly text: (id: string) => Promise<string | null>
+  /** A form with the file in this field, for a call that sends it. */
+  readonly form: (id: string, field: string) => FormData | null
+  /** Hands the file to the person, as the browser saves downloads, and forgets it. */
+  readonly save: (id: string) => boolean
+  readonly drop: (id: string) => void
+}
+
 /** The browser's network. */
 export interface Connection {
   /** Whether there is one: at once where there is none, then at every change. */
@@ -103,12 +137,16 @@ export interface Fonts {
 /** The whole outside world, as effects may reach it. */
 export interface Ports {
   readonly api: Call
+  /** Calls for a file; what it brings is held by `files`. */
+  readonly download: Download
+  readonly files: Files
   readonly clock: Clock
   readonly storage: Storage
   readonly persistence: Persistence
   /** Persistence of a person's own words: what stands in storage cannot be read. */
   readonly sealedPersistence: Persistence
   readonly navigation: Navigation
+  readonly newTab: NewTab
   readonly device: Device
   readonly vault: Vault
   readonly credentials: HeldCredentials

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { tableFrameStyle, tableStyle } from './table-style.ts'
 
@@ -9,6 +10,8 @@ export type Column<Row> = {
   /** `heading` is the cell that names the row: one a table. `money` is set at the end. `control` holds a checkbox or a button. */
   kind: 'heading' | 'text' | 'money' | 'control'
   cell: (row: Row) => ReactNode
+  /** Rows can be put in the order of this column; its heading, a text, is then a button. A phone, which shows no headings, needs another way. */
+  sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
 }
 
 export type TableProps<Row> = {
@@ -20,6 +23,8 @@ export type TableProps<Row> = {
   isSelected?: ((row: Row) => boolean) | undefined
   /** Cells of a last row such as a total, by column key. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
+  /** Other rows are on their way: these stay, and say so. */
+  busy?: boolean | undefined
 }
 
 // The roles are spelt out because a table laid out as cards on a phone otherwise loses them.
@@ -31,6 +36,7 @@ export const Table = <Row,>({
   rowKey,
   isSelected,
   footer,
+  busy = false,
 }: TableProps<Row>) => {
   const cellsOf = (contentOf: (column: Column<Row>) => ReactNode) =>
     columns.map((column) =>
@@ -52,7 +58,7 @@ export const Table = <Row,>({
 
   return (
     <div className={tableFrameStyle}>
-      <table className={tableStyle} role="table">
+      <table className={tableStyle} role="table" aria-busy={busy || undefined}>
         <caption>
           {captionShown === 'always' ? (
             caption
@@ -64,9 +70,19 @@ export const Table = <Row,>({
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, header, kind }) => (
-              <th key={key} role="columnheader" scope="col" data-kind={kind}>
-                {header}
+            {columns.map(({ key, header, kind, sort }) => (
+              <th key={key} role="columnheader" scope="col" data-kind={kind} aria-sort={sort?.order}>
+                {sort ? (
+                  <>
+                    <span data-part="label">{header}</span>
+                    <button type="button" onClick={sort.onSort}>
+                      {header}
+                      <Icon name={sort.order === 'none' ? 'sort' : 'chevron-down'} size="small" />
+                    </button>
+                  </>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>

@@ -37,6 +37,13 @@ const MedicalQuestionsPanel = lazy(() =>
   import('../benefits/medical-questions.tsx').then((m) => ({ default: m.MedicalQuestionsPanel })),
 )
 
+const ViewEmployeePanel = lazy(() =>
+  import('../employer/view-employee-data.tsx').then((m) => ({ default: m.ViewEmployeePanel })),
+)
+const WelcomeEmailsPanel = lazy(() =>
+  import('../employer/welcome-emails.tsx').then((m) => ({ default: m.WelcomeEmailsPanel })),
+)
+
 const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
@@ -62,6 +69,10 @@ const Panels = ({ year }: { year: number }) => {
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />
     case 'two-fa-disable':
       return <DisablingPanel isOpen={!open.closing} />
+    case 'view-employee-data':
+      return <ViewEmployeePanel key={open.subject} employeeId={open.subject} isOpen={!open.closing} />
+    case 'welcome-emails':
+      return <WelcomeEmailsPanel isOpen={!open.closing} />
   }
 }
 

@@ -24,6 +24,11 @@ const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ 
 const ApprovalsOfBenefit = lazy(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
 )
+const Employees = lazy(() => import('../employer/employees.tsx').then((m) => ({ default: m.Employees })))
+const TwoFactorList = lazy(() => import('../employer/two-factor-list.tsx').then((m) => ({ default: m.TwoFactorList })))
+const PlatformSettings = lazy(() =>
+  import('../employer/platform-settings.tsx').then((m) => ({ default: m.PlatformSettings })),
+)
 const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
 const ForgottenPassword = lazy(() =>
   import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
@@ -107,6 +112,9 @@ export const Pages = ({ year }: { year: number }) => {
             path="dashboard/approve-selections/:benefitId"
             element={signedIn(<ApprovalsOfBenefit />, 'dashboard')}
           />
+          <Route path="dashboard/platform-settings" element={signedIn(<PlatformSettings />, 'dashboard')} />
+          <Route path="employee-data" element={signedIn(<Employees />, 'dashboard')} />
+          <Route path="employee-data/two-factor" element={signedIn(<TwoFactorList />, 'dashboard')} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -15,12 +15,6 @@ const PendingSelectionsOfBenefit: t.Type<versioned.components['schemas']["Pendin
 
 const Decided: t.Type<versioned.components['schemas']["Decided"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("success"), "failed": /* @__PURE__ */ t.array(t.string) })
 
-const Employee: t.Type<versioned.components['schemas']["Employee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": t.string, "registered": t.boolean })
-
-const EmployeeTotals: t.Type<versioned.components['schemas']["EmployeeTotals"], unknown, unknown> = /* @__PURE__ */ t.type({ "totalEmployees": integer, "totalRegisteredEmployees": integer })
-
-const EmployeePage: t.Type<versioned.components['schemas']["EmployeePage"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": /* @__PURE__ */ t.array(Employee), "totalEmployeesValues": EmployeeTotals, "last_page": integer, "per_page": integer, "total": integer, "filters": /* @__PURE__ */ t.record(t.string, t.string) })
-
 export const getPendingSelections: Operation<
   { },
   versioned.components['schemas']["PendingSelections"],
@@ -35,6 +29,7 @@ export const getPendingSelections: Operation<
   answers: { 200: PendingSelections },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getPendingSelectionsOfBenefit: Operation<
@@ -51,6 +46,7 @@ export const getPendingSelectionsOfBenefit: Operation<
   answers: { 200: PendingSelectionsOfBenefit },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const decideSelections: Operation<
@@ -67,20 +63,5 @@ export const decideSelections: Operation<
   answers: { 200: Decided },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
-}
-
-export const getEmployees: Operation<
-  { path: versioned.operations["getEmployees"]['parameters']['path']; query?: NonNullable<versioned.operations["getEmployees"]['parameters']['query']>; },
-  versioned.components['schemas']["EmployeePage"],
-  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
-> = {
-  id: "getEmployees",
-  host: "versioned",
-  method: "GET",
-  path: "/v2/client/{id}/employees",
-  query: ["search","filter[person_activated]","page","sort_by","range"],
-  anonymous: false,
-  answers: { 200: EmployeePage },
-  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
-  html: [],
+  files: [],
 }

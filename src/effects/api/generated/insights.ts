@@ -48,6 +48,7 @@ export const getBenefitTakeUp: Operation<
   answers: { 200: BenefitTakeUp },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getTakeUpOfBenefit: Operation<
@@ -64,6 +65,7 @@ export const getTakeUpOfBenefit: Operation<
   answers: { 200: TakeUpOfBenefit },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getEmployeeInsights: Operation<
@@ -80,6 +82,7 @@ export const getEmployeeInsights: Operation<
   answers: { 200: EmployeeInsights },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getBenefitInsights: Operation<
@@ -96,6 +99,7 @@ export const getBenefitInsights: Operation<
   answers: { 200: BenefitInsights },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getInsightsOfBenefit: Operation<
@@ -112,4 +116,5 @@ export const getInsightsOfBenefit: Operation<
   answers: { 200: TakeUpOfBenefit },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

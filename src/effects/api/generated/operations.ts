@@ -5,7 +5,8 @@ import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
-import { getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
+import { getEmployee, startMasquerade, resendWelcomeEmails, getEmployees, downloadEmployeesReport, getTwoFactorEmployees, changeTwoFactorEnforcement, createMagicLink } from './employees.ts'
+import { getPendingSelections, getPendingSelectionsOfBenefit, decideSelections } from './employer.ts'
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
 import { getBenefitTakeUp, getTakeUpOfBenefit, getEmployeeInsights, getBenefitInsights, getInsightsOfBenefit } from './insights.ts'
@@ -75,6 +76,9 @@ export const operations = {
   saveSelectionForEmployee,
   getBenefitTakeUp,
   getTakeUpOfBenefit,
+  getEmployee,
+  startMasquerade,
+  resendWelcomeEmails,
   startSecondFactor,
   disableSecondFactor,
   validateSecondFactor,
@@ -82,8 +86,12 @@ export const operations = {
   getPendingSelections,
   getPendingSelectionsOfBenefit,
   decideSelections,
-  getEmployees,
   getEmployeeInsights,
   getBenefitInsights,
   getInsightsOfBenefit,
+  getEmployees,
+  downloadEmployeesReport,
+  getTwoFactorEmployees,
+  changeTwoFactorEnforcement,
+  createMagicLink,
 }

@@ -118,23 +118,6 @@ export interface paths {
         patch: operations["decideSelections"];
         trace?: never;
     };
-    "/v2/client/{id}/employees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of a client's employees */
-        get: operations["getEmployees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/client/{id}/employee-insights": {
         parameters: {
             query?: never;
@@ -189,6 +172,103 @@ export interface paths {
         get: operations["getInsightsOfBenefit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a client's employees */
+        get: operations["getEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/employees/download-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The employees as a file
+         * @description Path and filters are given; the file and its columns are assumed. It holds all employees that match, in the order asked for.
+         */
+        get: operations["downloadEmployeesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/employees/two-factor-authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a client's employees with the state of their two-factor authentication
+         * @description With `type=employeeTwoFA` the same path answers the report, as a file.
+         */
+        get: operations["getTwoFactorEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/employees/two-factor-authentication/enforcement-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Demand two-factor authentication of every employee, or leave it to them
+         * @description The method, the body and the answer are assumed; the path is given.
+         */
+        patch: operations["changeTwoFactorEnforcement"];
+        trace?: never;
+    };
+    "/schemes/{scheme}/employees/{employee}/magic-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link by which an employee signs in without a password
+         * @description Method, path and answer are assumed; that a password is sent is given. The link is for the administrator to pass on: the portal shows it for a minute, and keeps it nowhere. It is a path of the portal, or an https address on an allowed host.
+         */
+        post: operations["createMagicLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -295,28 +375,6 @@ export interface components {
             /** @description The selections that could not be decided. */
             failed: string[];
         };
-        Employee: {
-            id: string;
-            name: string;
-            email: string;
-            registered: boolean;
-        };
-        EmployeeTotals: {
-            totalEmployees: number;
-            totalRegisteredEmployees: number;
-        };
-        EmployeePage: {
-            data: components["schemas"]["Employee"][];
-            totalEmployeesValues: components["schemas"]["EmployeeTotals"];
-            last_page: number;
-            per_page: number;
-            /** @description Employees that match the search and the filter. */
-            total: number;
-            /** @description The filters that the host applied, by name. */
-            filters: {
-                [key: string]: string;
-            };
-        };
         WorkforcePart: {
             name: string;
             employees: number;
@@ -419,6 +477,66 @@ export interface components {
             /** @description The same employees, by one thing at a time. */
             groups: components["schemas"]["TakeUpGroup"][];
         };
+        Employee: {
+            id: string;
+            name: string;
+            email: string;
+            registered: boolean;
+            department: string | null;
+            /** @description The day of the last sign-in; null where there was none. */
+            lastSeen: string | null;
+        };
+        EmployeeTotals: {
+            totalEmployees: number;
+            totalRegisteredEmployees: number;
+        };
+        /** @description The filters that the host applied, by name. */
+        Filters: {
+            [key: string]: string;
+        };
+        EmployeePage: {
+            data: components["schemas"]["Employee"][];
+            totalEmployeesValues: components["schemas"]["EmployeeTotals"];
+            last_page: number;
+            per_page: number;
+            /** @description Employees that match the search and the filter. */
+            total: number;
+            filters: components["schemas"]["Filters"];
+        };
+        TwoFactorEmployee: {
+            id: string;
+            name: string;
+            email: string;
+            /** @description The person has two-factor authentication. */
+            twoFactor: boolean;
+        };
+        TwoFactorPage: {
+            data: components["schemas"]["TwoFactorEmployee"][];
+            per_page: number;
+            /** @description Employees that match the search and the filter. */
+            total: number;
+            filters: components["schemas"]["Filters"];
+            /** @description Every employee must use two-factor authentication. */
+            isEnforcementTwoFAEnabled: boolean;
+        };
+        Enforcement: {
+            enabled: boolean;
+        };
+        StepUp: {
+            /**
+             * Format: password
+             * @description The administrator's own password.
+             */
+            password: string;
+        };
+        MagicLink: {
+            link: string;
+        };
+        /** @description Why a password did not count. The codes are assumed (wrong-password, too-many-attempts). */
+        StepUpRefusal: {
+            code: string;
+            error: string;
+        };
     };
     responses: {
         /** @description The session has ended. */
@@ -484,6 +602,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description There is no such client for this person. */
+        NoSuchClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -506,6 +633,46 @@ export interface components {
          * @example 201
          */
         BenefitId: string;
+        /**
+         * @description Part of a name or e-mail address.
+         * @example moor
+         */
+        Search: string;
+        /**
+         * @description Registered (1) or not (0).
+         * @example 1
+         */
+        PersonActivated: "0" | "1";
+        /**
+         * @description The page, from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description The field to sort by (name, email, department, lastSeen); a minus sign before it sorts downwards. By name when left out.
+         * @example name
+         */
+        SortBy: string;
+        /**
+         * @description Rows a page; 10 when left out.
+         * @example 10
+         */
+        Range: number;
+        /**
+         * @description With two-factor authentication (1) or without (0).
+         * @example 1
+         */
+        PersonMfaSecret: "0" | "1";
+        /**
+         * @description Asks for the report, as a file, in place of the page.
+         * @example employeeTwoFA
+         */
+        ReportType: "employeeTwoFA";
+        /**
+         * @description The employee's id.
+         * @example 5001
+         */
+        EmployeeId: string;
     };
     requestBodies: never;
     headers: never;
@@ -864,89 +1031,6 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
-    getEmployees: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Part of a name or e-mail address.
-                 * @example moor
-                 */
-                search?: string;
-                /**
-                 * @description Registered (1) or not (0).
-                 * @example 1
-                 */
-                "filter[person_activated]"?: "0" | "1";
-                /**
-                 * @description The page, from 1.
-                 * @example 1
-                 */
-                page?: number;
-                /**
-                 * @description The field to sort by; a minus sign before it sorts downwards.
-                 * @example name
-                 */
-                sort_by?: string;
-                /**
-                 * @description Rows a page; 10 when left out.
-                 * @example 10
-                 */
-                range?: number;
-            };
-            header?: {
-                /**
-                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
-                 * @example 4021
-                 */
-                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
-                /**
-                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
-                 * @example 2026
-                 */
-                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
-            };
-            path: {
-                /**
-                 * @description The client's id.
-                 * @example 77
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page and the totals of the whole client. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeePage"];
-                };
-            };
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            /** @description There is no such client for this person. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The list cannot be had. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     getEmployeeInsights: {
         parameters: {
             query?: never;
@@ -1073,6 +1157,348 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoBenefit"];
             500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or e-mail address.
+                 * @example moor
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Registered (1) or not (0).
+                 * @example 1
+                 */
+                "filter[person_activated]"?: components["parameters"]["PersonActivated"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The field to sort by (name, email, department, lastSeen); a minus sign before it sorts downwards. By name when left out.
+                 * @example name
+                 */
+                sort_by?: components["parameters"]["SortBy"];
+                /**
+                 * @description Rows a page; 10 when left out.
+                 * @example 10
+                 */
+                range?: components["parameters"]["Range"];
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the totals of the whole client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePage"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The list cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    downloadEmployeesReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or e-mail address.
+                 * @example moor
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Registered (1) or not (0).
+                 * @example 1
+                 */
+                "filter[person_activated]"?: components["parameters"]["PersonActivated"];
+                /**
+                 * @description The field to sort by (name, email, department, lastSeen); a minus sign before it sorts downwards. By name when left out.
+                 * @example name
+                 */
+                sort_by?: components["parameters"]["SortBy"];
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The report cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTwoFactorEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or e-mail address.
+                 * @example moor
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description With two-factor authentication (1) or without (0).
+                 * @example 1
+                 */
+                "filter[person_mfa_secret]"?: components["parameters"]["PersonMfaSecret"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Asks for the report, as a file, in place of the page.
+                 * @example employeeTwoFA
+                 */
+                type?: components["parameters"]["ReportType"];
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or with a type the report of all who match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorPage"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The list cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeTwoFactorEnforcement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Enforcement"];
+            };
+        };
+        responses: {
+            /** @description As it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enforcement"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The setting is not the client's to change. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    createMagicLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The scheme's id.
+                 * @example 12
+                 */
+                scheme: string;
+                /**
+                 * @description The employee's id.
+                 * @example 5001
+                 */
+                employee: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Benefits-2026-demo!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepUp"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MagicLink"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The scheme has no such employee. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The administrator's password is not right. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
         };
     };
 }
