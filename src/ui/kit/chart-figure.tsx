@@ -116,6 +116,8 @@ export type ChartFigureProps = {
   reader?: ReactNode
   /** Buttons beside that of the table, such as a download. */
   actions?: ReactNode
+  /** Which of the two is shown first. */
+  first?: 'chart' | 'table' | undefined
   words?: { table: string; chart: string } | undefined
 }
 
@@ -128,10 +130,11 @@ export const ChartFigure = ({
   table,
   reader,
   actions,
+  first = 'chart',
   words = { table: 'Show as table', chart: 'Show as chart' },
 }: ChartFigureProps) => {
   const id = useId()
-  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const [view, setView] = useState<'chart' | 'table'>(first)
   return (
     <figure className={frame}>
       <figcaption>

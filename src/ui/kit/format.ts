@@ -41,3 +41,7 @@ export const formatWholePounds = (pence: number): string => roundPounds.format(p
 
 /** A percentage with one decimal: 81.3%. */
 export const formatPercentage = (percentage: number): string => `${percentage.toFixed(1)}%`
+
+/** A change with its sign: +794, −12 or 0. */
+export const formatChange = (change: number): string =>
+  change > 0 ? `+${formatNumber(change)}` : formatNumber(change).replace('-', '−')

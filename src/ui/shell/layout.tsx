@@ -43,6 +43,7 @@ const ViewEmployeePanel = lazy(() =>
 const WelcomeEmailsPanel = lazy(() =>
   import('../employer/welcome-emails.tsx').then((m) => ({ default: m.WelcomeEmailsPanel })),
 )
+const TakeUpPanel = lazy(() => import('../employer/take-up-panel.tsx').then((m) => ({ default: m.TakeUpPanel })))
 
 const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
@@ -64,6 +65,8 @@ const Panels = ({ year }: { year: number }) => {
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'medical-questions':
       return <MedicalQuestionsPanel subject={open.subject} isOpen={!open.closing} />
+    case 'view-benefit-takeup-detail':
+      return <TakeUpPanel benefitId={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />

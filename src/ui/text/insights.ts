@@ -88,6 +88,7 @@ export const insightsText = {
     lead: 'Who works for you, who has registered and who signs in.',
     loading: 'Loading employee insights',
     failed: 'The insights could not be loaded',
+    things: 'employees',
     none: noneOf('employees'),
     noneMore: 'When your employees have been uploaded, their figures will be here.',
     figures: 'Your employees in figures',

@@ -1,0 +1,13 @@
+import { css } from '@linaria/core'
+
+/** Figures beside each other where there is room for two. */
+export const figureGrid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
+  align-items: start;
+  gap: var(--space-5);
+
+  @media print {
+    grid-template-columns: 1fr;
+  }
+`
