@@ -20,6 +20,13 @@ import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { eligibilityDifference } from './employer/eligibility-difference.ts'
+import { lifeEventReport } from './employer/life-event-report.ts'
+import { reportDownload } from './employer/report-download.ts'
+import { reports } from './employer/reports.ts'
+import { uploadData } from './employer/upload-data.ts'
+import { uploads } from './employer/uploads.ts'
+import { uploadTemplate } from './employer/upload-template.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
@@ -71,6 +78,13 @@ export const slices = [
   totalBenefits,
   dashboard,
   approvals,
+  uploads,
+  uploadTemplate,
+  uploadData,
+  eligibilityDifference,
+  reports,
+  reportDownload,
+  lifeEventReport,
 ] as const
 
 export type State = StateWith<(typeof slices)[number]>
