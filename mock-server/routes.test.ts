@@ -47,13 +47,14 @@ describe('the routes of the mock', () => {
       selection: '9001',
       activate: 'act-valid',
       user: '4021',
+      'employee-data-uploads': '6502',
     }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
       const url = path
         .replace(/(\w[\w-]*)\/\{id\}/, (_, part: string) => `${part}/${ids[part] ?? ''}`)
         .replace('{benefitId}', '201')
         .replace('{termId}', '201-terms')
-      const isEmployers = path.includes('client/') || path.includes('selections/')
+      const isEmployers = /client\/|selections\/|uploads\//.test(path)
       const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })
       expect([operationId, status]).toEqual([operationId, 200])
     }

@@ -18,6 +18,11 @@ import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './cont
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
 import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
+import { getEligibilityDifference } from './employer/eligibility-difference.ts'
+import { getEmployeeLifeEvents } from './employer/life-event-report.ts'
+import { getReports } from './employer/reports.ts'
+import { decideEmployeeDataUpload, getEmployeeDataUpload } from './employer/upload-data.ts'
+import { getDataLoads, getDateLastUpload } from './employer/uploads.ts'
 import { addFamilyMember, updateFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { getAvailableLifeEvents, getLifeEvents } from './family/life-events.ts'
@@ -60,6 +65,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   checkPassword,
   createSelection,
   decideSelections,
+  decideEmployeeDataUpload,
+  getDataLoads,
+  getDateLastUpload,
+  getEligibilityDifference,
+  getEmployeeDataUpload,
+  getEmployeeLifeEvents,
+  getReports,
   disableSecondFactor,
   endSession,
   getActivation,

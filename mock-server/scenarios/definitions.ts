@@ -3,7 +3,9 @@ import { contactScenarios } from './contact.ts'
 import { familyScenarios } from './family.ts'
 import { benefitScenarios } from './benefits.ts'
 import { creditsScenarios } from './credits.ts'
+import { reportScenarios } from './reports.ts'
 import { rewardsScenarios } from './rewards.ts'
+import { uploadScenarios } from './uploads.ts'
 import type { ScenarioName } from './names.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
@@ -122,6 +124,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...rewardsScenarios,
   ...secondFactorScenarios,
   ...familyScenarios,
+  ...uploadScenarios,
+  ...reportScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

@@ -109,6 +109,15 @@ export const scenarioNames = [
   'no-selections-pending',
   'some-approvals-fail',
   'employees-unavailable',
+  'no-uploads',
+  'uploads-unavailable',
+  'upload-being-checked',
+  'upload-with-errors',
+  'upload-awaiting-commit',
+  'upload-changes-nothing',
+  'difference-unavailable',
+  'no-reports',
+  'reports-unavailable',
 ] as const
 
 /** The name of one case. */

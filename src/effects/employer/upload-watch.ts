@@ -1,0 +1,79 @@
+import { foldW, isRight } from 'fp-ts/lib/Either.js'
+import { EMPTY, map, repeat, switchMap, takeWhile } from 'rxjs'
+import {
+  FileSendCancelled,
+  FileSent,
+  selectWatched,
+  UploadCommitted,
+  UploadDecisionFailed,
+  UploadDecisionRequested,
+  UploadDiscarded,
+  UploadProgressed,
+  UploadWatchFailed,
+  UploadWatchRequested,
+} from '../../domain/employer/upload-data.ts'
+import { isOpen, LastUploadRequested, UploadsLoaded, UploadsRequested } from '../../domain/employer/uploads.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generated/uploads.ts'
+import type { DataOf } from '../api/operation.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { uploadOf } from './uploads.ts'
+
+/** How long after an answer the host is asked again, ms. */
+const POLL_AFTER = 2000
+
+/** An upload that is followed, as the portal names its parts. */
+export const followedOf = ({ errors, ...upload }: DataOf<typeof getEmployeeDataUpload>) => ({
+  ...uploadOf(upload),
+  errors,
+})
+
+/** What may be over by the next poll: everything else waits until the person asks again. */
+const mayPass = (problem: Problem): boolean =>
+  problem.kind === 'network' || problem.kind === 'timeOut' || (problem.kind === 'refused' && problem.status >= 500)
+
+/**
+ * Follows the rows of an upload for as long as they are checked, whether its panel is open or not. The list starts it as
+ * well, so that it goes on after a reload.
+ */
+export const watchUpload = portalEffect({
+  name: 'uploadData.watch',
+  on: [FileSent, UploadsLoaded, UploadWatchRequested],
+  policy: { switchBy: one },
+  emits: [UploadProgressed, UploadWatchFailed],
+  run: (_, { api, clock }, state) => {
+    const uploadId = selectWatched(state())
+    if (uploadId === null) return EMPTY
+    return clock.after(POLL_AFTER).pipe(
+      switchMap(() => api(getEmployeeDataUpload, { path: { id: uploadId } })),
+      repeat(),
+      // A person may have given it up meanwhile.
+      takeWhile(() => selectWatched(state()) === uploadId),
+      takeWhile((answer) => (isRight(answer) ? answer.right.data.status === 'checking' : mayPass(answer.left.problem)), true),
+      map(
+        foldW(
+          ({ problem }) => UploadWatchFailed({ uploadId, problem }),
+          ({ data }) => UploadProgressed({ upload: followedOf(data) }),
+        ),
+      ),
+    )
+  },
+})
+
+export const decideUpload = portalEffect({
+  name: 'uploadData.decide',
+  on: [UploadDecisionRequested],
+  policy: { exhaustBy: ({ data }) => data.uploadId },
+  emits: [UploadCommitted, UploadDiscarded, UploadDecisionFailed],
+  failure: (problem, { data: { uploadId } }) => UploadDecisionFailed({ uploadId, problem }),
+  run: ({ data: { uploadId, action } }, { api }) =>
+    api(decideEmployeeDataUpload, { path: { id: uploadId }, body: { action } }).pipe(
+      map(
+        foldW(
+          ({ problem }) => UploadDecisionFailed({ uploadId, problem }),
+          ({ data }) => (action === 'commit' ? UploadCommitted : UploadDiscarded)({ upload: followedOf(data) }),
+        ),
+      ),
+    ),
+})
