@@ -4,6 +4,7 @@ import versionedText from '../openapi/versioned.yaml?raw'
 import { hosts, type HostName } from './description.ts'
 import type { Outcome } from './faults.ts'
 import type { Mock } from './exchange.ts'
+import { isForm, readForm } from './form.ts'
 import { createMock } from './mock.ts'
 import type { ScenarioName } from './scenarios/names.ts'
 import type { ScenarioParams } from './scenarios/params.ts'
@@ -97,7 +98,9 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
       method: request.method,
       url: url.pathname + url.search,
       headers: { ...pageHost(), ...headers, ...(cookie.length > 0 && { cookie: cookie.join('; ') }) },
-      body: await request.text(),
+      body: isForm(headers['content-type'])
+        ? await readForm(String(headers['content-type']), new Uint8Array(await request.arrayBuffer()))
+        : await request.text(),
     })
     if (outcome.kind === 'answer') cookies = keepCookie(cookies, outcome.headers['Set-Cookie'])
     if (request.method !== 'GET' || url.pathname === '/login/setup')

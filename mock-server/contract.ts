@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { closeDescription } from './closed.ts'
+import { textsOfForm } from './form.ts'
 import { hosts, type Descriptions, type HostName, type Operation } from './description.ts'
 
 /** A call or an answer that is not as the description says. */
@@ -19,13 +20,22 @@ export interface CheckedRequest {
   readonly query: URLSearchParams
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
+  /** JSON, or a form as `readForm` tells it. */
+  readonly bodyText: string
+}
+
+/** What of an answer the description speaks about. */
+export interface CheckedAnswer {
+  readonly status: number
+  /** The media type of `Content-Type`, or null. */
+  readonly type: string | null
   readonly bodyText: string
 }
 
 /** Checks calls and answers against the descriptions. Both methods answer the first mismatch, or null. */
 export interface Contract {
   readonly checkRequest: (operation: Operation, request: CheckedRequest) => Mismatch | null
-  readonly checkResponse: (operation: Operation, status: number, bodyText: string) => Mismatch | null
+  readonly checkResponse: (operation: Operation, answer: CheckedAnswer) => Mismatch | null
 }
 
 const parseJson = (text: string): { readonly value: unknown } | null => {
@@ -110,12 +120,16 @@ export const createContract = (descriptions: Descriptions): Contract => {
       const { requestBody } = operation
       if (request.bodyText === '') return requestBody?.required ? wrong('body', 'is missing') : null
       if (!requestBody) return wrong('body', 'is not described')
+      const isForm = (request.headers['content-type'] ?? '').startsWith('multipart/form-data')
+      if (isForm !== (requestBody.kind === 'form'))
+        return wrong('header content-type', `is not that of ${requestBody.kind}`)
       const parsed = parseJson(request.bodyText)
       if (!parsed) return wrong('body', 'is no JSON')
-      const problem = problemOf(operation.host, requestBody.schema, [parsed.value])
+      const value = isForm ? textsOfForm(parsed.value) : parsed.value
+      const problem = problemOf(operation.host, requestBody.schema, [value])
       return problem && wrong(`body ${problem.path}`, problem.message)
     },
-    checkResponse: (operation, status, bodyText) => {
+    checkResponse: (operation, { status, type, bodyText }) => {
       const wrong = (path: string, message: string): Mismatch => ({
         operation: operation.operationId,
         side: 'response',
@@ -123,8 +137,11 @@ export const createContract = (descriptions: Descriptions): Contract => {
         message,
       })
       const { responses } = operation
-      const schema = responses.get(responses.has(String(status)) ? String(status) : 'default')
-      if (schema === undefined) return wrong('', 'is a status that is not described')
+      const described = responses.get(responses.has(String(status)) ? String(status) : 'default')
+      if (described === undefined) return wrong('', 'is a status that is not described')
+      const { schema, files } = described
+      if (type !== null && files.includes(type)) return bodyText === '' ? wrong('body', 'is an empty file') : null
+      if (schema === null && files.length > 0) return wrong('header content-type', `is none of ${files.join(', ')}`)
       if (schema === null) return bodyText === '' ? null : wrong('body', 'is not described')
       const parsed = parseJson(bodyText)
       if (!parsed) return wrong('body', 'is no JSON')

@@ -21,6 +21,14 @@ export interface Parameter {
   readonly schema: string
 }
 
+/** What one status answers: JSON by the schema at a pointer, one of some media types, or nothing. */
+export interface DescribedAnswer {
+  /** JSON pointer to the schema of the JSON body, or null where it has none. */
+  readonly schema: string | null
+  /** Media types of the file that it may be instead. */
+  readonly files: readonly string[]
+}
+
 /** One operation as the description gives it. */
 export interface Operation {
   readonly operationId: string
@@ -31,10 +39,10 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   /** Headers, in lower case, that a request with a bearer sends as well. */
   readonly headersWithBearer: readonly string[]
-  /** JSON pointer to the schema of the JSON request body, or null where none is sent. */
-  readonly requestBody: { readonly schema: string; readonly required: boolean } | null
-  /** JSON pointer to the schema of each status, or null where it has no body. */
-  readonly responses: ReadonlyMap<string, string | null>
+  /** The request's body: JSON or a form, with the JSON pointer to its schema; null where none is sent. */
+  readonly requestBody: { readonly kind: 'json' | 'form'; readonly schema: string; readonly required: boolean } | null
+  /** What each status answers. */
+  readonly responses: ReadonlyMap<string, DescribedAnswer>
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -65,12 +73,28 @@ const readParameters = (root: unknown, base: string, list: unknown): Parameter[]
     }
   })
 
-const readJsonSchema = (root: unknown, pointer: string): string | null => {
+const jsonType = 'application/json'
+const formType = 'multipart/form-data'
+
+const readContent = (root: unknown, pointer: string) => {
   const found = follow(root, pointer)
   const content = found.value['content']
-  return isObject(content) && 'application/json' in content
-    ? `${found.pointer}/content/${escape('application/json')}/schema`
-    : null
+  const types = isObject(content) ? Object.keys(content) : []
+  const schemaOf = (type: string): string | null =>
+    types.includes(type) ? `${found.pointer}/content/${escape(type)}/schema` : null
+  return { types, schemaOf, required: found.value['required'] === true }
+}
+
+const readAnswer = (root: unknown, pointer: string): DescribedAnswer => {
+  const { types, schemaOf } = readContent(root, pointer)
+  return { schema: schemaOf(jsonType), files: types.filter((type) => type !== jsonType) }
+}
+
+const readRequestBody = (root: unknown, pointer: string): Operation['requestBody'] => {
+  const { schemaOf, required } = readContent(root, pointer)
+  const [json, form] = [schemaOf(jsonType), schemaOf(formType)]
+  if (json !== null) return { kind: 'json', schema: json, required }
+  return form === null ? null : { kind: 'form', schema: form, required }
 }
 
 const readHeadersWithBearer = (root: Json, operation: Json): string[] => {
@@ -86,7 +110,6 @@ const readOperation = (root: Json, host: HostName, path: string, item: Json, met
   const base = `#/paths/${escape(path)}`
   const { value: operation } = follow(root, `${base}/${method}`)
   const requestBody = operation['requestBody'] === undefined ? null : `${base}/${method}/requestBody`
-  const schema = requestBody && readJsonSchema(root, requestBody)
   const responses = Object.keys(isObject(operation['responses']) ? operation['responses'] : {})
   return {
     operationId: String(operation['operationId']),
@@ -98,11 +121,8 @@ const readOperation = (root: Json, host: HostName, path: string, item: Json, met
       ...readParameters(root, `${base}/${method}`, operation['parameters']),
     ],
     headersWithBearer: readHeadersWithBearer(root, operation),
-    requestBody:
-      requestBody && schema ? { schema, required: follow(root, requestBody).value['required'] === true } : null,
-    responses: new Map(
-      responses.map((status) => [status, readJsonSchema(root, `${base}/${method}/responses/${status}`)]),
-    ),
+    requestBody: requestBody === null ? null : readRequestBody(root, requestBody),
+    responses: new Map(responses.map((status) => [status, readAnswer(root, `${base}/${method}/responses/${status}`)])),
   }
 }
 

@@ -14,7 +14,7 @@ export interface MockRequest {
   readonly url: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Empty when there is none. */
+  /** Empty when there is none; a form as `readForm` tells it. */
   readonly body: string
 }
 

@@ -43,7 +43,8 @@ export type Outcome =
       readonly kind: 'answer'
       readonly status: number
       readonly headers: Readonly<Record<string, string>>
-      readonly body: string
+      /** A text, or the bytes of a file. */
+      readonly body: string | Uint8Array<ArrayBuffer>
     }
   | { readonly kind: 'dropped' }
 

@@ -1,3 +1,4 @@
+import { bytesHeader, toBase64 } from './bytes.ts'
 import type { Person, Session } from './world/records.ts'
 import type { Tables } from './world/tables.ts'
 
@@ -34,6 +35,17 @@ export const ok = (body: unknown, headers: Readonly<Record<string, string>> = {}
   status: 200,
   body,
   headers,
+})
+
+/** 200 with a file: a text, or bytes. `name` is what the person's browser saves it under. */
+export const okFile = (name: string, type: string, content: string | Uint8Array): Answer => ({
+  status: 200,
+  body: typeof content === 'string' ? content : toBase64(content),
+  headers: {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name.replaceAll(/["\\\r\n]/g, '')}"`,
+    ...(typeof content !== 'string' && { [bytesHeader]: 'base64' }),
+  },
 })
 
 /** An answer that is not a success. */

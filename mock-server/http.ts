@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { parse } from 'yaml'
 import { corsHeaders } from './cors.ts'
 import { hosts, type Descriptions, type HostName } from './description.ts'
 import type { Mock, MockRequest } from './exchange.ts'
+import { isForm, readForm } from './form.ts'
 import { createMock } from './mock.ts'
 
 /** Where the mock listens. */
@@ -61,7 +62,10 @@ const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, re
     response.writeHead(303, { Location: '/_mock/' }).end()
     return
   }
-  const request: MockRequest = { host, method, url, headers: readHeaders(incoming), body: await text(incoming) }
+  const sent = await buffer(incoming)
+  const type = incoming.headers['content-type']
+  const body = isForm(type) ? await readForm(String(type), new Uint8Array(sent)) : sent.toString()
+  const request: MockRequest = { host, method, url, headers: readHeaders(incoming), body }
   const outcome = await mock.answer(request)
   if (outcome.kind === 'dropped') response.destroy()
   else

@@ -1,6 +1,7 @@
 import { readDescriptions } from './http.ts'
 import type { HostName } from './description.ts'
 import type { Mock } from './exchange.ts'
+import type { SentForm } from './form.ts'
 import { createMock } from './mock.ts'
 import { demoPassword } from './world/seeds/people.ts'
 
@@ -19,8 +20,10 @@ export const testMock = (): { readonly mock: Mock; readonly complaints: string[]
 export interface TestAnswer {
   readonly status: number | null
   readonly headers: Readonly<Record<string, string>>
-  /** The body's text. */
+  /** The body's text; of a file that is no text, its bytes read as UTF-8. */
   readonly text: string
+  /** The bytes of a file that is no text. */
+  readonly bytes: Uint8Array | null
   /** The parsed body, or null when it is no JSON. */
   readonly json: unknown
 }
@@ -31,6 +34,8 @@ export interface TestCall {
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** A form in place of a body. */
+  readonly form?: SentForm
 }
 
 const parse = (text: string): unknown => {
@@ -44,16 +49,23 @@ const parse = (text: string): unknown => {
 
 /** For tests: calls the mock as the portal would, with the bearer and its copy. */
 export const call = async (mock: Mock, method: string, url: string, sent: TestCall = {}): Promise<TestAnswer> => {
-  const { host = url.startsWith('/v2/') ? 'versioned' : 'legacy', token, headers, body } = sent
+  const { host = url.startsWith('/v2/') ? 'versioned' : 'legacy', token, headers, body, form } = sent
   const outcome = await mock.answer({
     host,
     method,
     url,
-    headers: { ...(token && { authorization: `Bearer ${token}`, 'x-bearer-token': token }), ...headers },
-    body: body === undefined ? '' : JSON.stringify(body),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}`, 'x-bearer-token': token }),
+      ...(form && { 'content-type': 'multipart/form-data; boundary=test' }),
+      ...headers,
+    },
+    body: form ? JSON.stringify(form) : body === undefined ? '' : JSON.stringify(body),
   })
-  if (outcome.kind === 'dropped') return { status: null, headers: {}, text: '', json: null }
-  return { status: outcome.status, headers: outcome.headers, text: outcome.body, json: parse(outcome.body) }
+  if (outcome.kind === 'dropped') return { status: null, headers: {}, text: '', bytes: null, json: null }
+  const { status, headers: answered, body: content } = outcome
+  const bytes = typeof content === 'string' ? null : content
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  return { status, headers: answered, text, bytes, json: parse(text) }
 }
 
 /** For tests: logs an account in and answers what the host said. */

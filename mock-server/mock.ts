@@ -1,3 +1,4 @@
+import { bytesHeader, fromBase64 } from './bytes.ts'
 import { createContract, type Mismatch } from './contract.ts'
 import { answerControl } from './control/control.ts'
 import type { Descriptions } from './description.ts'
@@ -60,8 +61,11 @@ export const createMock = ({ descriptions, content, complain, wait }: MockOption
       const call = { method, url, params, queryParams, requestHeaders: headers, requestBody: body }
       const [status, answerHeaders, text] = await handle(call)
       const thrown = answerHeaders[thrownHeader]
-      const mismatch = thrown ? failed(thrown) : contract.checkResponse(operation, status, text)
-      return { mismatch, answer: { kind: 'answer', status, headers: answerHeaders, body: text } as const }
+      const type = answerHeaders['Content-Type']?.split(';')[0] ?? null
+      const mismatch = thrown ? failed(thrown) : contract.checkResponse(operation, { status, type, bodyText: text })
+      const { [bytesHeader]: isBytes, ...sent } = answerHeaders
+      const content = isBytes === undefined ? text : fromBase64(text)
+      return { mismatch, answer: { kind: 'answer', status, headers: sent, body: content } as const }
     } catch (error) {
       return { mismatch: failed(String(error)), answer: jsonAnswer(500, {}) }
     }

@@ -27,10 +27,10 @@ createRoot(root).render(
       year: page.year(),
       exportLog: () => {
         void portal.exportLog().then((log) => {
-          page.download('portal-log.jsonl', log, 'application/x-ndjson')
+          page.save('portal-log.jsonl', new Blob([log], { type: 'application/x-ndjson' }))
         })
       },
-      saveFile: ({ name, type, text }) => page.download(name, text, type),
+      saveFile: ({ name, type, text }) => page.save(name, new Blob([text], { type })),
       print: page.print,
     }}
   />,

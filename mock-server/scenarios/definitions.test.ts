@@ -36,10 +36,14 @@ describe('the scenarios of the mock', () => {
       const { mock } = await inState(name, {}, made)
       for (const fault of mock.worlds.standard().faults.list().filter(described))
         for (const operation of mock.worlds.operations.filter(({ operationId }) => operationId === fault.operation))
-          expect([name, contract.checkResponse(operation, fault.status ?? 200, JSON.stringify(fault.body))]).toEqual([
+          expect([
             name,
-            null,
-          ])
+            contract.checkResponse(operation, {
+              status: fault.status ?? 200,
+              type: 'application/json',
+              bodyText: JSON.stringify(fault.body),
+            }),
+          ]).toEqual([name, null])
     }
   })
 

@@ -16,6 +16,8 @@ import { browserTabs, sharedActivity } from './runtime/tabs.ts'
 import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
 import { browserCaptcha } from './runtime/captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
+import type { LateFiles } from './runtime/late-files.ts'
+import { lateFiles } from './runtime/late-files.ts'
 import { lateExternalPage } from './runtime/late-external-page.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
@@ -26,7 +28,7 @@ import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
 import type { Persistence, Ports } from './runtime/ports.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { sanitiserFor } from './runtime/sanitise.ts'
-import { guardSession } from './runtime/session-guard.ts'
+import { guardDownload, guardSession } from './runtime/session-guard.ts'
 import type { Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
 import { page } from './runtime/page.ts'
@@ -41,6 +43,8 @@ export interface RunningPortal extends Store<State> {
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
   readonly showCreditsPage: ShowFrame
+  /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
+  readonly holdFile: LateFiles['hold']
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
@@ -59,7 +63,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   // Screens and effects of the slices that come later wait for `whole`, so that to them the state is always all there.
   const store = createStore(firstEvolution({ freeze }), clock.now) as unknown as Store<State>
 
-  const client = createClient({
+  const calling = {
     hosts: {
       legacy: page.withHostname(config.hosts.legacy),
       versioned: page.withHostname(config.hosts.versioned),
@@ -70,8 +74,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     fetch: page.fetch,
     random: page.random,
     scheduler: asyncScheduler,
-  })
-  const api = guardSession(client, [logOut, endSession], (detail) => {
+  }
+  const endByHost = (detail: string | null): void => {
     const now = store.state().session.now.kind
     // A logout ends the session itself, a refused one too.
     if (now === 'signedOut' || store.state().logout.now.kind === 'running') return
@@ -82,6 +86,18 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         ssoLogoutUrl: selectProfile(store.state())?.ssoLogoutUrl ?? null,
       }),
     )
+  }
+  const api = guardSession(createClient(calling), [logOut, endSession], endByHost)
+  const transfer = lateFiles(async () => {
+    const [{ createDownload }, { heldFiles }] = await Promise.all([
+      import('./api/download.ts'),
+      import('./runtime/files.ts'),
+    ])
+    const files = heldFiles(page.save, page.randomText)
+    return { files, download: guardDownload(createDownload({ ...calling, hold: files.hold }), endByHost) }
+  })
+  store.events.subscribe(({ type }) => {
+    if (type === SessionEnded.type) transfer.clear()
   })
 
   const here = (origin: string): string => page.withOrigin(page.withHostname(origin))
@@ -89,6 +105,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   let go = (path: string, how: 'push' | 'replace'): void => page.leave(path, how)
   const ports: Ports = {
     api,
+    download: transfer.download,
+    files: transfer.files,
     clock,
     storage,
     persistence,
@@ -167,6 +185,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         schedule: page.schedule,
       })
     }),
+    holdFile: transfer.hold,
     whole,
     exportLog: async () => (await recorder).exportLog(),
     stop: () => {

@@ -19,6 +19,11 @@ export interface Portal {
   readonly whole: Promise<unknown>
   /** Saves a text as a file of that name. */
   readonly saveFile: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
+  /** Keeps a file that a person chose, so that commands and events can name it by its id; null where that cannot be. */
+  readonly holdFile: (
+    file: Blob,
+    name: string,
+  ) => Promise<{ readonly id: string; readonly name: string; readonly type: string; readonly bytes: number } | null>
   /** Opens the browser's print dialog. */
   readonly print: () => void
   /** Frames the page on which credits are managed, with the access token that no screen sees; answers how to take it off. */

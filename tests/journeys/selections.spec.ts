@@ -222,3 +222,21 @@ test.describe('a benefit that probation holds back', () => {
     await expectAccessible(page)
   })
 })
+
+test('[MASQ-2] [SEL-1] an administrator chooses for the person they act for, by the call for employees alone', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  const tab = await context.newPage()
+  await tab.goto('/sso-login/msq-valid/2025')
+  await tab.waitForURL('**/app/home/')
+  await tab.goto('/app/my-benefits/201/setup/')
+  await tab.getByLabel('Yearly limit for treatment').fill('1500')
+  await next(tab).click()
+  await atStep(tab, 'What it costs')
+  await finish(tab)
+  const calls = ['createSelection', 'updateSelection', 'saveSelectionForEmployee'] as const
+  expect(await Promise.all(calls.map((operation) => world.calls(operation)))).toEqual([0, 0, 2])
+})

@@ -30,14 +30,19 @@ const banner =
   '// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.\n'
 const quote = (value: unknown): string => JSON.stringify(value)
 
-/** The one JSON schema of a reply, or null when it has no body at all. Throws on anything between the two. */
-const bodyOf = (place: string, reply: Reply): Schema | null => {
+const jsonType = 'application/json'
+
+/**
+ * The JSON schema of a reply, or null when it has no body at all or is a file alone. `files` are the other media types, which only
+ * a success may have. Throws on anything between.
+ */
+const bodyOf = (place: string, status: number, reply: Reply): { schema: Schema | null; files: readonly string[] } => {
   const types = Object.keys(reply.content ?? {})
-  if (types.length === 0) return null
-  const schema = reply.content?.['application/json']?.schema
-  if (types.length > 1 || !schema)
-    throw new Error(`${place}: describe exactly one application/json body with a schema.`)
-  return schema
+  const files = types.filter((type) => type !== jsonType)
+  const schema = reply.content?.[jsonType]?.schema ?? null
+  if ((types.includes(jsonType) && !schema) || (files.length > 0 && status >= 300))
+    throw new Error(`${place}: describe one application/json body with a schema; only a success may be a file.`)
+  return { schema, files }
 }
 
 /** Components that the answers of some operations need, each after the ones it refers to. Throws on recursion. */
@@ -59,17 +64,26 @@ const componentsFor = (host: Host, description: Description, schemas: readonly S
 const repliesOf = (description: Description, { operation }: PlacedOperation) =>
   Object.entries(operation.responses).map(([status, reply]) => ({
     status: Number(status),
-    schema: bodyOf(`${operation.operationId} ${status}`, replyOf(description, reply)),
+    ...bodyOf(`${operation.operationId} ${status}`, Number(status), replyOf(description, reply)),
   }))
 
-/** True when every answer of the operation can be decoded: it has a schema, or it is 204 and has no body. */
+/** True when every answer of the operation can be decoded: it has a schema, is a file, or is 204 and has no body. */
 const isDecoded = (description: Description, placed: PlacedOperation): boolean =>
-  repliesOf(description, placed).every(({ status, schema }) => schema !== null || status === 204)
+  repliesOf(description, placed).every(
+    ({ status, schema, files }) => schema !== null || files.length > 0 || status === 204,
+  )
 
 const typeOf = (host: Host, id: string, status: number, schema: Schema | null): string => {
   if (schema === null) return 'null'
   if (typeof schema.$ref === 'string') return `${host}.components['schemas'][${quote(nameOf(schema.$ref))}]`
   return `${host}.operations[${quote(id)}]['responses'][${status}]['content']['application/json']`
+}
+
+/** True when the operation sends a form with a file. Throws when it may send JSON as well. */
+const isForm = ({ operationId, requestBody }: PlacedOperation['operation']): boolean => {
+  const types = Object.keys(requestBody?.content ?? {})
+  if (types.length > 1) throw new Error(`${operationId}: describe one kind of request body.`)
+  return types[0] === 'multipart/form-data'
 }
 
 const inputType = ({ host, operation }: PlacedOperation, description: Description): string => {
@@ -81,7 +95,10 @@ const inputType = ({ host, operation }: PlacedOperation, description: Descriptio
     '{ ',
     parameters.some((parameter) => parameter.in === 'path') ? `path: ${own}['parameters']['path']; ` : '',
     query.length > 0 ? `query${queryNeeded ? '' : '?'}: NonNullable<${own}['parameters']['query']>; ` : '',
-    operation.requestBody ? `body: NonNullable<${own}['requestBody']>['content']['application/json']; ` : '',
+    operation.requestBody && isForm(operation) ? 'form: FormData; ' : '',
+    operation.requestBody && !isForm(operation)
+      ? `body: NonNullable<${own}['requestBody']>['content']['application/json']; `
+      : '',
     '}',
   ].join('')
 }
@@ -101,9 +118,13 @@ const operationText = (placed: PlacedOperation, description: Description): strin
   const { host, method, path, operation } = placed
   const id = operation.operationId
   const replies = repliesOf(description, placed)
-  const succeeds = replies.filter(({ status }) => status < 300)
+  // What is a file alone has nothing to decode.
+  const succeeds = replies.filter(
+    ({ status, schema, files }) => status < 300 && (schema !== null || files.length === 0),
+  )
+  const files = [...new Set(replies.flatMap((reply) => reply.files))]
   const fails = replies.filter(({ status }) => status >= 400)
-  if (succeeds.length === 0 || succeeds.length + fails.length !== replies.length)
+  if (replies.length === fails.length || replies.some(({ status }) => status >= 300 && status < 400))
     throw new Error(`${id}: describe at least one success, and errors, and nothing else.`)
   const union = (list: typeof replies): string =>
     [...new Set(list.map(({ status, schema }) => typeOf(host, id, status, schema)))].join(' | ') || 'never'
@@ -126,6 +147,7 @@ const operationText = (placed: PlacedOperation, description: Description): strin
   answers: ${table(succeeds)},
   errors: ${table(fails)},
   html: [${htmlOf(description, replies).join(', ')}],
+  files: ${quote(files)},
 }
 `
 }

@@ -4,6 +4,7 @@ import { getBenefit } from './generated/benefits.ts'
 import { updateSelection } from './generated/selections.ts'
 import { getEmployees, getPendingSelectionsOfBenefit } from './generated/employer.ts'
 import { getLoginSetup, ping } from './generated/session.ts'
+import type { AnyOperation, CallInput } from './operation.ts'
 import { broken, done, json, outcomeOfPing, problem, refused, settle, world } from './scripted-host.ts'
 
 describe('the request', () => {
@@ -26,6 +27,20 @@ describe('the request', () => {
     expect(requests.map(({ headers }) => headers.get('Content-Type'))).toEqual([null, 'application/json'])
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
     expect(await requests[1]?.json()).toEqual({ status: 'opted-out' })
+  })
+
+  it('[EMP-3] leaves the content type of a form to the browser, which knows the boundary', async () => {
+    const { call, requests } = world(() => json(done))
+    const form = new FormData()
+    form.append('file', new Blob(['a,b']), 'people.csv')
+    await firstValueFrom(
+      (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(updateSelection, {
+        path: { id: '1' },
+        form,
+      }),
+    ) // no described operation is needed for this
+    expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+    expect((await requests[0]?.formData())?.get('file')).toBeInstanceOf(File)
   })
 
   it('[CALL-1] carries the bearer twice, and no bearer without a token', async () => {

@@ -16,7 +16,7 @@ export interface ClientDependencies {
   /** From 0 up to 1, as `Math.random`. */
   readonly random: () => number
   readonly scheduler: SchedulerLike
-  /** Milliseconds for a whole call, its retry included; 30,000 when left out. */
+  /** Milliseconds for a whole call, its retry included; 30,000 when left out, ten times that for one that sends a file. */
   readonly timeOutMs?: number
   /** Told of every call as it starts: it stamps the activity time. */
   readonly onCall?: (operation: AnyOperation) => void
@@ -102,7 +102,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
         new Promise((resolve) => {
           subscriber.add(after(ms, resolve))
         })
-      subscriber.add(after(timeOutMs, () => end(failed({ kind: 'timeOut' }))))
+      subscriber.add(after(input.form ? timeOutMs * 10 : timeOutMs, () => end(failed({ kind: 'timeOut' }))))
       // A finished request takes no harm from the abort; one that is still under way ends with its subscription.
       subscriber.add(() => controller.abort())
       onCall?.(operation)

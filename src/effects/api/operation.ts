@@ -16,11 +16,12 @@ export interface HtmlField {
 /** Reads an answer that came over the wire; covariant, unlike a whole codec. */
 export type AnswerDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'>
 
-/** What any call takes: values for the braces of the path, for the query, and the JSON body. */
+/** What any call takes: values for the braces of the path, for the query, and the JSON body or the form with its file. */
 export interface CallInput {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
+  readonly form?: FormData
   /** Asks a GET once more after any failure but the end of the session; without it, after those alone that pass by themselves. */
   readonly retry?: 'afterAnyFailure'
 }
@@ -28,6 +29,7 @@ export interface CallInput {
 /**
  * One operation of a host, as `tools/generate` writes it from `openapi/`; effects hand it to `api(operation, input)`.
  * `Input` is `{path?, query?, body?}` as the description asks; `Data` and `ErrorBody` are what the declared answers decode to.
+ * `files` are the media types of the file that a success may be, for which there is `download`.
  * `anonymous` operations carry no bearer, so a 401 of theirs says nothing about the session.
  */
 export interface Operation<Input, Data, ErrorBody> {
@@ -41,6 +43,7 @@ export interface Operation<Input, Data, ErrorBody> {
   readonly answers: Readonly<Record<number, AnswerDecoder<Data>>>
   readonly errors: Readonly<Record<number, AnswerDecoder<ErrorBody>>>
   readonly html: readonly HtmlField[]
+  readonly files: readonly string[]
   /** Never set: it only carries the type of the input. */
   readonly input?: Input
 }

@@ -39,8 +39,9 @@ export const requestOf = (
   input: CallInput,
   { accessToken, masquerade }: CallSession,
   signal: AbortSignal,
+  accept = 'application/json',
 ): RequestInit => {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: accept }
   if (accessToken !== null) {
     headers['Authorization'] = `Bearer ${accessToken}`
     headers[headerNames.bearerCopy] = accessToken
@@ -50,6 +51,8 @@ export const requestOf = (
     if (masquerade.schemeYear !== null) headers[headerNames.masqueradeSchemeYear] = masquerade.schemeYear
   }
   const request: RequestInit = { method: operation.method, credentials: 'include', headers, signal }
+  // The browser itself names the type of a form, because the type holds the boundary between its parts.
+  if (input.form) return { ...request, body: input.form }
   if (input.body === undefined) return request
   headers['Content-Type'] = 'application/json'
   return { ...request, body: JSON.stringify(input.body) }

@@ -1,9 +1,10 @@
 import type { Either } from 'fp-ts/Either'
+import * as t from 'io-ts'
 import { firstValueFrom, VirtualTimeScheduler } from 'rxjs'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'
 import { createClient, type Call, type ClientDependencies } from './client.ts'
 import { ping } from './generated/session.ts'
-import type { HtmlProfile } from './operation.ts'
+import type { HtmlProfile, Operation } from './operation.ts'
 
 /** How the scripted host answers a request. */
 export type Respond = (request: Request) => Response | Promise<Response>
@@ -11,14 +12,14 @@ export type Respond = (request: Request) => Response | Promise<Response>
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
-/** A client over a scripted host, with time that only `flush` moves. Each response serves one call, the last all others. */
-export const world = (responds: Respond | Respond[], changes: Partial<ClientDependencies> = {}) => {
+/** Calls over a scripted host, with time that only `flush` moves. Each response serves one call, the last all others. */
+const scripted = (responds: Respond | Respond[], changes: Partial<ClientDependencies> = {}) => {
   const script = Array.isArray(responds) ? [...responds] : [responds]
   const requests: Request[] = []
   const sanitised: [string, HtmlProfile][] = []
   const loads = { count: 0 }
   const scheduler = new VirtualTimeScheduler()
-  const call = createClient({
+  const dependencies: ClientDependencies = {
     hosts: { legacy: 'https://legacy.test', versioned: 'https://versioned.test/' },
     session: () => ({ accessToken: 'token', masquerade: null }),
     sanitise: async () => {
@@ -42,9 +43,46 @@ export const world = (responds: Respond | Respond[], changes: Partial<ClientDepe
     random: () => 0.5,
     scheduler,
     ...changes,
-  })
-  return { call, requests, sanitised, loads, scheduler }
+  }
+  return { dependencies, requests, sanitised, loads, scheduler }
 }
+
+/** A client over a scripted host. */
+export const world = (responds: Respond | Respond[], changes: Partial<ClientDependencies> = {}) => {
+  const { dependencies, ...made } = scripted(responds, changes)
+  return { ...made, call: createClient(dependencies) }
+}
+
+/** What a download needs over a scripted host; `held` are the files that it kept. */
+export const transferWorld = (responds: Respond | Respond[]) => {
+  const { dependencies, ...made } = scripted(responds)
+  const held: Blob[] = []
+  const hold = (blob: Blob, name: string) => {
+    held.push(blob)
+    return { id: String(held.length), name, type: blob.type, bytes: blob.size }
+  }
+  return { ...made, dependencies: { ...dependencies, hold }, held }
+}
+
+/** An operation that answers a file. */
+export const employerFile: Operation<Record<never, never>, never, { error?: string }> = {
+  id: 'getFile',
+  host: 'legacy',
+  method: 'GET',
+  path: '/file',
+  query: [],
+  anonymous: false,
+  answers: {},
+  errors: { 404: t.partial({ error: t.string }) },
+  html: [],
+  files: ['text/csv'],
+}
+
+/** Answers a text as a CSV file. */
+export const fileOf =
+  (text: string, headers: Record<string, string> = {}): Respond =>
+  () =>
+    new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers } })
 
 /** Lets everything that waits for an answer, and not for time, go on. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve))

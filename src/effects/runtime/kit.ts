@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { asyncScheduler, defer, EMPTY, map, of, Subject, tap, timer } from 'rxjs'
+import { asyncScheduler, concat, defer, EMPTY, map, of, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
@@ -10,6 +10,7 @@ import { SessionEnded } from '../../domain/session/session.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEvolution } from '../../domain/state.ts'
 import type { Answer, Call, Failure } from '../api/client.ts'
+import type { Download, DownloadStep, HeldFile } from '../api/download.ts'
 import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { systemClock } from './adapters.ts'
 import type { AnyEffect } from './effect.ts'
@@ -35,6 +36,8 @@ export const stubPorts = (stubs: Stubs): Ports => {
   }
   const names = [
     'api',
+    'download',
+    'files',
     'clock',
     'storage',
     'persistence',
@@ -75,6 +78,21 @@ export const fails = <Op extends AnyOperation>(
   body: ErrorBodyOf<Op> | null = null,
 ): Scripted => ({ id: operation.id, outcome: left({ problem, body }) })
 
+/** A download's scripted progress and file. */
+interface ScriptedFile {
+  readonly id: string
+  readonly steps: readonly DownloadStep[]
+}
+
+/** The operation's download brings this file, after progress to each of these bytes. */
+export const sends = (operation: AnyOperation, file: HeldFile, progress: readonly number[] = []): ScriptedFile => ({
+  id: operation.id,
+  steps: [
+    ...progress.map((bytes) => ({ kind: 'progress' as const, bytes, total: file.bytes })),
+    { kind: 'done', file },
+  ],
+})
+
 /** A call that a test saw: what was sent, and how it ended. */
 export interface SeenCall {
   readonly id: string
@@ -85,6 +103,8 @@ export interface SeenCall {
 /** A host that answers after 5 ms of virtual time; `calls` is what it saw, in order. */
 export interface FakeHost {
   readonly api: Call
+  /** Steps of a scripted file come every 5 ms. */
+  readonly download: Download
   readonly calls: readonly SeenCall[]
 }
 
@@ -92,28 +112,28 @@ export interface FakeHost {
  * Makes a host that knows the scripted operations alone. Several scripts of one operation serve its calls in turn, the
  * last one all others; a call that no script serves fails. Cold, as the client is: `calls` counts subscriptions.
  */
-export const fakeHost = (...scripts: readonly Scripted[]): FakeHost => {
+export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): FakeHost => {
   const calls: SeenCall[] = []
   const answerOf = (id: string) => {
     const turns = scripts.filter((script) => script.id === id)
     const script = turns[calls.filter((call) => call.id === id).length] ?? turns.at(-1)
     if (!script) throw new Error(`${id} was called, and this test has no answer for it.`)
-    return script.outcome
+    return 'steps' in script ? script.steps.map((step) => right(step)) : [script.outcome]
   }
-  const api = ({ id }: AnyOperation, input?: unknown) =>
+  const call = ({ id }: AnyOperation, input?: unknown) =>
     defer(() => {
-      const outcome = answerOf(id)
-      const call: SeenCall = { id, input, ended: 'open' }
-      calls.push(call)
+      const outcomes = answerOf(id)
+      const seenCall: SeenCall = { id, input, ended: 'open' }
+      calls.push(seenCall)
       const end = (how: 'answered' | 'cancelled') => () => {
-        call.ended = how
+        seenCall.ended = how
       }
-      return timer(5).pipe(
-        map(() => outcome),
+      return concat(...outcomes.map((outcome) => timer(5).pipe(map(() => outcome)))).pipe(
         tap({ complete: end('answered'), unsubscribe: end('cancelled') }),
       )
     })
-  return { api: api as Call, calls } // `answers` and `fails` held each outcome to its own operation
+  // `answers`, `sends` and `fails` held each outcome to its own operation.
+  return { api: call as Call, download: call as Download, calls }
 }
 
 /** Virtual time as a clock: 0 when the test begins. */

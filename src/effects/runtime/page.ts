@@ -44,9 +44,9 @@ export const page = {
   print: (): void => {
     print()
   },
-  /** Saves a text as a file of that name. */
-  download: (name: string, text: string, type: string): void => {
-    const url = URL.createObjectURL(new Blob([text], { type }))
+  /** Saves a file under that name, as the browser saves downloads. */
+  save: (name: string, blob: Blob): void => {
+    const url = URL.createObjectURL(blob)
     const link = document.createElement('a')
     link.href = url
     link.download = name

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Call } from '../api/client.ts'
+import type { Download } from '../api/download.ts'
 import type { RedirectPurpose, SafeRedirect } from './safe-redirect.ts'
 
 /** Time. `now` is milliseconds since 1970. */
@@ -88,6 +89,20 @@ export interface Activity {
   readonly last: () => number
 }
 
+/**
+ * Files that a person chose or that a download brought: in memory, by an id that events carry in their place. A file that is no
+ * longer held, after a reload or a logout, is null or false.
+ */
+export interface Files {
+  /** The file's text, read as UTF-8. */
+  readonly text: (id: string) => Promise<string | null>
+  /** A form with the file in this field, for a call that sends it. */
+  readonly form: (id: string, field: string) => FormData | null
+  /** Hands the file to the person, as the browser saves downloads, and forgets it. */
+  readonly save: (id: string) => boolean
+  readonly drop: (id: string) => void
+}
+
 /** The browser's network. */
 export interface Connection {
   /** Whether there is one: at once where there is none, then at every change. */
@@ -103,6 +118,9 @@ export interface Fonts {
 /** The whole outside world, as effects may reach it. */
 export interface Ports {
   readonly api: Call
+  /** Calls for a file; what it brings is held by `files`. */
+  readonly download: Download
+  readonly files: Files
   readonly clock: Clock
   readonly storage: Storage
   readonly persistence: Persistence

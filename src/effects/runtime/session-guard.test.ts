@@ -10,8 +10,9 @@ import type { Call } from '../api/client.ts'
 import { loadBanners, loadCards } from '../home/cards.ts'
 import { startEffects } from './effect.ts'
 import type { FakeHost } from './kit.ts'
-import { answers, fails, fakeHost, stubPorts } from './kit.ts'
-import { guardSession } from './session-guard.ts'
+import { answers, fails, fakeHost, sends, stubPorts } from './kit.ts'
+import { employerFile } from '../api/scripted-host.ts'
+import { guardDownload, guardSession } from './session-guard.ts'
 import { createStore } from './store.ts'
 
 /** Makes one call in virtual time through a guard that exempts logOut; answers what ended the session, and the outcomes. */
@@ -67,5 +68,22 @@ describe('the guard of the session', () => {
     })
     expect(types).toEqual(['CardsRequested', 'BannersRequested', 'SessionEnded'])
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'cancelled'])
+  })
+})
+
+describe('the guard of a download', () => {
+  const ended = (host: FakeHost) => {
+    const ends: (string | null)[] = []
+    new TestScheduler(() => {}).run(({ flush }) => {
+      guardDownload(host.download, (detail) => ends.push(detail))(employerFile, { name: 'a.csv' }).subscribe()
+      flush()
+    })
+    return ends
+  }
+
+  it('[AUTH-1] ends the session at a 401 in place of the file, and at nothing else', () => {
+    expect(ended(fakeHost(fails(employerFile, unauthorised)))).toEqual(['Signed in elsewhere'])
+    expect(ended(fakeHost(fails(employerFile, offline)))).toEqual([])
+    expect(ended(fakeHost(sends(employerFile, { id: '1', name: 'a.csv', type: 'text/csv', bytes: 1 })))).toEqual([])
   })
 })

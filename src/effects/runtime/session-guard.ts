@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { tap } from 'rxjs'
 import type { Call } from '../api/client.ts'
+import type { Download } from '../api/download.ts'
 import type { AnyOperation } from '../api/operation.ts'
 
 /**
@@ -22,3 +23,13 @@ export const guardSession = (
       }),
     )
 }
+
+/** The same for downloads: a 401 in place of a file ends the session. */
+export const guardDownload =
+  (download: Download, end: (detail: string | null) => void): Download =>
+  (operation, input) =>
+    download(operation, input).pipe(
+      tap((step) => {
+        if (isLeft(step) && step.left.problem.kind === 'unauthorised') end(step.left.problem.detail)
+      }),
+    )

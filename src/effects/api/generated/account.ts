@@ -40,6 +40,7 @@ export const activate: Operation<
   answers: { 200: LoginTokens },
   errors: { 404: ErrorBody, 422: AccountRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const verifyActivationDate: Operation<
@@ -56,6 +57,7 @@ export const verifyActivationDate: Operation<
   answers: { 200: DateVerified },
   errors: { 404: ErrorBody, 422: AccountRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getActivation: Operation<
@@ -72,6 +74,7 @@ export const getActivation: Operation<
   answers: { 200: ActivationLookUp },
   errors: { 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const requestPasswordReset: Operation<
@@ -88,6 +91,7 @@ export const requestPasswordReset: Operation<
   answers: { 200: ResetRequested },
   errors: { 422: ResetRequestRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const resetPassword: Operation<
@@ -104,6 +108,7 @@ export const resetPassword: Operation<
   answers: { 200: PasswordChanged },
   errors: { 422: AccountRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const verifyResetDate: Operation<
@@ -120,6 +125,7 @@ export const verifyResetDate: Operation<
   answers: { 200: DateVerified },
   errors: { 422: AccountRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const checkPassword: Operation<
@@ -136,6 +142,7 @@ export const checkPassword: Operation<
   answers: { 200: PasswordVerdict },
   errors: { 422: AccountRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getUser: Operation<
@@ -152,6 +159,7 @@ export const getUser: Operation<
   answers: { 200: UserDetails },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const updateUser: Operation<
@@ -168,4 +176,5 @@ export const updateUser: Operation<
   answers: { 200: UserDetails },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -23,6 +23,7 @@ export const getEligibleBenefits: Operation<
   answers: { 200: /* @__PURE__ */ t.array(Benefit) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getBenefit: Operation<
@@ -39,6 +40,7 @@ export const getBenefit: Operation<
   answers: { 200: BenefitDetail },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["description"], profile: "content" }, { status: 200, path: ["claim","instructions"], profile: "content" }],
+  files: [],
 }
 
 export const getBenefitFaqs: Operation<
@@ -55,6 +57,7 @@ export const getBenefitFaqs: Operation<
   answers: { 200: /* @__PURE__ */ t.array(BenefitFaq) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","answer"], profile: "content" }],
+  files: [],
 }
 
 export const getRelatedBenefits: Operation<
@@ -71,4 +74,5 @@ export const getRelatedBenefits: Operation<
   answers: { 200: /* @__PURE__ */ t.array(RelatedBenefit) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

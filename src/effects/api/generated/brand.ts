@@ -28,6 +28,7 @@ export const getScheme: Operation<
   answers: { 200: SchemeBrand },
   errors: { 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getCoreBranding: Operation<
@@ -44,6 +45,7 @@ export const getCoreBranding: Operation<
   answers: { 200: CoreBranding },
   errors: { 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getAvatarSet: Operation<
@@ -60,4 +62,5 @@ export const getAvatarSet: Operation<
   answers: { 200: AvatarSet },
   errors: { 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

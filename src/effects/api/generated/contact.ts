@@ -31,6 +31,7 @@ export const getContactPage: Operation<
   answers: { 200: ContactPage },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["pageContent","*","content"], profile: "content" }],
+  files: [],
 }
 
 export const sendEnquiry: Operation<
@@ -47,6 +48,7 @@ export const sendEnquiry: Operation<
   answers: { 200: EnquiryResult },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getContactQuestions: Operation<
@@ -63,4 +65,5 @@ export const getContactQuestions: Operation<
   answers: { 200: /* @__PURE__ */ t.array(ContactQuestion) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","answer"], profile: "content" }],
+  files: [],
 }

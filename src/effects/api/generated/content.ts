@@ -21,6 +21,7 @@ export const getTermsAndConditions: Operation<
   answers: { 200: Policy },
   errors: { 500: ErrorBody },
   html: [{ status: 200, path: ["content"], profile: "content" }],
+  files: [],
 }
 
 export const getPrivacyPolicy: Operation<
@@ -37,6 +38,7 @@ export const getPrivacyPolicy: Operation<
   answers: { 200: Policy },
   errors: { 500: ErrorBody },
   html: [{ status: 200, path: ["content"], profile: "content" }],
+  files: [],
 }
 
 export const getCookiePolicy: Operation<
@@ -53,4 +55,5 @@ export const getCookiePolicy: Operation<
   answers: { 200: Policy },
   errors: { 500: ErrorBody },
   html: [{ status: 200, path: ["content"], profile: "content" }],
+  files: [],
 }

@@ -28,6 +28,7 @@ export const getCreditsBalance: Operation<
   answers: { 200: CreditsBalance },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getCreditsPage: Operation<
@@ -44,6 +45,7 @@ export const getCreditsPage: Operation<
   answers: { 200: CreditsPage },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getVouchers: Operation<
@@ -60,4 +62,5 @@ export const getVouchers: Operation<
   answers: { 200: Vouchers },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

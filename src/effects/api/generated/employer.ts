@@ -40,6 +40,7 @@ export const getBenefitTakeUp: Operation<
   answers: { 200: BenefitTakeUp },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getPendingSelections: Operation<
@@ -56,6 +57,7 @@ export const getPendingSelections: Operation<
   answers: { 200: PendingSelections },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getPendingSelectionsOfBenefit: Operation<
@@ -72,6 +74,7 @@ export const getPendingSelectionsOfBenefit: Operation<
   answers: { 200: PendingSelectionsOfBenefit },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const decideSelections: Operation<
@@ -88,6 +91,7 @@ export const decideSelections: Operation<
   answers: { 200: Decided },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getEmployees: Operation<
@@ -104,4 +108,5 @@ export const getEmployees: Operation<
   answers: { 200: EmployeePage },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

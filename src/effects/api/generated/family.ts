@@ -35,6 +35,7 @@ export const getFamily: Operation<
   answers: { 200: /* @__PURE__ */ t.array(FamilyMember) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const addFamilyMember: Operation<
@@ -51,6 +52,7 @@ export const addFamilyMember: Operation<
   answers: { 200: FamilyMemberResult },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const updateFamilyMember: Operation<
@@ -67,6 +69,7 @@ export const updateFamilyMember: Operation<
   answers: { 200: FamilyMemberResult },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getFamilyOf: Operation<
@@ -83,6 +86,7 @@ export const getFamilyOf: Operation<
   answers: { 200: /* @__PURE__ */ t.array(FamilyMember) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getLifeEvents: Operation<
@@ -99,6 +103,7 @@ export const getLifeEvents: Operation<
   answers: { 200: /* @__PURE__ */ t.array(LifeEvent) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const addLifeEvent: Operation<
@@ -115,6 +120,7 @@ export const addLifeEvent: Operation<
   answers: { 200: LifeEventResult },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getAvailableLifeEvents: Operation<
@@ -131,4 +137,5 @@ export const getAvailableLifeEvents: Operation<
   answers: { 200: /* @__PURE__ */ t.array(AvailableLifeEvent) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

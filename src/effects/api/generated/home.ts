@@ -25,6 +25,7 @@ export const getHomePageCards: Operation<
   answers: { 200: /* @__PURE__ */ t.array(HomePageCard) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getHomePageBanner: Operation<
@@ -41,6 +42,7 @@ export const getHomePageBanner: Operation<
   answers: { 200: /* @__PURE__ */ t.array(HomePageBanner) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","text"], profile: "message" }],
+  files: [],
 }
 
 export const getCarousel: Operation<
@@ -57,4 +59,5 @@ export const getCarousel: Operation<
   answers: { 200: /* @__PURE__ */ t.array(CarouselSlide) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["*","text"], profile: "content" }],
+  files: [],
 }

@@ -31,6 +31,7 @@ export const getContributions: Operation<
   answers: { 200: /* @__PURE__ */ t.array(Contribution) },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getTotalBenefitsSummary: Operation<
@@ -47,6 +48,7 @@ export const getTotalBenefitsSummary: Operation<
   answers: { 200: TotalBenefitsSummary },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getTotalBenefitsPage: Operation<
@@ -63,4 +65,5 @@ export const getTotalBenefitsPage: Operation<
   answers: { 200: TotalBenefitsPage },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -30,6 +30,7 @@ export const logInWithCode: Operation<
   answers: { 200: CodeTokens },
   errors: { 401: SecondFactorRefusal, 422: SecondFactorRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const validateEnforcedSetUp: Operation<
@@ -46,6 +47,7 @@ export const validateEnforcedSetUp: Operation<
   answers: { 200: CodeTokens },
   errors: { 401: SecondFactorRefusal, 422: SecondFactorRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const startSecondFactor: Operation<
@@ -62,6 +64,7 @@ export const startSecondFactor: Operation<
   answers: { 200: QrAddress },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const disableSecondFactor: Operation<
@@ -78,6 +81,7 @@ export const disableSecondFactor: Operation<
   answers: { 200: SecondFactorDone },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const validateSecondFactor: Operation<
@@ -94,4 +98,5 @@ export const validateSecondFactor: Operation<
   answers: { 200: SecondFactorDone },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: SecondFactorRefusal, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -52,6 +52,7 @@ export const getBenefitSelection: Operation<
   answers: { 200: SelectionSetup },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getBenefitWithSelection: Operation<
@@ -68,6 +69,7 @@ export const getBenefitWithSelection: Operation<
   answers: { 200: BenefitWithSelection },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["description"], profile: "content" }, { status: 200, path: ["claim","instructions"], profile: "content" }],
+  files: [],
 }
 
 export const getBenefitTerms: Operation<
@@ -84,6 +86,7 @@ export const getBenefitTerms: Operation<
   answers: { 200: BenefitTerms },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [{ status: 200, path: ["terms"], profile: "content" }],
+  files: [],
 }
 
 export const createSelection: Operation<
@@ -100,6 +103,7 @@ export const createSelection: Operation<
   answers: { 201: SelectionAnswer },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionRefusal, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const resetSelection: Operation<
@@ -116,6 +120,7 @@ export const resetSelection: Operation<
   answers: { 200: SelectionSetup },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const updateSelection: Operation<
@@ -132,6 +137,7 @@ export const updateSelection: Operation<
   answers: { 200: SelectionAnswer },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionRefusal, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const calculateCosts: Operation<
@@ -148,6 +154,7 @@ export const calculateCosts: Operation<
   answers: { 200: Costs },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const saveSelectionForEmployee: Operation<
@@ -164,4 +171,5 @@ export const saveSelectionForEmployee: Operation<
   answers: { 201: SelectionAnswer },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionRefusal, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -38,6 +38,7 @@ export const lookUpLogin: Operation<
   answers: { 200: LoginRoute },
   errors: { 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const logIn: Operation<
@@ -54,6 +55,7 @@ export const logIn: Operation<
   answers: { 200: LoginTokens },
   errors: { 401: LoginRefusal, 403: ErrorBody, 422: LoginRefusal, 500: ErrorBody },
   html: [{ status: 401, path: ["error_message"], profile: "message" }, { status: 422, path: ["error_message"], profile: "message" }],
+  files: [],
 }
 
 export const getLoginSetup: Operation<
@@ -70,6 +72,7 @@ export const getLoginSetup: Operation<
   answers: { 200: LoginSetup },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const logOut: Operation<
@@ -86,6 +89,7 @@ export const logOut: Operation<
   answers: { 200: Done },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const endSession: Operation<
@@ -102,6 +106,7 @@ export const endSession: Operation<
   answers: { 204: t.null },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const ping: Operation<
@@ -118,6 +123,7 @@ export const ping: Operation<
   answers: { 200: Done },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const acceptPolicies: Operation<
@@ -134,4 +140,5 @@ export const acceptPolicies: Operation<
   answers: { 200: TermsRevision },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

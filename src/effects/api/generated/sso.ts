@@ -23,6 +23,7 @@ export const logInBySso: Operation<
   answers: { 200: SsoTokens },
   errors: { 422: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getWorkPlatform: Operation<
@@ -39,4 +40,5 @@ export const getWorkPlatform: Operation<
   answers: { 200: WorkPlatform },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -1,0 +1,42 @@
+/** A file as it came in a form. */
+export interface SentFile {
+  readonly name: string
+  /** Its media type, as the sender named it. */
+  readonly type: string
+  /** Its content, read as UTF-8. */
+  readonly text: string
+}
+
+/** A form's parts by name: a text, or a file. */
+export type SentForm = Readonly<Record<string, string | SentFile>>
+
+/** Whether a request sends a form with files. */
+export const isForm = (contentType: string | undefined): boolean =>
+  (contentType ?? '').startsWith('multipart/form-data')
+
+/**
+ * The body of a form as JSON text of a `SentForm`, which is how handlers get it. Empty where the body is no form of that content
+ * type, so that the contract check refuses it.
+ */
+export const readForm = async (contentType: string, body: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const parts = await new Response(body, { headers: { 'Content-Type': contentType } }).formData().catch(() => null)
+  if (!parts) return ''
+  const entries = await Promise.all(
+    [...parts].map(async ([name, part]) => [
+      name,
+      typeof part === 'string' ? part : { name: part.name, type: part.type, text: await part.text() },
+    ]),
+  )
+  return JSON.stringify(Object.fromEntries(entries))
+}
+
+/** A form with every file as its text, which is what a description's `format: binary` speaks about. */
+export const textsOfForm = (form: unknown): unknown =>
+  typeof form !== 'object' || form === null
+    ? form
+    : Object.fromEntries(
+        Object.entries(form).map(([name, part]: [string, unknown]) => [
+          name,
+          typeof part === 'object' && part !== null && 'text' in part ? part.text : part,
+        ]),
+      )

@@ -1,0 +1,148 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { DownloadStep } from './download.ts'
+import { createDownload } from './download.ts'
+import { employerFile, type Respond, fileOf, json, settle, transferWorld } from './scripted-host.ts'
+
+/** Starts one download and lets everything go on that does not wait for time. */
+const started = async (responds: Respond | Respond[]) => {
+  const made = transferWorld(responds)
+  const seen: unknown[] = []
+  const steps: DownloadStep[] = []
+  let completed = false
+  const download = createDownload(made.dependencies)
+  const subscription = download(employerFile, { name: 'own.csv' }).subscribe({
+    next: (step) => {
+      seen.push(step)
+      if (isRight(step)) steps.push(step.right)
+    },
+    complete: () => {
+      completed = true
+    },
+  })
+  await settle()
+  return { ...made, seen, steps, subscription, isComplete: () => completed }
+}
+
+const left = (problem: unknown) => ({ _tag: 'Left', left: { problem, body: null } })
+
+describe('a download', () => {
+  it('[REP-1] asks for the described types and JSON, with the bearer', async () => {
+    const { requests } = await started(fileOf('a,b\r\n'))
+    expect(requests[0]?.headers.get('Accept')).toBe('text/csv, application/json')
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token')
+  })
+
+  it('[REP-1] ends in a held file with the name that the host gives', async () => {
+    const { steps, held, isComplete } = await started(
+      fileOf('a,b\r\n', { 'Content-Disposition': 'attachment; filename="../payroll.csv"' }),
+    )
+    expect(steps.at(-1)).toEqual({ kind: 'done', file: { id: '1', name: 'payroll.csv', type: 'text/csv', bytes: 5 } })
+    expect(await held[0]?.text()).toBe('a,b\r\n')
+    expect(isComplete()).toBe(true)
+  })
+
+  it('[REP-1] takes the portal’s own name where the host gives none', async () => {
+    const { steps } = await started(fileOf('a'))
+    expect(steps.at(-1)).toMatchObject({ file: { name: 'own.csv' } })
+  })
+
+  it('[REP-1] tells how far it is, with the length where the host names it', async () => {
+    const { steps } = await started(fileOf('12345', { 'Content-Length': '5' }))
+    expect(steps[0]).toEqual({ kind: 'progress', bytes: 5, total: 5 })
+    const unknown = await started(fileOf('12345', { 'Content-Length': '3', 'Content-Encoding': 'gzip' }))
+    expect(unknown.steps[0]).toEqual({ kind: 'progress', bytes: 5, total: null })
+  })
+
+  it.each([
+    [{ error: 'The report is being made' }, 'application/json'],
+    [{ message: 'The report is being made' }, 'text/csv'],
+    [{ errors: { report: ['The report is being made'] } }, 'application/octet-stream'],
+  ])('[REP-1] tells the JSON of an error apart from a file: %j as %s', async (body, type) => {
+    const { seen } = await started(() => json(body, 200, { 'Content-Type': type }))
+    expect(seen.at(-1)).toEqual(left({ kind: 'refused', status: 200, message: 'The report is being made' }))
+  })
+
+  it.each([
+    ['', 'text/csv', 'body (empty)'],
+    ['<html>', 'text/html', 'body (a page)'],
+    ['{"a', 'application/json', 'body (not JSON)'],
+    ['{}', 'text/csv', 'body (no file)'],
+  ])('[REP-1] takes %j as %s for no file', async (text, type, where) => {
+    const { seen, held } = await started(() => new Response(text, { headers: { 'Content-Type': type } }))
+    expect(seen.at(-1)).toEqual(left({ kind: 'undecodable', where }))
+    expect(held).toEqual([])
+  })
+
+  it('[REP-1] takes words, numbers and a list for a file', async () => {
+    for (const text of ['words', '42', '"quoted"']) {
+      const { steps } = await started(fileOf(text))
+      expect(steps.at(-1)).toMatchObject({ kind: 'done' })
+    }
+  })
+
+  it('[REP-1] has the sentence of a refusal', async () => {
+    const { seen } = await started(() => json({ error: 'There is no such report' }, 404))
+    expect(seen).toEqual([
+      {
+        _tag: 'Left',
+        left: {
+          problem: { kind: 'refused', status: 404, message: 'There is no such report' },
+          body: { error: 'There is no such report' },
+        },
+      },
+    ])
+  })
+
+  it('[REP-1] [AUTH-1] tells of a session that ended', async () => {
+    const { seen } = await started(() => json({ detail: 'Log in again' }, 401))
+    expect(seen.at(-1)).toMatchObject({ left: { problem: { kind: 'unauthorised', detail: 'Log in again' } } })
+  })
+
+  it('[REP-1] asks once more when the network or a gateway fails', async () => {
+    for (const broken of [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Response('', { status: 503 }),
+    ]) {
+      const made = await started([broken, fileOf('a')])
+      made.scheduler.maxFrames = 1000
+      made.scheduler.flush()
+      await settle()
+      expect(made.requests).toHaveLength(2)
+      expect(made.steps.at(-1)).toMatchObject({ kind: 'done' })
+    }
+  })
+
+  it('[REP-1] gives up after 30 s without a byte, and stops the transfer', async () => {
+    const { seen, scheduler, requests } = await started(() => new Promise(() => {}))
+    scheduler.maxFrames = 30_000
+    scheduler.flush()
+    expect(seen).toEqual([left({ kind: 'timeOut' })])
+    expect(requests[0]?.signal.aborted).toBe(true)
+  })
+
+  it('[REP-1] stops with its subscription, and keeps nothing', async () => {
+    const { subscription, requests, seen, held } = await started(() => new Promise(() => {}))
+    subscription.unsubscribe()
+    await settle()
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect([seen, held]).toEqual([[], []])
+  })
+
+  it('[REP-1] that breaks off in the middle is a failure of the network, and no file', async () => {
+    const { seen, held } = await started(
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => {
+              controller.enqueue(new TextEncoder().encode('half'))
+              controller.error(new TypeError('network error'))
+            },
+          }),
+          { headers: { 'Content-Type': 'text/csv' } },
+        ),
+    )
+    expect(seen.at(-1)).toEqual(left({ kind: 'network' }))
+    expect(held).toEqual([])
+  })
+})

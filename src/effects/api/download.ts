@@ -1,0 +1,161 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { Observable, type Subscription } from 'rxjs'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import type { ClientDependencies, Failure } from './client.ts'
+import { fileNameOf } from './file-name.ts'
+import type { AnyOperation, CallInput, InputOf } from './operation.ts'
+import { jsonProblemOf, outcomeOf, type Outcome } from './reply.ts'
+import { addressOf, requestOf } from './request.ts'
+
+/** A file in the page's memory: its bytes are behind the id, because no event can hold them. `bytes` is its size. */
+export interface HeldFile {
+  readonly id: string
+  readonly name: string
+  /** The media type, as the browser or the host named it. */
+  readonly type: string
+  readonly bytes: number
+}
+
+/** How far a download is: bytes so far of bytes in all, which is null where the host did not say; in the end the file. */
+export type DownloadStep =
+  | { readonly kind: 'progress'; readonly bytes: number; readonly total: number | null }
+  | { readonly kind: 'done'; readonly file: HeldFile }
+
+/**
+ * Calls an operation whose success is a file. Cold; unsubscribing stops the transfer. Emits progress at most every 250 ms, then the
+ * file or one failure, and completes; it never errors.
+ */
+export type Download = <Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op> & {
+    /** The file's name where the host gives none. */
+    readonly name: string
+  },
+) => Observable<Either<Failure<Op>, DownloadStep>>
+
+/** What a download needs beside what every call needs. */
+export interface DownloadDependencies extends Omit<ClientDependencies, 'timeOutMs'> {
+  readonly hold: (blob: Blob, name: string) => HeldFile
+  /** Milliseconds without a byte after which a transfer is given up; 30,000 when left out. */
+  readonly silentMs?: number
+}
+
+type Step = Either<Failure<AnyOperation>, DownloadStep>
+
+const mayPass = new Set([502, 503, 504])
+const between = 250
+
+const lengthOf = (headers: Headers): number | null => {
+  // A compressed answer tells the length of what is sent, not of what arrives.
+  const named = headers.get('Content-Encoding') === null ? headers.get('Content-Length') : null
+  const length = Number(named)
+  return named !== null && Number.isInteger(length) && length > 0 ? length : null
+}
+
+const read = async (response: Response, told: (bytes: number) => void): Promise<readonly BlobPart[]> => {
+  const reader = response.body?.getReader()
+  if (!reader) return [await response.arrayBuffer()]
+  const parts: BlobPart[] = []
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return parts
+    parts.push(value)
+    bytes += value.byteLength
+    told(bytes)
+  }
+}
+
+/** How the portal fetches files (benefits-and-employer §7): beside the client, and loaded with the first file. */
+export const createDownload = (dependencies: DownloadDependencies): Download => {
+  const { hosts, session, sanitise, fetch, random, scheduler, onCall, hold, silentMs = 30_000 } = dependencies
+
+  const attempt = async (url: string, request: RequestInit): Promise<Either<Problem, Response>> => {
+    try {
+      return right(await fetch(url, request))
+    } catch (error) {
+      return left({ kind: error instanceof Error && error.name === 'AbortError' ? 'aborted' : 'network' })
+    }
+  }
+
+  const finish = async (
+    operation: AnyOperation,
+    response: Response,
+    named: string,
+    tell: (bytes: number, total: number | null) => void,
+  ): Promise<Step> => {
+    const { status, headers } = response
+    if (!response.ok) {
+      const outcome: Outcome = await outcomeOf(operation, { status, headers, text: await response.text() }, sanitise)
+      return isLeft(outcome) ? outcome : left({ problem: { kind: 'undecodable', where: 'body' }, body: null })
+    }
+    const total = lengthOf(headers)
+    const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? ''
+    const blob = new Blob([...(await read(response, (bytes) => tell(bytes, total)))], { type })
+    const problem = await jsonProblemOf(blob, status)
+    if (problem) return left({ problem, body: null })
+    return right({ kind: 'done', file: hold(blob, fileNameOf(headers.get('Content-Disposition'), named)) })
+  }
+
+  const download = (operation: AnyOperation, { name, ...input }: CallInput & { name: string }): Observable<Step> =>
+    new Observable((subscriber) => {
+      const controller = new AbortController()
+      const end = (step: Step): void => {
+        subscriber.next(step)
+        subscriber.complete()
+      }
+      let silence: Subscription | undefined
+      const heard = (): void => {
+        silence?.unsubscribe()
+        silence = scheduler.schedule(() => end(left({ problem: { kind: 'timeOut' }, body: null })), silentMs)
+      }
+      let toldAt = -Infinity
+      const tell = (bytes: number, total: number | null): void => {
+        heard()
+        const now = scheduler.now()
+        if (now - toldAt < between) return
+        toldAt = now
+        subscriber.next(right({ kind: 'progress', bytes, total }))
+      }
+      const pause = (ms: number): Promise<void> =>
+        new Promise((resolve) => {
+          subscriber.add(scheduler.schedule(() => resolve(), ms))
+        })
+      const run = async (): Promise<Step> => {
+        const url = addressOf(hosts, operation, input)
+        const accept = [...operation.files, 'application/json'].join(', ')
+        const request = requestOf(operation, input, session(), controller.signal, accept)
+        let reply = await attempt(url, request)
+        if (isLeft(reply) ? reply.left.kind === 'network' : mayPass.has(reply.right.status)) {
+          await pause(100 + random() * 300)
+          reply = await attempt(url, request)
+        }
+        if (isLeft(reply)) return left({ problem: reply.left, body: null })
+        heard()
+        try {
+          return await finish(operation, reply.right, name, tell)
+        } catch (error) {
+          const stopped = error instanceof Error && error.name === 'AbortError'
+          return left({ problem: { kind: stopped ? 'aborted' : 'network' }, body: null })
+        }
+      }
+      heard()
+      subscriber.add(() => {
+        silence?.unsubscribe()
+        controller.abort()
+      })
+      onCall?.(operation)
+      run().then(end, (error: unknown) =>
+        end(
+          left({
+            problem: { kind: 'unexpected', reason: error instanceof Error ? error.name : 'Error' },
+            body: null,
+          }),
+        ),
+      )
+    })
+
+  return download as Download
+  // The cast gives the untyped inside its typed face: a failure's body was decoded by its own operation, or is null.
+}
