@@ -54,8 +54,13 @@ describe('the routes of the mock', () => {
         .replace(/(\w[\w-]*)\/\{id\}/, (_, part: string) => `${part}/${ids[part] ?? ''}`)
         .replace('{benefitId}', '201')
         .replace('{termId}', '201-terms')
+        .replace('{reportId}', '3001')
       const isEmployers = /client\/|selections\/|uploads\//.test(path)
-      const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })
+      const query = operationId === 'downloadReports' ? '?reports=3001,3101' : ''
+      const { status } = await call(mock, method.toUpperCase(), url + query, {
+        host,
+        token: isEmployers ? employer : employee,
+      })
       expect([operationId, status]).toEqual([operationId, 200])
     }
     expect(complaints).toEqual([])

@@ -20,8 +20,10 @@ import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit }
 import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
 import { getEligibilityDifference } from './employer/eligibility-difference.ts'
 import { getEmployeeLifeEvents } from './employer/life-event-report.ts'
+import { downloadReport, downloadReports } from './employer/report-download.ts'
 import { getReports } from './employer/reports.ts'
-import { decideEmployeeDataUpload, getEmployeeDataUpload } from './employer/upload-data.ts'
+import { decideEmployeeDataUpload, getEmployeeDataUpload, uploadEmployeeData } from './employer/upload-data.ts'
+import { getDataLoadTemplate } from './employer/upload-template.ts'
 import { getDataLoads, getDateLastUpload } from './employer/uploads.ts'
 import { addFamilyMember, updateFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
@@ -66,12 +68,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   createSelection,
   decideSelections,
   decideEmployeeDataUpload,
+  downloadReport,
+  downloadReports,
+  getDataLoadTemplate,
   getDataLoads,
   getDateLastUpload,
   getEligibilityDifference,
   getEmployeeDataUpload,
   getEmployeeLifeEvents,
   getReports,
+  uploadEmployeeData,
   disableSecondFactor,
   endSession,
   getActivation,

@@ -1,10 +1,11 @@
+import type { SentForm } from '../form.ts'
 import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
 import type { Person } from '../world/records.ts'
 import type { DataUpload } from '../world/upload-records.ts'
 import { begun } from '../world/seeds/uploads.ts'
 import type { Tables } from '../world/tables.ts'
 import { errorsOf, rowsOf } from './employee-rows.ts'
-import { wireUpload } from './uploads.ts'
+import { noSuchClient, wireUpload } from './uploads.ts'
 
 /** Rows that are checked between two polls: a small file is done at the second one, a large one in about four steps. */
 const stepOf = (totalRows: number): number => Math.max(25, Math.ceil(totalRows / 4))
@@ -23,11 +24,7 @@ export const uploadOf = (db: Tables, user: Person, id: string | undefined): Data
 }
 
 /** Takes in a file. Its rows are read here and told of as they are checked. */
-export const acceptFile = (
-  db: Tables,
-  user: Person,
-  file: { readonly name: string; readonly text: string },
-): Answer => {
+const acceptFile = (db: Tables, user: Person, file: { readonly name: string; readonly text: string }): Answer => {
   if (db.uploads.where({ clientId: user.clientId }).some(({ status }) => status === 'checking'))
     return refuse(409, { error: 'Another upload is being checked. Please wait until it is over' })
   const rows = rowsOf(file.text)
@@ -49,6 +46,12 @@ export const acceptFile = (
   db.uploads.insert(upload)
   return { status: 202, body: wireFollowed(upload) }
 }
+
+/** POST /client/{id}/data-loads: the form's `file`. */
+export const uploadEmployeeData = employerOnly<SentForm>(({ db, user, params, body: { file } }) => {
+  if (params['id'] !== user.clientId) return noSuchClient()
+  return typeof file === 'object' ? acceptFile(db, user, file) : refuse(422, { errors: { file: ['Choose a file'] } })
+})
 
 /** What becomes of an upload once its last row was checked. */
 const outcomeOf = (db: Tables, { errors, personId }: DataUpload): DataUpload['status'] => {

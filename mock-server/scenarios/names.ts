@@ -117,6 +117,7 @@ export const scenarioNames = [
   'upload-changes-nothing',
   'difference-unavailable',
   'no-reports',
+  'report-being-made',
   'reports-unavailable',
 ] as const
 

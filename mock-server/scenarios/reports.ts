@@ -11,6 +11,11 @@ export const reportScenarios = {
       answering('getEmployeeLifeEvents', 200, { lifeEvents: [] })(world)
     }),
   },
+  'report-being-made': {
+    summary:
+      'An employer is signed in, and a report that is downloaded is answered with the JSON of an error and the status 200.',
+    apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { reportsBeingMade: true })),
+  },
   'reports-unavailable': {
     summary: 'An employer is signed in, and neither reports nor life events can be had.',
     apply: signedInAs(employer, (world) => {

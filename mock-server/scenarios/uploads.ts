@@ -43,10 +43,12 @@ export const uploadScenarios = {
     apply: signedInAs(employer, ({ db }) => removeAll(db.uploads)),
   },
   'uploads-unavailable': {
-    summary: 'An employer is signed in, and neither the earlier uploads nor the last one can be had.',
+    summary:
+      'An employer is signed in, and neither the earlier uploads, nor the last one, nor the template can be had.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getDataLoads', 'getDateLastUpload'])
         answering(operation, 500, { error: 'The earlier uploads cannot be shown at the moment' })(world)
+      answering('getDataLoadTemplate', 500, { error: 'The template cannot be downloaded at the moment' })(world)
     }),
   },
   'upload-being-checked': {

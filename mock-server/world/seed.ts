@@ -49,6 +49,7 @@ export const seed = (): Dump => {
         costsUnavailable: false,
         priceRise: 0,
         comingRise: 0,
+        reportsBeingMade: false,
       },
     ],
   }

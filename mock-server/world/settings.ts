@@ -28,4 +28,6 @@ export interface Settings {
   readonly priceRise: number
   /** The prices rise by so many percent just before the next submission. */
   readonly comingRise: number
+  /** A report that is downloaded is answered with the JSON of an error, as if all were well. */
+  readonly reportsBeingMade: boolean
 }

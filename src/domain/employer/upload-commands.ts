@@ -13,6 +13,7 @@ import {
   FileRefused,
   FileSendCancelled,
   FileSendRequested,
+  heldFor,
   mayChoose,
   UploadDecisionRequested,
   UploadWatchRequested,
@@ -25,12 +26,19 @@ type Answer = Either<Refusal, DomainEvent>
 export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): Answer => {
   if (!mayChoose(stage)) return left(refuse('busy'))
   const problem = fileProblem(file)
-  return right(problem ? FileRefused({ file, problems: [problem] }) : FileCheckRequested({ file }))
+  const before = [...heldFor(stage)]
+  return right(
+    problem
+      ? FileRefused({ file, problems: [problem], forgets: [...before, file.fileId] })
+      : FileCheckRequested({ file, forgets: before }),
+  )
 }
 
 /** Checks the chosen file again, after a template that could not be had. */
 export const checkAgain = ({ uploadData: { stage } }: Needs): Answer =>
-  stage.kind === 'notChecked' ? right(FileCheckRequested({ file: stage.file })) : left(refuse('nothingChosen'))
+  stage.kind === 'notChecked'
+    ? right(FileCheckRequested({ file: stage.file, forgets: [] }))
+    : left(refuse('nothingChosen'))
 
 /** Sends the file, or the same one again after a failure. One call is made, however often a person asks. */
 export const sendFile = ({ uploadData: { stage } }: Needs): Answer =>
@@ -43,7 +51,9 @@ export const cancelSending = ({ uploadData: { stage } }: Needs): Answer =>
 
 /** Puts the file aside, or what is over, so that another one may be chosen. */
 export const leaveFile = ({ uploadData: { stage } }: Needs): Answer =>
-  mayChoose(stage) && stage.kind !== 'choosing' ? right(FileLeft({})) : left(refuse('nothingChosen'))
+  mayChoose(stage) && stage.kind !== 'choosing'
+    ? right(FileLeft({ forgets: [...heldFor(stage)] }))
+    : left(refuse('nothingChosen'))
 
 /** Asks again how far an upload is, after an answer that did not come. */
 export const watchAgain = ({ uploadData: { stage } }: Needs): Answer =>

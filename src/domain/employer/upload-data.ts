@@ -29,11 +29,14 @@ export type FollowedUpload = t.TypeOf<typeof FollowedUpload>
 export const UploadAction = t.keyof({ commit: null, discard: null })
 export type UploadAction = t.TypeOf<typeof UploadAction>
 
-export const FileRefused = defineEvent('FileRefused', { file: ChosenFile, problems: t.array(FileProblem) })
-export const FileCheckRequested = defineEvent('FileCheckRequested', { file: ChosenFile })
+// `forgets` are ids of files that nobody needs any more: they need not stay in memory.
+const forgets = t.array(plain)
+
+export const FileRefused = defineEvent('FileRefused', { file: ChosenFile, problems: t.array(FileProblem), forgets })
+export const FileCheckRequested = defineEvent('FileCheckRequested', { file: ChosenFile, forgets })
 export const FileAccepted = defineEvent('FileAccepted', { file: ChosenFile, rows: t.number })
 export const FileCheckFailed = defineEvent('FileCheckFailed', { problem: Problem })
-export const FileLeft = defineEvent('FileLeft', {})
+export const FileLeft = defineEvent('FileLeft', { forgets })
 export const FileSendRequested = defineEvent('FileSendRequested', { file: ChosenFile })
 export const FileSendCancelled = defineEvent('FileSendCancelled', {})
 export const FileSent = defineEvent('FileSent', { upload: FollowedUpload })
@@ -94,8 +97,8 @@ export const uploadData = defineSlice({
     UploadDecisionFailed,
   },
   on: {
-    FileRefused: (draft, data) => {
-      draft.stage = { kind: 'refused', ...data }
+    FileRefused: (draft, { file, problems }) => {
+      draft.stage = { kind: 'refused', file, problems }
     },
     FileCheckRequested: (draft, { file }) => {
       draft.stage = { kind: 'reading', file }
@@ -181,6 +184,22 @@ export const mayChoose = (stage: Stage): boolean => {
     case 'ready':
     case 'notSent':
       return true
+  }
+}
+
+/** The file that is held for a stage, by its id. */
+export const heldFor = (stage: Stage): readonly string[] => {
+  switch (stage.kind) {
+    case 'reading':
+    case 'notChecked':
+    case 'ready':
+    case 'sending':
+    case 'notSent':
+      return [stage.file.fileId]
+    case 'choosing':
+    case 'refused':
+    case 'followed':
+      return []
   }
 }
 

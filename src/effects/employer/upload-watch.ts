@@ -1,5 +1,5 @@
 import { foldW, isRight } from 'fp-ts/lib/Either.js'
-import { EMPTY, map, repeat, switchMap, takeWhile } from 'rxjs'
+import { EMPTY, endWith, from, map, merge, repeat, switchMap, takeWhile } from 'rxjs'
 import {
   FileSendCancelled,
   FileSent,
@@ -12,7 +12,7 @@ import {
   UploadWatchFailed,
   UploadWatchRequested,
 } from '../../domain/employer/upload-data.ts'
-import { isOpen, LastUploadRequested, UploadsLoaded, UploadsRequested } from '../../domain/employer/uploads.ts'
+import { LastUploadRequested, UploadsLoaded, UploadsRequested } from '../../domain/employer/uploads.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generated/uploads.ts'
 import type { DataOf } from '../api/operation.ts'
@@ -22,6 +22,9 @@ import { uploadOf } from './uploads.ts'
 
 /** How long after an answer the host is asked again, ms. */
 const POLL_AFTER = 2000
+
+/** How long one watch goes on by itself, ms. */
+const WATCHES_FOR = 600_000
 
 /** An upload that is followed, as the portal names its parts. */
 export const followedOf = ({ errors, ...upload }: DataOf<typeof getEmployeeDataUpload>) => ({
@@ -35,7 +38,8 @@ const mayPass = (problem: Problem): boolean =>
 
 /**
  * Follows the rows of an upload for as long as they are checked, whether its panel is open or not. The list starts it as
- * well, so that it goes on after a reload.
+ * well, so that it goes on after a reload. Calls count as activity, so it does not go on for ever: it would keep an
+ * unattended session open.
  */
 export const watchUpload = portalEffect({
   name: 'uploadData.watch',
@@ -45,19 +49,27 @@ export const watchUpload = portalEffect({
   run: (_, { api, clock }, state) => {
     const uploadId = selectWatched(state())
     if (uploadId === null) return EMPTY
-    return clock.after(POLL_AFTER).pipe(
+    const polls = clock.after(POLL_AFTER).pipe(
       switchMap(() => api(getEmployeeDataUpload, { path: { id: uploadId } })),
       repeat(),
       // A person may have given it up meanwhile.
       takeWhile(() => selectWatched(state()) === uploadId),
-      takeWhile((answer) => (isRight(answer) ? answer.right.data.status === 'checking' : mayPass(answer.left.problem)), true),
+      takeWhile(
+        (answer) => (isRight(answer) ? answer.right.data.status === 'checking' : mayPass(answer.left.problem)),
+        true,
+      ),
       map(
         foldW(
           ({ problem }) => UploadWatchFailed({ uploadId, problem }),
           ({ data }) => UploadProgressed({ upload: followedOf(data) }),
         ),
       ),
+      endWith(null),
     )
+    const tired = clock
+      .after(WATCHES_FOR)
+      .pipe(switchMap(() => [UploadWatchFailed({ uploadId, problem: { kind: 'timeOut' } }), null]))
+    return merge(polls, tired).pipe(takeWhile((event) => event !== null))
   },
 })
 
@@ -76,4 +88,16 @@ export const decideUpload = portalEffect({
         ),
       ),
     ),
+})
+
+/** What became of an upload changes the list and the day of the last one; one that was cancelled may have arrived. */
+export const reloadAfterUpload = portalEffect({
+  name: 'uploadData.reload',
+  on: [UploadProgressed, UploadCommitted, UploadDiscarded, FileSendCancelled],
+  policy: 'everyOne',
+  emits: [UploadsRequested, LastUploadRequested],
+  run: (trigger) =>
+    trigger.type === 'UploadProgressed' && trigger.data.upload.status === 'checking'
+      ? EMPTY
+      : from([UploadsRequested({}), LastUploadRequested({})]),
 })

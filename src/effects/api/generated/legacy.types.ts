@@ -1029,6 +1029,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/{id}/data-load-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that employee data is written into
+         * @description A CSV file whose first row names the columns; the order of the columns in an upload is free. Assumed: Employee number, First name, Surname, Email, Date of birth, Start date, Department, Location, Job title and Salary; days are yyyy-mm-dd, the salary is in pounds.
+         */
+        get: operations["getDataLoadTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/{id}/date-last-upload": {
         parameters: {
             query?: never;
@@ -1121,6 +1141,46 @@ export interface paths {
          * @description The names of the query and the fields of the answer beside year, month, label and providerName are assumed.
          */
         get: operations["getReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/reports/download-multiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Several reports as one archive
+         * @description The name of the query and the media type are assumed.
+         */
+        get: operations["downloadReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/reports/{reportId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report as a file
+         * @description The media type is assumed. A host may answer the JSON of an error with the status 200: the portal shows its sentence and saves nothing.
+         */
+        get: operations["downloadReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2205,6 +2265,15 @@ export interface components {
         };
         /** @description There is no such upload for this person. */
         NoSuchUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such report for this person. */
+        NoSuchReport: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4749,6 +4818,55 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    getDataLoadTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The template cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getDateLastUpload: {
         parameters: {
             query?: never;
@@ -5013,6 +5131,100 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+        };
+    };
+    downloadReports: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of the reports, parted by commas.
+                 * @example 3001,3002
+                 */
+                reports: string;
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A zip archive of the reports. Content-Disposition names the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchReport"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The report's id.
+                 * @example 3001
+                 */
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. Content-Disposition names the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchReport"];
+            500: components["responses"]["Failed"];
         };
     };
     getEmployeeLifeEvents: {

@@ -8,13 +8,13 @@ import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
 import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
-import { getReports, getEmployeeLifeEvents } from './reports.ts'
+import { getReports, downloadReports, downloadReport, getEmployeeLifeEvents } from './reports.ts'
 import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
-import { getDateLastUpload, getDataLoads, getEmployeeDataUpload, getEligibilityDifference, decideEmployeeDataUpload } from './uploads.ts'
+import { getDataLoadTemplate, getDateLastUpload, getDataLoads, getEmployeeDataUpload, getEligibilityDifference, uploadEmployeeData, decideEmployeeDataUpload } from './uploads.ts'
 
 /** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
 export const operations = {
@@ -75,11 +75,14 @@ export const operations = {
   calculateCosts,
   saveSelectionForEmployee,
   getBenefitTakeUp,
+  getDataLoadTemplate,
   getDateLastUpload,
   getDataLoads,
   getEmployeeDataUpload,
   getEligibilityDifference,
   getReports,
+  downloadReports,
+  downloadReport,
   getEmployeeLifeEvents,
   startSecondFactor,
   disableSecondFactor,
@@ -89,5 +92,6 @@ export const operations = {
   getPendingSelectionsOfBenefit,
   decideSelections,
   getEmployees,
+  uploadEmployeeData,
   decideEmployeeDataUpload,
 }

@@ -29,6 +29,41 @@ export const getReports: Operation<
   answers: { 200: Reports },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
+}
+
+export const downloadReports: Operation<
+  { path: legacy.operations["downloadReports"]['parameters']['path']; query: NonNullable<legacy.operations["downloadReports"]['parameters']['query']>; },
+  never,
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "downloadReports",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/reports/download-multiple",
+  query: ["reports"],
+  anonymous: false,
+  answers: {  },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["application/zip"],
+}
+
+export const downloadReport: Operation<
+  { path: legacy.operations["downloadReport"]['parameters']['path']; },
+  legacy.components['schemas']["ErrorBody"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "downloadReport",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/reports/{reportId}/download",
+  query: [],
+  anonymous: false,
+  answers: { 200: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["text/csv"],
 }
 
 export const getEmployeeLifeEvents: Operation<
@@ -45,4 +80,5 @@ export const getEmployeeLifeEvents: Operation<
   answers: { 200: EmployeeLifeEvents },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -24,6 +24,23 @@ const EligibilityChange: t.Type<legacy.components['schemas']["EligibilityChange"
 
 const EligibilityDifference: t.Type<legacy.components['schemas']["EligibilityDifference"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefits": /* @__PURE__ */ t.array(EligibilityCount), "data": /* @__PURE__ */ t.array(EligibilityChange), "last_page": integer, "per_page": integer, "total": integer })
 
+export const getDataLoadTemplate: Operation<
+  { path: legacy.operations["getDataLoadTemplate"]['parameters']['path']; },
+  never,
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getDataLoadTemplate",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/data-load-template",
+  query: [],
+  anonymous: false,
+  answers: {  },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["text/csv"],
+}
+
 export const getDateLastUpload: Operation<
   { path: legacy.operations["getDateLastUpload"]['parameters']['path']; },
   legacy.components['schemas']["DateLastUpload"],
@@ -38,6 +55,7 @@ export const getDateLastUpload: Operation<
   answers: { 200: DateLastUpload },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getDataLoads: Operation<
@@ -54,6 +72,7 @@ export const getDataLoads: Operation<
   answers: { 200: DataLoads },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getEmployeeDataUpload: Operation<
@@ -70,6 +89,7 @@ export const getEmployeeDataUpload: Operation<
   answers: { 200: EmployeeDataUpload },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }
 
 export const getEligibilityDifference: Operation<
@@ -86,6 +106,24 @@ export const getEligibilityDifference: Operation<
   answers: { 200: EligibilityDifference },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
+}
+
+export const uploadEmployeeData: Operation<
+  { path: versioned.operations["uploadEmployeeData"]['parameters']['path']; form: FormData; },
+  versioned.components['schemas']["EmployeeDataUpload"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "uploadEmployeeData",
+  host: "versioned",
+  method: "POST",
+  path: "/client/{id}/data-loads",
+  query: [],
+  anonymous: false,
+  answers: { 202: EmployeeDataUpload },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: [],
 }
 
 export const decideEmployeeDataUpload: Operation<
@@ -102,4 +140,5 @@ export const decideEmployeeDataUpload: Operation<
   answers: { 200: EmployeeDataUpload },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 500: ErrorBody },
   html: [],
+  files: [],
 }

@@ -135,6 +135,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/{id}/data-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of employee data
+         * @description Method, path, field and answer are assumed. The rows are checked afterwards: the portal asks for the upload until it is over. A file may have 5 MiB.
+         */
+        post: operations["uploadEmployeeData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee-data-uploads/{id}": {
         parameters: {
             query?: never;
@@ -277,9 +297,9 @@ export interface components {
                 [key: string]: string;
             };
         };
-        UploadDecision: {
-            /** @enum {string} */
-            action: "commit" | "discard";
+        EmployeeDataFile: {
+            /** Format: binary */
+            file: string;
         };
         /**
          * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: taken. rejected: rows with errors, nothing was taken. discarded: given up by a person, nothing was taken.
@@ -308,6 +328,10 @@ export interface components {
             checkedRows: number;
             errorCount: number;
             errors: components["schemas"]["RowError"][];
+        };
+        UploadDecision: {
+            /** @enum {string} */
+            action: "commit" | "discard";
         };
     };
     responses: {
@@ -789,6 +813,77 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+        };
+    };
+    uploadEmployeeData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeDataFile"];
+            };
+        };
+        responses: {
+            /** @description The file has arrived, and its rows are being checked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDataUpload"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such client for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another upload is being checked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file cannot be read as employee data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
         };
     };
     decideEmployeeDataUpload: {
