@@ -6,6 +6,7 @@ import { csvOf } from '../kernel/csv.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { fileProblem } from './file-check.ts'
+import type { Upload } from './uploads.ts'
 import type { ChosenFile, RowError, UploadAction, uploadData } from './upload-data.ts'
 import {
   FileCheckRequested,
@@ -15,6 +16,7 @@ import {
   FileSendRequested,
   heldFor,
   mayChoose,
+  mayShow,
   UploadDecisionRequested,
   UploadWatchRequested,
 } from './upload-data.ts'
@@ -57,9 +59,13 @@ export const leaveFile = ({ uploadData: { stage } }: Needs): Answer =>
 
 /** Asks again how far an upload is, after an answer that did not come. */
 export const watchAgain = ({ uploadData: { stage } }: Needs): Answer =>
-  stage.kind === 'followed' && stage.trouble !== null && stage.upload.status === 'checking'
-    ? right(UploadWatchRequested({ uploadId: stage.upload.uploadId }))
+  stage.kind === 'followed' && stage.trouble !== null
+    ? right(UploadWatchRequested({ upload: stage.upload }))
     : left(refuse('notNeeded'))
+
+/** Shows again what became of an earlier upload; nothing of the person's own may be under way. */
+export const showUpload = ({ uploadData: { stage } }: Needs, upload: Upload): Answer =>
+  mayShow(stage) ? right(UploadWatchRequested({ upload })) : left(refuse('busy'))
 
 /** Takes over or gives up what was checked; what is still being checked can only be given up. */
 export const decideUpload = ({ uploadData: { stage } }: Needs, action: UploadAction): Answer => {

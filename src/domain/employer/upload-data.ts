@@ -41,7 +41,7 @@ export const FileSendRequested = defineEvent('FileSendRequested', { file: Chosen
 export const FileSendCancelled = defineEvent('FileSendCancelled', {})
 export const FileSent = defineEvent('FileSent', { upload: FollowedUpload })
 export const FileSendFailed = defineEvent('FileSendFailed', { problem: Problem })
-export const UploadWatchRequested = defineEvent('UploadWatchRequested', { uploadId: plain })
+export const UploadWatchRequested = defineEvent('UploadWatchRequested', { upload: Upload })
 export const UploadProgressed = defineEvent('UploadProgressed', { upload: FollowedUpload })
 export const UploadWatchFailed = defineEvent('UploadWatchFailed', { uploadId: plain, problem: Problem })
 export const UploadDecisionRequested = defineEvent('UploadDecisionRequested', { uploadId: plain, action: UploadAction })
@@ -128,8 +128,10 @@ export const uploadData = defineSlice({
       const { stage } = draft
       if (stage.kind === 'sending') draft.stage = { kind: 'notSent', file: stage.file, rows: stage.rows, problem }
     },
-    UploadWatchRequested: (draft) => {
-      if (draft.stage.kind === 'followed') draft.stage.trouble = null
+    UploadWatchRequested: (draft, { upload }) => {
+      const { stage } = draft
+      if (stage.kind === 'followed' && stage.upload.uploadId === upload.uploadId) stage.trouble = null
+      else draft.stage = follow({ ...upload, errors: [] })
     },
     UploadProgressed: (draft, { upload }) => {
       const { stage } = draft
@@ -165,9 +167,15 @@ export const uploadData = defineSlice({
 
 export const selectUploadStage = selector([uploadData], (state): Stage => state.uploadData.stage)
 
-/** The upload whose rows are being checked, by its id; null where there is none. */
+/** Whether the errors of an upload are still to be asked for: the list has only their number. */
+export const lacksErrors = ({ status, errorCount, errors }: FollowedUpload): boolean =>
+  status === 'rejected' && errorCount > 0 && errors.length === 0
+
+/** The upload of which the host is still to be asked, by its id; null where there is none. */
 export const selectWatched = selector([uploadData], ({ uploadData: { stage } }): string | null =>
-  stage.kind === 'followed' && stage.upload.status === 'checking' ? stage.upload.uploadId : null,
+  stage.kind === 'followed' && (stage.upload.status === 'checking' || lacksErrors(stage.upload))
+    ? stage.upload.uploadId
+    : null,
 )
 
 /** Whether a person may choose a file: not while another is sent, or followed. */
@@ -186,6 +194,9 @@ export const mayChoose = (stage: Stage): boolean => {
       return true
   }
 }
+
+/** Whether an earlier upload may be shown in the place of what is there: no file waits to be sent. */
+export const mayShow = (stage: Stage): boolean => mayChoose(stage) && heldFor(stage).length === 0
 
 /** The file that is held for a stage, by its id. */
 export const heldFor = (stage: Stage): readonly string[] => {

@@ -1,5 +1,6 @@
 import { foldW, isRight } from 'fp-ts/lib/Either.js'
-import { EMPTY, endWith, from, map, merge, repeat, switchMap, takeWhile } from 'rxjs'
+import type { Observable } from 'rxjs'
+import { concat, EMPTY, endWith, from, map, merge, of, repeat, switchMap, takeWhile } from 'rxjs'
 import {
   FileSendCancelled,
   FileSent,
@@ -12,7 +13,7 @@ import {
   UploadWatchFailed,
   UploadWatchRequested,
 } from '../../domain/employer/upload-data.ts'
-import { LastUploadRequested, UploadsLoaded, UploadsRequested } from '../../domain/employer/uploads.ts'
+import { LastUploadRequested, openUpload, UploadsLoaded, UploadsRequested } from '../../domain/employer/uploads.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generated/uploads.ts'
 import type { DataOf } from '../api/operation.ts'
@@ -27,10 +28,11 @@ const POLL_AFTER = 2000
 const WATCHES_FOR = 600_000
 
 /** An upload that is followed, as the portal names its parts. */
-export const followedOf = ({ errors, ...upload }: DataOf<typeof getEmployeeDataUpload>) => ({
-  ...uploadOf(upload),
-  errors,
-})
+export const followedOf = ({ errors, ...sent }: DataOf<typeof getEmployeeDataUpload>) => {
+  const upload = uploadOf(sent)
+  // Once all rows were checked the errors are all there: their number can be no other.
+  return { ...upload, errors, errorCount: upload.status === 'rejected' ? errors.length : upload.errorCount }
+}
 
 /** What may be over by the next poll: everything else waits until the person asks again. */
 const mayPass = (problem: Problem): boolean =>
@@ -46,12 +48,17 @@ export const watchUpload = portalEffect({
   on: [FileSent, UploadsLoaded, UploadWatchRequested],
   policy: { switchBy: one },
   emits: [UploadProgressed, UploadWatchFailed],
-  run: (_, { api, clock }, state) => {
+  failure: (problem, { data }) => {
+    const upload = 'uploads' in data ? openUpload(data.uploads) : data.upload
+    return UploadWatchFailed({ uploadId: upload?.uploadId ?? '', problem })
+  },
+  run: ({ type }, { api, clock }, state) => {
     const uploadId = selectWatched(state())
     if (uploadId === null) return EMPTY
-    const polls = clock.after(POLL_AFTER).pipe(
-      switchMap(() => api(getEmployeeDataUpload, { path: { id: uploadId } })),
-      repeat(),
+    const poll = (wait: Observable<void>) =>
+      wait.pipe(switchMap(() => api(getEmployeeDataUpload, { path: { id: uploadId } })))
+    const later = poll(clock.after(POLL_AFTER)).pipe(repeat())
+    const polls = (type === 'UploadWatchRequested' ? concat(poll(of(undefined)), later) : later).pipe(
       // A person may have given it up meanwhile.
       takeWhile(() => selectWatched(state()) === uploadId),
       takeWhile(

@@ -7,6 +7,7 @@ import type { Remote } from '../../domain/kernel/remote.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectDecision } from '../../domain/employer/approvals.ts'
 import { Banner } from '../kit/banner.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
@@ -17,6 +18,8 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
+import { reportsText } from '../text/reports.ts'
+import { UploadDataButton } from './upload-data-button.tsx'
 
 const takeUpList = css`
   display: grid;
@@ -90,7 +93,18 @@ export const Dashboard = () => {
   const { approvals, registration, takeUp } = useSelect(selectDashboard)
   const decision = useSelect(selectDecision)
   return (
-    <Page title={employerText.dashboard.title} lead={employerText.dashboard.lead}>
+    <Page
+      title={employerText.dashboard.title}
+      lead={employerText.dashboard.lead}
+      actions={
+        <>
+          <UploadDataButton />
+          <ButtonLink to="/app/reporting" look="secondary" icon="file">
+            {reportsText.title}
+          </ButtonLink>
+        </>
+      }
+    >
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
           <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>

@@ -24,6 +24,7 @@ const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ 
 const ApprovalsOfBenefit = lazy(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
 )
+const Reports = lazy(() => import('../employer/reports.tsx').then((m) => ({ default: m.Reports })))
 const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
 const ForgottenPassword = lazy(() =>
   import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
@@ -101,6 +102,7 @@ export const Pages = ({ year }: { year: number }) => {
           <Route path="my-total-benefits" element={signedIn(<TotalBenefits />, 'benefits')} />
           <Route path="my-total-benefits-enhanced" element={signedIn(<TotalBenefitsEnhanced />, 'benefits')} />
           <Route path="ccv/manage" element={signedIn(<Credits />)} />
+          <Route path="reporting" element={signedIn(<Reports />, 'dashboard')} />
           <Route path="dashboard" element={signedIn(<Dashboard />, 'dashboard')} />
           <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'dashboard')} />
           <Route
