@@ -121,6 +121,16 @@ export const scenarioNames = [
   'some-welcome-emails-fail',
   'two-factor-enforced',
   'enforcement-refused',
+  'no-uploads',
+  'uploads-unavailable',
+  'upload-being-checked',
+  'upload-with-errors',
+  'upload-awaiting-commit',
+  'upload-changes-nothing',
+  'difference-unavailable',
+  'no-reports',
+  'report-being-made',
+  'reports-unavailable',
 ] as const
 
 /** The name of one case. */

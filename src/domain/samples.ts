@@ -29,6 +29,7 @@ export const profile: Profile = {
     avatar: null,
     firstLogin: false,
     isInsightsEnabled: false,
+    isDataLoadEligibilityImpactEnabled: false,
     isMfaEnabled: false,
   },
   client: { id: 'client-1', clientName: 'Acme', contactUsEnabled: true, clientLogo: null },

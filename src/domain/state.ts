@@ -31,6 +31,13 @@ import { twoFactorList } from './employer/two-factor-list.ts'
 import { viewAs } from './employer/view-as.ts'
 import { viewEmployeeData } from './employer/view-employee-data.ts'
 import { welcomeEmails } from './employer/welcome-emails.ts'
+import { eligibilityDifference } from './employer/eligibility-difference.ts'
+import { lifeEventReport } from './employer/life-event-report.ts'
+import { reportDownload } from './employer/report-download.ts'
+import { reports } from './employer/reports.ts'
+import { uploadData } from './employer/upload-data.ts'
+import { uploads } from './employer/uploads.ts'
+import { uploadTemplate } from './employer/upload-template.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
@@ -93,6 +100,13 @@ export const slices = [
   welcomeEmails,
   twoFactorList,
   twoFactorEnforcement,
+  uploads,
+  uploadTemplate,
+  uploadData,
+  eligibilityDifference,
+  reports,
+  reportDownload,
+  lifeEventReport,
 ] as const
 
 export type State = StateWith<(typeof slices)[number]>

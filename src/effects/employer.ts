@@ -11,6 +11,14 @@ import { loadTwoFactorList } from './employer/two-factor-list.ts'
 import { openViewAs } from './employer/view-as.ts'
 import { loadEmployee } from './employer/view-employee-data.ts'
 import { clearEmailsPassword, countRecipients, sendEmails } from './employer/welcome-emails.ts'
+import { loadDifference } from './employer/eligibility-difference.ts'
+import { loadLifeEventReport } from './employer/life-event-report.ts'
+import { saveReports } from './employer/report-download.ts'
+import { loadReports } from './employer/reports.ts'
+import { checkFile, forgetFiles, sendFile } from './employer/upload-data.ts'
+import { saveTemplate } from './employer/upload-template.ts'
+import { decideUpload, reloadAfterUpload, watchUpload } from './employer/upload-watch.ts'
+import { loadLastUpload, loadUploads } from './employer/uploads.ts'
 
 /** The effects of the employer's area. */
 export const effects = [
@@ -35,4 +43,17 @@ export const effects = [
   loadEnforcement,
   countAffected,
   sendEnforcement,
+  loadUploads,
+  loadLastUpload,
+  saveTemplate,
+  checkFile,
+  forgetFiles,
+  sendFile,
+  watchUpload,
+  decideUpload,
+  reloadAfterUpload,
+  loadDifference,
+  loadReports,
+  saveReports,
+  loadLifeEventReport,
 ] as const

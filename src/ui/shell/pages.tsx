@@ -35,6 +35,7 @@ const TwoFactorList = lazy(() => import('../employer/two-factor-list.tsx').then(
 const PlatformSettings = lazy(() =>
   import('../employer/platform-settings.tsx').then((m) => ({ default: m.PlatformSettings })),
 )
+const Reports = lazy(() => import('../employer/reports.tsx').then((m) => ({ default: m.Reports })))
 const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
 const ForgottenPassword = lazy(() =>
   import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
@@ -112,6 +113,7 @@ export const Pages = ({ year }: { year: number }) => {
           <Route path="my-total-benefits" element={signedIn(<TotalBenefits />, 'benefits')} />
           <Route path="my-total-benefits-enhanced" element={signedIn(<TotalBenefitsEnhanced />, 'benefits')} />
           <Route path="ccv/manage" element={signedIn(<Credits />)} />
+          <Route path="reporting" element={signedIn(<Reports />, 'dashboard')} />
           <Route path="dashboard" element={signedIn(<Dashboard />, 'dashboard')} />
           <Route path="dashboard/benefit-takeup" element={signedIn(<TakeUp />, 'dashboard')} />
           <Route path="dashboard/benefit-takeup/:benefitId" element={signedIn(<TakeUpOfBenefit />, 'dashboard')} />

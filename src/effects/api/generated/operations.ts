@@ -10,11 +10,13 @@ import { getPendingSelections, getPendingSelectionsOfBenefit, decideSelections }
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
 import { getBenefitTakeUp, getTakeUpOfBenefit, getEmployeeInsights, getBenefitInsights, getInsightsOfBenefit } from './insights.ts'
+import { getReports, downloadReports, downloadReport, getEmployeeLifeEvents } from './reports.ts'
 import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
 import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
+import { getDataLoadTemplate, getDateLastUpload, getDataLoads, getEmployeeDataUpload, getEligibilityDifference, uploadEmployeeData, decideEmployeeDataUpload } from './uploads.ts'
 
 /** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
 export const operations = {
@@ -79,6 +81,15 @@ export const operations = {
   getEmployee,
   startMasquerade,
   resendWelcomeEmails,
+  getDataLoadTemplate,
+  getDateLastUpload,
+  getDataLoads,
+  getEmployeeDataUpload,
+  getEligibilityDifference,
+  getReports,
+  downloadReports,
+  downloadReport,
+  getEmployeeLifeEvents,
   startSecondFactor,
   disableSecondFactor,
   validateSecondFactor,
@@ -94,4 +105,6 @@ export const operations = {
   getTwoFactorEmployees,
   changeTwoFactorEnforcement,
   createMagicLink,
+  uploadEmployeeData,
+  decideEmployeeDataUpload,
 }

@@ -275,6 +275,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/{id}/data-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of employee data
+         * @description Method, path, field and answer are assumed. The rows are checked afterwards: the portal asks for the upload until it is over. A file may have 5 MiB.
+         */
+        post: operations["uploadEmployeeData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-data-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Commit or discard an upload of employee data
+         * @description Assumed: an upload that waits for its commit is taken or given up; one that is still being checked can be given up. A client without the eligibility impact needs no commit, because a file without errors is taken at once.
+         */
+        patch: operations["decideEmployeeDataUpload"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -536,6 +576,42 @@ export interface components {
         StepUpRefusal: {
             code: string;
             error: string;
+        };
+        EmployeeDataFile: {
+            /** Format: binary */
+            file: string;
+        };
+        /**
+         * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: taken. rejected: rows with errors, nothing was taken. discarded: given up by a person, nothing was taken.
+         * @enum {string}
+         */
+        DataLoadStatus: "checking" | "awaiting-commit" | "completed" | "rejected" | "discarded";
+        RowError: {
+            /** @description The line of the file as a spreadsheet counts it; the header is 1. */
+            row: number;
+            /** @description The heading, or null where the whole row is meant. */
+            column: string | null;
+            /** @description What stands there, or null where nothing does. */
+            value: string | null;
+            /** @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other. */
+            code: string;
+            /** @description What to do about it. */
+            message: string;
+        };
+        EmployeeDataUpload: {
+            id: string;
+            fileName: string;
+            /** Format: date */
+            uploadedAt: string;
+            status: components["schemas"]["DataLoadStatus"];
+            totalRows: number;
+            checkedRows: number;
+            errorCount: number;
+            errors: components["schemas"]["RowError"][];
+        };
+        UploadDecision: {
+            /** @enum {string} */
+            action: "commit" | "discard";
         };
     };
     responses: {
@@ -1496,6 +1572,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StepUpRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    uploadEmployeeData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeDataFile"];
+            };
+        };
+        responses: {
+            /** @description The file has arrived, and its rows are being checked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDataUpload"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such client for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another upload is being checked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file cannot be read as employee data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    decideEmployeeDataUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 6601
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "commit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadDecision"];
+            };
+        };
+        responses: {
+            /** @description The upload after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDataUpload"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such upload for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The upload is over, or not yet checked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             500: components["responses"]["Failed"];

@@ -1,0 +1,62 @@
+import type { Download } from '../../domain/employer/download.ts'
+import { percentReceived } from '../../domain/employer/download.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { reportsText } from '../text/reports.ts'
+import { problemText } from '../text/shared.ts'
+import { sizeText } from '../text/uploads.ts'
+
+const words = reportsText
+
+/** How far a download is, with a way to stop it, and what came of it. It announces the beginning and the end, not each step. */
+export const DownloadStatus = ({
+  download,
+  running,
+  failed = words.downloadFailed,
+  onCancel,
+  onRetry,
+}: {
+  download: Download
+  /** What goes on: 'Downloading 3 reports'. */
+  running: string
+  failed?: string
+  onCancel: () => void
+  onRetry: () => void
+}) => {
+  const announced =
+    download.kind === 'running' ? running : download.kind === 'saved' ? words.saved(download.fileName) : ''
+  return (
+    <div style={{ display: 'grid', gap: 'var(--space-3)' }} data-part="download">
+      <Announcer message={announced} />
+      {download.kind === 'running' && (
+        <div style={{ display: 'grid', gap: 'var(--space-3)', justifyItems: 'start' }}>
+          <div style={{ inlineSize: '100%' }}>
+            <ProgressBar
+              label={running}
+              percent={percentReceived(download.received, download.total)}
+              detail={download.received > 0 ? words.received(sizeText(download.received)) : undefined}
+            />
+          </div>
+          <Button look="secondary" size="small" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {download.kind === 'saved' && (
+        <Banner tone="success" announce="none">
+          {words.saved(download.fileName)}
+        </Banner>
+      )}
+      {download.kind === 'failed' && (
+        <Banner tone="danger" title={failed}>
+          <p>{problemText(download.problem)}</p>
+          <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+            {words.retry}
+          </Button>
+        </Banner>
+      )}
+    </div>
+  )
+}
