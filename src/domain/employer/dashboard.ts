@@ -12,23 +12,26 @@ import { defineSlice } from '../kernel/slice.ts'
 import { Registration } from './registration.ts'
 
 /** Tiles of the dashboard with a figure of their own; each loads and fails alone. The others show what their screens show. */
-export const TileName = t.keyof({ approvals: null, registration: null })
+export const TileName = t.keyof({ approvals: null, registration: null, twoFactor: null })
 export type TileName = t.TypeOf<typeof TileName>
 
 export const TileRequested = defineEvent('TileRequested', { tile: TileName })
 export const TileFailed = defineEvent('TileFailed', { tile: TileName, problem: Problem })
 export const PendingCounted = defineEvent('PendingCounted', { selections: t.number, benefits: t.number })
+/** How many employees have no two-factor authentication, and whether it is demanded of all. */
+export const TwoFactorCounted = defineEvent('TwoFactorCounted', { without: t.number, demanded: t.boolean })
 export const RegistrationCounted = defineEvent('RegistrationCounted', { registration: Registration })
 
 interface DashboardState {
   approvals: Remote<{ selections: number; benefits: number }>
   registration: Remote<Registration>
+  twoFactor: Remote<{ without: number; demanded: boolean }>
 }
 
 export const dashboard = defineSlice({
   name: 'dashboard',
-  initial: (): DashboardState => ({ approvals: idle, registration: idle }),
-  own: { TileRequested, TileFailed, PendingCounted, RegistrationCounted },
+  initial: (): DashboardState => ({ approvals: idle, registration: idle, twoFactor: idle }),
+  own: { TileRequested, TileFailed, PendingCounted, RegistrationCounted, TwoFactorCounted },
   on: {
     TileRequested: (draft, { tile }) => {
       switch (tile) {
@@ -37,6 +40,9 @@ export const dashboard = defineSlice({
           return
         case 'registration':
           draft.registration = loading(draft.registration)
+          return
+        case 'twoFactor':
+          draft.twoFactor = loading(draft.twoFactor)
           return
       }
     },
@@ -48,10 +54,16 @@ export const dashboard = defineSlice({
         case 'registration':
           draft.registration = failed(draft.registration, problem)
           return
+        case 'twoFactor':
+          draft.twoFactor = failed(draft.twoFactor, problem)
+          return
       }
     },
     PendingCounted: (draft, counted, at) => {
       draft.approvals = loaded(counted, at)
+    },
+    TwoFactorCounted: (draft, counted, at) => {
+      draft.twoFactor = loaded(counted, at)
     },
     RegistrationCounted: (draft, { registration }, at) => {
       draft.registration = loaded(registration, at)

@@ -1,8 +1,14 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { map, of } from 'rxjs'
-import { PendingCounted, RegistrationCounted, TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
+import {
+  PendingCounted,
+  RegistrationCounted,
+  TileFailed,
+  TileRequested,
+  TwoFactorCounted,
+} from '../../domain/employer/dashboard.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { getEmployees } from '../api/generated/employees.ts'
+import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { getPendingSelections } from '../api/generated/employer.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
@@ -11,7 +17,7 @@ export const loadTile = portalEffect({
   name: 'dashboard.loadTile',
   on: [TileRequested],
   policy: { switchBy: ({ data }) => data.tile },
-  emits: [PendingCounted, RegistrationCounted, TileFailed],
+  emits: [PendingCounted, RegistrationCounted, TwoFactorCounted, TileFailed],
   failure: (problem, { data: { tile } }) => TileFailed({ tile, problem }),
   run: ({ data: { tile } }, { api }, state) => {
     const clientId = selectProfile(state())?.client.id
@@ -37,6 +43,17 @@ export const loadTile = portalEffect({
               RegistrationCounted({
                 registration: { employees: totals.totalEmployees, registered: totals.totalRegisteredEmployees },
               }),
+            ),
+          ),
+        )
+      case 'twoFactor':
+        return api(getTwoFactorEmployees, {
+          path: { id: clientId },
+          query: { 'filter[person_mfa_secret]': '0', page: 1 },
+        }).pipe(
+          map(
+            foldW(failed, ({ data: { total, isEnforcementTwoFAEnabled } }) =>
+              TwoFactorCounted({ without: total, demanded: isEnforcementTwoFAEnabled }),
             ),
           ),
         )

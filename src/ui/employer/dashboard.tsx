@@ -1,1 +1,125 @@
-export const Dashboard = () => null
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { selectDecision } from '../../domain/employer/approvals.ts'
+import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
+import { Banner } from '../kit/banner.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { Card } from '../kit/card.tsx'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { Icon } from '../kit/icon.tsx'
+import type { IconName } from '../kit/icon-paths.ts'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { employerText } from '../text/employer.ts'
+import { insightsText } from '../text/insights.ts'
+import { DashboardFigures } from './dashboard-figures.tsx'
+import { TileBody, TileFigure } from './dashboard-tile.tsx'
+import { UploadDataButton } from './upload-data-button.tsx'
+
+const words = insightsText.dashboard
+
+const doneText = { approve: employerText.approvals.approved, reject: employerText.approvals.rejected } as const
+
+const todo = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-6);
+
+  & > div {
+    display: grid;
+    gap: var(--space-1);
+  }
+`
+
+const way = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-4);
+
+  & > svg {
+    grid-row: span 2;
+    margin-block-start: 0.2em;
+    color: var(--brand-text);
+  }
+
+  & > p {
+    color: var(--ink-soft);
+  }
+`
+
+const ways: readonly { to: string; icon: IconName; label: string; more: string }[] = [
+  { to: '/app/employee-data/', icon: 'people', label: words.employeeData, more: words.employeeDataMore },
+  { to: '/app/reporting', icon: 'file', label: words.reports, more: words.reportsMore },
+  { to: '/app/dashboard/platform-settings/', icon: 'settings', label: words.settings, more: words.settingsMore },
+]
+
+/** What needs doing first. */
+const Todo = () => {
+  const { approvals } = useSelect(selectDashboard)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestTile, 'approvals')
+  }, [dispatch])
+  const waiting = approvals.status === 'loaded' && approvals.value.selections > 0
+  return (
+    <Card as="section" look={waiting ? 'urgent' : 'plain'} labelledBy="todo">
+      <h2 id="todo" style={{ fontSize: 'var(--text-l)' }}>
+        {words.pending}
+      </h2>
+      <TileBody title={words.pending} remote={approvals} onRetry={() => void dispatch(requestTile, 'approvals')}>
+        {({ selections, benefits }) => (
+          <div className={todo}>
+            <div>
+              {selections > 0 && <TileFigure>{formatNumber(selections)}</TileFigure>}
+              <p>{selections > 0 ? words.pendingIn(benefits) : words.nothingPending}</p>
+              {selections === 0 && <p>{words.nothingPendingMore}</p>}
+            </div>
+            {selections > 0 && <ButtonLink to="/app/dashboard/approve-selections">{words.review}</ButtonLink>}
+          </div>
+        )}
+      </TileBody>
+    </Card>
+  )
+}
+
+/** The employer's way in: what needs doing, the figures, and the ways on (benefits-and-employer §2). */
+export const Dashboard = () => {
+  const decision = useSelect(selectDecision)
+  return (
+    <Page title={words.title} lead={words.lead} actions={<UploadDataButton />}>
+      <div className={stack}>
+        {decision.kind === 'done' && decision.failed === 0 && (
+          <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
+        )}
+        <Todo />
+        <section aria-labelledby="figures">
+          <h2 id="figures">{words.figures}</h2>
+          <DashboardFigures />
+        </section>
+        <section aria-labelledby="ways">
+          <h2 id="ways">{words.ways}</h2>
+          <CardGrid>
+            {ways.map(({ to, icon, label, more }) => (
+              <Card as="li" key={to}>
+                <div className={way}>
+                  <Icon name={icon} />
+                  <h3 style={{ fontSize: 'var(--text-l)' }}>
+                    <TextLink to={to} look="cover">
+                      {label}
+                    </TextLink>
+                  </h3>
+                  <p>{more}</p>
+                </div>
+              </Card>
+            ))}
+          </CardGrid>
+        </section>
+      </div>
+    </Page>
+  )
+}

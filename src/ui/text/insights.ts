@@ -1,6 +1,6 @@
 const noneOf = (things: string): string => `There are no ${things} to show`
 
-/** Take-up, insights and engagement. */
+/** Take-up, insights, engagement and the tiles of the dashboard. */
 export const insightsText = {
   figure: {
     table: 'Show as table',
@@ -117,6 +117,50 @@ export const insightsText = {
     },
     engagement: 'See employee engagement',
     file: 'employee-insights',
+  },
+  dashboard: {
+    title: 'Employer dashboard',
+    lead: 'Your scheme at a glance.',
+    todo: 'To do',
+    figures: 'Figures',
+    ways: 'More',
+    loading: (tile: string) => `Loading ${tile}`,
+    failed: 'This figure could not be loaded',
+    retry: 'Retry',
+    retryOf: (tile: string) => `: ${tile}`,
+    pending: 'Selections awaiting approval',
+    pendingIn: (benefits: number) => (benefits === 1 ? 'in 1 benefit' : `over ${benefits} benefits`),
+    nothingPending: 'Nothing is waiting for you',
+    nothingPendingMore: 'When an employee chooses a benefit that needs your approval, it will be here.',
+    review: 'Review selections',
+    registration: 'Registered employees',
+    registered: (registered: string, employees: string) => `${registered} of ${employees} employees`,
+    notRegistered: 'See who has not registered',
+    allRegistered: 'See all employees',
+    engagement: 'Engagement',
+    active: (share: string) => `active in the last 30 days, ${share} of all employees`,
+    engagementLink: 'See employee engagement',
+    takeUp: 'Most taken benefits',
+    takeUpLink: 'See benefit take-up',
+    workforce: 'Employee insights',
+    workforceMore: (departments: number, locations: number) =>
+      `employees in ${departments === 1 ? '1 department' : `${departments} departments`} and ${locations === 1 ? '1 location' : `${locations} locations`}`,
+    workforceLink: 'See employee insights',
+    twoFactor: 'Two-factor authentication',
+    twoFactorMore: 'employees have not set it up',
+    twoFactorAll: 'All employees have set it up',
+    demanded: 'It is demanded of everybody.',
+    notDemanded: 'It is not demanded of anybody.',
+    twoFactorLink: 'See the two-factor list',
+    upload: 'Last upload of employee data',
+    uploadMore: 'Upload a file from the button above to change employee data.',
+    noUpload: noneOf('uploads'),
+    employeeData: 'Employee data',
+    employeeDataMore: 'Find an employee, their registration and their access.',
+    reports: 'Reports',
+    reportsMore: 'Payroll, providers and life events, month by month.',
+    settings: 'Platform settings',
+    settingsMore: 'Two-factor authentication for everybody, and welcome e-mails.',
   },
   engagement: {
     title: 'Employee engagement',
