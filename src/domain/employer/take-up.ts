@@ -70,6 +70,9 @@ export const selectTakeUp = selector([takeUp], (state) => state.takeUp.all)
 export const shareTaken = ({ taken, eligible }: Pick<BenefitTakeUp, 'taken' | 'eligible'>): number =>
   percentageOf(taken, eligible)
 
+/** Whether there is anything to tell: a benefit that somebody may have. */
+export const hasTakeUp = ({ benefits }: TakeUp): boolean => benefits.some(({ eligible }) => eligible > 0)
+
 /** The benefits that are taken most. */
 export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): readonly BenefitTakeUp[] =>
   [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)

@@ -4,7 +4,7 @@ import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts
 import { engagementOf } from '../../domain/employer/engagement.ts'
 import { partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
-import { mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
+import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
 import { percentageOf } from '../../domain/kernel/shares.ts'
 import { CardGrid } from '../kit/card-grid.tsx'
@@ -116,12 +116,12 @@ const TakeUpTile = () => {
       onRetry={() => void dispatch(requestTakeUp, undefined)}
       link={{ to: '/app/dashboard/benefit-takeup', label: words.takeUpLink }}
     >
-      {({ benefits }) =>
-        benefits.length === 0 ? (
+      {(known) =>
+        !hasTakeUp(known) ? (
           <p>{insightsText.takeUp.none}</p>
         ) : (
           <ol className={list}>
-            {mostTaken(benefits, 3).map((benefit) => (
+            {mostTaken(known.benefits, 3).map((benefit) => (
               <li key={benefit.benefitId}>
                 <span>{benefit.name}</span>
                 <strong>{formatPercentage(shareTaken(benefit))}</strong>

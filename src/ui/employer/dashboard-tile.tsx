@@ -4,6 +4,7 @@ import type { Remote } from '../../domain/kernel/remote.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
@@ -28,6 +29,17 @@ const trouble = css`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
+
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+
+  & > p > svg {
+    flex: none;
+    color: var(--danger-text);
+  }
 `
 
 const bar = css`
@@ -78,7 +90,10 @@ export const TileBody = <A,>({
       {value !== null && children(value)}
       {remote.status === 'failed' ? (
         <div className={trouble} role="alert">
-          <p>{words.failed}</p>
+          <p>
+            <Icon name="warning" size="small" />
+            {words.failed}
+          </p>
           <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
             {words.retry}
             <VisuallyHidden>{words.retryOf(title)}</VisuallyHidden>

@@ -8,13 +8,14 @@ import { percentageOf } from '../../domain/kernel/shares.ts'
 import { Card } from '../kit/card.tsx'
 import { ChartBars } from '../kit/chart-bars.tsx'
 import { ChartColumns } from '../kit/chart-columns.tsx'
-import { formatDate, formatNumber, formatPercentage } from '../kit/format.ts'
+import { formatNumber, formatPercentage } from '../kit/format.ts'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
+import { LeadAsOf } from './as-of.tsx'
 import { DataFigure } from './data-figure.tsx'
 import { employerTrail } from './employee-data-links.tsx'
 import { ActivityFigure } from './insights-figures.tsx'
@@ -100,7 +101,7 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
             key: part.name,
             label: part.name,
             values: splitOf(part),
-            text: formatPercentage(shareOf(part)),
+            text: words.registeredOf(formatPercentage(shareOf(part))),
           }))}
         />
       }
@@ -119,7 +120,7 @@ export const Engagement = () => {
   return (
     <Page
       title={words.title}
-      lead={known === null ? words.lead : `${words.lead} ${insightsText.figure.asOf(formatDate(known.asOf))}`}
+      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
       breadcrumbs={employerTrail(words.title)}
     >
       <div className={stack}>
@@ -147,7 +148,9 @@ export const Engagement = () => {
                   ]}
                 />
                 <Card as="section" look="tinted" labelledBy="what-next">
-                  <h2 id="what-next">{words.next}</h2>
+                  <h2 id="what-next" style={{ fontSize: 'var(--text-l)' }}>
+                    {words.next}
+                  </h2>
                   <div className={next}>
                     <TextLink to="/app/employee-data/?registered=no" look="standalone" icon="arrow-right">
                       {words.notRegistered(formatNumber(insights.employees - insights.registered))}

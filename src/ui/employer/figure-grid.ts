@@ -7,6 +7,11 @@ export const figureGrid = css`
   align-items: start;
   gap: var(--space-5);
 
+  /* Where two stand beside each other, one that is left over takes the whole row. */
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   @media print {
     grid-template-columns: 1fr;
   }

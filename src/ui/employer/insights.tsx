@@ -13,7 +13,7 @@ import {
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { percentageOf } from '../../domain/kernel/shares.ts'
 import { Button } from '../kit/button.tsx'
-import { formatDate, formatNumber, formatPercentage } from '../kit/format.ts'
+import { formatNumber, formatPercentage } from '../kit/format.ts'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { Segmented } from '../kit/segmented.tsx'
 import { TextLink } from '../kit/text-link.tsx'
@@ -21,6 +21,7 @@ import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
+import { LeadAsOf } from './as-of.tsx'
 import { employerTrail } from './employee-data-links.tsx'
 import { figureGrid } from './figure-grid.ts'
 import { ActivityFigure, WorkforceBy } from './insights-figures.tsx'
@@ -71,7 +72,7 @@ export const Insights = () => {
   return (
     <Page
       title={words.title}
-      lead={known === null ? words.lead : `${words.lead} ${insightsText.figure.asOf(formatDate(known.asOf))}`}
+      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
       breadcrumbs={employerTrail(words.title)}
       actions={
         known !== null &&

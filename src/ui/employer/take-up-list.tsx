@@ -21,7 +21,7 @@ const words = insightsText.takeUp
 
 const shareCell = css`
   display: inline-grid;
-  grid-template-columns: minmax(3rem, 7rem) 3.75rem;
+  grid-template-columns: minmax(3rem, 7rem) 4.25rem;
   align-items: center;
   justify-content: end;
   gap: var(--space-3);
@@ -126,7 +126,7 @@ export const TakeUpList = ({
     {
       key: 'details',
       header: <VisuallyHidden>{words.details}</VisuallyHidden>,
-      kind: 'control',
+      kind: 'text',
       cell: ({ benefitId, name }) => (
         <Button
           look="quiet"

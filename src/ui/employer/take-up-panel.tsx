@@ -6,7 +6,6 @@ import { ButtonLink } from '../kit/button-link.tsx'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { RemoteView } from './remote-view.tsx'
 import { factsOf, TakeUpByGroup, TakeUpByLevel } from './take-up-figures.tsx'
@@ -38,7 +37,7 @@ export const TakeUpPanel = ({ benefitId, isOpen }: { benefitId: string; isOpen: 
         onRetry={() => void dispatch(requestTakeUpOfBenefit, benefitId)}
       >
         {(takeUp) => (
-          <div className={stack}>
+          <div style={{ display: 'grid', gap: 'var(--space-5)' }}>
             <KeyFigures label={words.figures} figures={factsOf(takeUp)} />
             {takeUp.groups.slice(0, 1).map((group) => (
               <TakeUpByGroup key={group.by} takeUp={takeUp} group={group} />

@@ -9,12 +9,12 @@ import {
   writeTakeUpQuery,
 } from '../../domain/employer/take-up-query.ts'
 import type { TakeUp as TakeUpFigures } from '../../domain/employer/take-up.ts'
-import { changeInAYear, requestTakeUp, selectTakeUp } from '../../domain/employer/take-up.ts'
+import { changeInAYear, hasTakeUp, requestTakeUp, selectTakeUp } from '../../domain/employer/take-up.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { formatDate, formatNumber } from '../kit/format.ts'
+import { formatNumber } from '../kit/format.ts'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { Select } from '../kit/select.tsx'
 import { TextField } from '../kit/text-field.tsx'
@@ -23,6 +23,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
+import { LeadAsOf } from './as-of.tsx'
 import { employerTrail } from './employee-data-links.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { TakeUpList } from './take-up-list.tsx'
@@ -119,7 +120,7 @@ export const TakeUp = () => {
   return (
     <Page
       title={words.title}
-      lead={asOf === undefined ? words.lead : `${words.lead} ${insightsText.figure.asOf(formatDate(asOf))}`}
+      lead={<LeadAsOf lead={words.lead} asOf={asOf} />}
       breadcrumbs={employerTrail(words.title)}
     >
       <div className={stack}>
@@ -127,7 +128,7 @@ export const TakeUp = () => {
           remote={remote}
           words={words}
           shape="rows"
-          isNone={({ benefits }) => benefits.length === 0}
+          isNone={(takeUp) => !hasTakeUp(takeUp)}
           onRetry={() => void dispatch(requestTakeUp, undefined)}
         >
           {(takeUp) => <Found takeUp={takeUp} />}

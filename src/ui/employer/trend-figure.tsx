@@ -6,12 +6,10 @@ import { insightsText } from '../text/insights.ts'
 import type { Measure } from './data-figure.tsx'
 import { DataFigure } from './data-figure.tsx'
 
-/** A month yyyy-mm in words: 'November 2026', or 'Nov 26' where there is little room. */
+/** A month yyyy-mm in words: 'November 2026', or 'Nov 2026' where there is little room. */
 export const monthText = (month: string, form: 'long' | 'short' = 'long'): string => {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
-  return form === 'long'
-    ? monthYear(year, number)
-    : `${monthNames[number - 1]?.slice(0, 3) ?? ''} ${String(year % 100).padStart(2, '0')}`
+  return form === 'long' ? monthYear(year, number) : `${monthNames[number - 1]?.slice(0, 3) ?? ''} ${year}`
 }
 
 /** What happened month by month: a line, a way to read each month, a table and a file. */

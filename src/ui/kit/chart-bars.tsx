@@ -40,8 +40,11 @@ const bars = css`
   }
 
   @media (min-width: 700px), print {
+    grid-template-columns: fit-content(40%) minmax(0, 1fr) max-content;
+
     & > div {
-      grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr) 6.5rem;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
     }
 
     & svg {

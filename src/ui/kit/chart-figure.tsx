@@ -33,6 +33,12 @@ const frame = css`
     gap: var(--space-2);
   }
 
+  @media (max-width: 599px) {
+    & > figcaption > div > button[data-size] {
+      padding-inline: var(--space-3);
+    }
+  }
+
   & > ul {
     display: flex;
     flex-wrap: wrap;
@@ -60,6 +66,12 @@ const frame = css`
 
   & > [data-shown='false'] {
     display: none;
+  }
+
+  /* The figure is the frame. */
+  & > [data-view='table'] > div {
+    padding: 0;
+    border: 0;
   }
 
   @media print {

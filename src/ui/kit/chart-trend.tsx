@@ -1,10 +1,9 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { css } from '@linaria/core'
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
-import { ChartPaints, paintOf } from './chart-paint.tsx'
 import { useWidth } from './use-width.ts'
 
 const chart = css`
@@ -26,6 +25,10 @@ const chart = css`
 
   & [data-part='rule'] {
     stroke: var(--line);
+  }
+
+  & [data-part='area'] {
+    fill: var(--brand-primary-20);
   }
 
   & [data-part='trend'] {
@@ -59,6 +62,10 @@ const chart = css`
       stroke: CanvasText;
     }
 
+    & [data-part='area'] {
+      fill: none;
+    }
+
     & [data-part='point'] {
       fill: Canvas;
     }
@@ -68,7 +75,7 @@ const chart = css`
 const HEIGHT = 256
 const MARGIN = { top: 12, right: 14, bottom: 30, left: 56 }
 /** A name below the axis takes about so much room. */
-const ROOM_FOR_NAME = 62
+const ROOM_FOR_NAME = 70
 
 export type TrendPoint = {
   readonly key: string
@@ -89,7 +96,7 @@ export const namesShown = (points: number, width: number): ReadonlySet<number> =
   )
 }
 
-/** A line over time above a patterned area. One point is marked; a touch or the pointer marks another. */
+/** A line over time above its area. One point is marked; a touch or the pointer marks another. */
 export const ChartTrend = ({
   points,
   at,
@@ -106,7 +113,6 @@ export const ChartTrend = ({
   /** The highest value of the axis; the highest point where it is left out. */
   full?: number | undefined
 }) => {
-  const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const inner = { width: Math.max(0, width - MARGIN.left - MARGIN.right), height: HEIGHT - MARGIN.top - MARGIN.bottom }
@@ -136,13 +142,12 @@ export const ChartTrend = ({
             onMark(nearestPoint((event.clientX - left - MARGIN.left) / Math.max(1, inner.width), points.length))
           }}
         >
-          <ChartPaints id={id} />
           <rect width={width} height={HEIGHT} fill="none" pointerEvents="all" />
           <Group left={MARGIN.left} top={MARGIN.top}>
             {ticks.map((tick) => (
               <line key={tick} data-part="rule" x2={inner.width} y1={y(tick)} y2={y(tick)} />
             ))}
-            <AreaClosed data={[...points]} x={placeOf} y={heightOf} yScale={y} style={{ fill: paintOf(id, 1) }} />
+            <AreaClosed data={[...points]} x={placeOf} y={heightOf} yScale={y} data-part="area" />
             <LinePath data={[...points]} x={placeOf} y={heightOf} data-part="trend" />
             {marked && (
               <>
