@@ -159,7 +159,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     apply: signedInAs(employer, (world, { benefitId, count }) => {
       const benefit = world.db.benefits.find(benefitIdOf(world, benefitId))
       removeAll(world.db.approvals)
-      for (const approval of benefit ? inventApprovals(benefit, count ?? 5_000) : []) world.db.approvals.insert(approval)
+      for (const approval of benefit ? inventApprovals(benefit, count ?? 5_000) : [])
+        world.db.approvals.insert(approval)
     }),
   },
   'some-approvals-fail': {

@@ -91,9 +91,7 @@ export const Table = <Row,>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {drawRows ? drawRows(drawRow) : rows.map((row) => drawRow(row))}
-        </tbody>
+        <tbody role="rowgroup">{drawRows ? drawRows(drawRow) : rows.map((row) => drawRow(row))}</tbody>
         {footer && (
           <tfoot role="rowgroup">
             <tr role="row">{cellsOf(({ key }) => footer[key])}</tr>
