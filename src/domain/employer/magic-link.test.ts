@@ -4,6 +4,7 @@ import { produced, refused, story } from '../kernel/kit.ts'
 import { compileRedaction, SECRET } from '../kernel/redaction.ts'
 import { offline } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
+import { session } from '../session/session.ts'
 import {
   hideMagicLink,
   leaveMagicLink,
@@ -19,7 +20,7 @@ import {
   selectMagicLink,
 } from './magic-link.ts'
 
-const given = story(magicLink, forms, masquerade)
+const given = story(magicLink, forms, masquerade, session)
 const employeeId = '5001'
 const link = 'https://portal.example/sso-login/magic-1'
 const typed = SecretFieldEdited({ form: magicLinkForm.name, field: 'password', value: 'Otter', problem: null })

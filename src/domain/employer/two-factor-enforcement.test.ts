@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { offline } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
+import { session } from '../session/session.ts'
 import { ALL_TWO_FACTOR } from './list-query.ts'
 import {
   AffectedCounted,
@@ -23,7 +24,7 @@ import {
 } from './two-factor-enforcement.ts'
 import { twoFactorList, TwoFactorListLoaded, TwoFactorListRequested } from './two-factor-list.ts'
 
-const given = story(twoFactorEnforcement, twoFactorList, masquerade)
+const given = story(twoFactorEnforcement, twoFactorList, masquerade, session)
 const off = EnforcementLoaded({ enabled: false })
 const asked = AffectedCountRequested({ enabled: true })
 const counted = AffectedCounted({ count: 12 })

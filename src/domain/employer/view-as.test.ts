@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { offline } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
+import { session } from '../session/session.ts'
 import {
   requestViewAs,
   selectViewAs,
@@ -12,7 +13,7 @@ import {
   ViewAsRequested,
 } from './view-as.ts'
 
-const given = story(viewAs, masquerade)
+const given = story(viewAs, masquerade, session)
 const employeeId = '5001'
 const asked = ViewAsRequested({ employeeId })
 

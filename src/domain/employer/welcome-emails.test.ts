@@ -3,6 +3,7 @@ import { FormRefused, forms, SecretFieldEdited } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { offline } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
+import { session } from '../session/session.ts'
 import type { Recipients } from './welcome-emails.ts'
 import {
   chooseRecipients,
@@ -25,7 +26,7 @@ import {
   WelcomeEmailsSent,
 } from './welcome-emails.ts'
 
-const given = story(welcomeEmails, forms, masquerade)
+const given = story(welcomeEmails, forms, masquerade, session)
 const recipients: Recipients = { kind: 'notRegistered', search: 'moor' }
 const typed = SecretFieldEdited({ form: welcomeEmailsForm.name, field: 'password', value: 'Otter', problem: null })
 const counted = [RecipientsRequested({ recipients }), RecipientsCounted({ count: 3 })]
