@@ -2109,7 +2109,7 @@ export interface components {
         ClientId: string;
         /**
          * @description The employee's id.
-         * @example 5001
+         * @example 4021
          */
         EmployeeId: string;
     };
@@ -4640,7 +4640,7 @@ export interface operations {
                 id: components["parameters"]["ClientId"];
                 /**
                  * @description The employee's id.
-                 * @example 5001
+                 * @example 4021
                  */
                 employee: components["parameters"]["EmployeeId"];
             };
@@ -4697,7 +4697,7 @@ export interface operations {
             path: {
                 /**
                  * @description The employee's id.
-                 * @example 5001
+                 * @example 4021
                  */
                 employee: components["parameters"]["EmployeeId"];
                 /**
