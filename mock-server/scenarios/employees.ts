@@ -42,7 +42,7 @@ export const employeesScenarios = {
     summary: 'An employer is signed in, and magic links have an address that the portal does not allow.',
     apply: signedInAs(
       employer,
-      answering('createMagicLink', 200, { link: 'https://acme.example.evil.example/sso-login/magic-5001' }),
+      answering('createMagicLink', 200, { link: 'https://acme.example.evil.example/sso-login/magic-4021' }),
     ),
   },
   'some-welcome-emails-fail': {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
 import { css } from '@linaria/core'
+import { Navigate } from 'react-router-dom'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Button } from '../kit/button.tsx'
@@ -26,8 +26,11 @@ const head = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
-  min-block-size: 2.75rem;
   color: var(--ink-soft);
+
+  & > p {
+    flex: 1 1 auto;
+  }
 `
 
 const foot = css`
@@ -35,9 +38,12 @@ const foot = css`
   gap: var(--space-4);
 
   @media (min-width: 600px) {
-    grid-template-columns: auto minmax(0, 1fr);
     align-items: end;
     gap: var(--space-6);
+
+    &:has(> nav:nth-child(2)) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
   }
 `
 
@@ -54,10 +60,10 @@ interface EmployeeListProps<Row> {
   readonly narrowed: boolean
   readonly onRetry: () => void
   readonly onClear: () => void
-  /** A page that the list no longer has was asked for. */
-  readonly onPastEnd: (lastPage: number) => void
   readonly addressOf: (page: number) => string
   readonly table: (rows: readonly Row[]) => ReactNode
+  /** Stands above the rows, while there are any. */
+  readonly tools: ReactNode
   /** Stands beside the pages. */
   readonly aside?: ReactNode
 }
@@ -69,23 +75,21 @@ export const EmployeeList = <Row,>({
   narrowed,
   onRetry,
   onClear,
-  onPastEnd,
   addressOf,
   table,
+  tools,
   aside,
 }: EmployeeListProps<Row>) => {
-  const pastEnd = found !== null && found.page.rows.length === 0 && found.page.total > 0 ? found.page.lastPage : null
-  useEffect(() => {
-    if (pastEnd !== null) onPastEnd(pastEnd)
-  }, [pastEnd]) // the callback is made anew at each drawing
   if (problem !== null)
     return (
       <ErrorState title={words.failed} retry={{ onRetry, active: false }}>
         {problemText(problem)}
       </ErrorState>
     )
-  if (found === null || pastEnd !== null) return <Skeleton label={words.loading} shape="rows" count={10} />
+  if (found === null) return <Skeleton label={words.loading} shape="rows" count={10} />
   const { page, asked } = found
+  // A page that the list no longer has was asked for.
+  if (page.rows.length === 0 && page.total > 0) return <Navigate to={addressOf(page.lastPage)} replace />
   const from = (asked.page - 1) * asked.rows
   const shown = words.shown(formatNumber(from + 1), formatNumber(from + page.rows.length), formatNumber(page.total))
   const said = page.total > 0 ? shown : narrowed ? words.noMatch : words.none
@@ -101,6 +105,7 @@ export const EmployeeList = <Row,>({
                 {words.clear}
               </Button>
             )}
+            {tools}
           </div>
           {table(page.rows)}
           <div className={foot}>

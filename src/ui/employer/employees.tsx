@@ -14,7 +14,7 @@ import {
 } from '../../domain/employer/list-query.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
-import { closePanel, openPanel, selectPanel } from '../../domain/shell/panels.ts'
+import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../kit/button.tsx'
 import { DateText } from '../kit/date-text.tsx'
 import { formatNumber } from '../kit/format.ts'
@@ -49,13 +49,12 @@ const sorts = Object.keys(words.sorts) as SortBy[] // the keys of a constant
 const useEmployeePanel = (): void => {
   const [address] = useSearchParams()
   const employeeId = address.get('employee')
-  const open = useSelect(selectPanel)
   const dispatch = useDispatch()
-  const shown = open?.panel === 'view-employee-data' && !open.closing
   useEffect(() => {
-    if (employeeId) dispatch(openPanel, { panel: 'view-employee-data', subject: employeeId })
-    else if (shown) dispatch(closePanel, undefined)
-  }, [dispatch, employeeId]) // what is open follows the address, not the other way about
+    if (!employeeId) return undefined
+    dispatch(openPanel, { panel: 'view-employee-data', subject: employeeId })
+    return () => void dispatch(closePanel, undefined)
+  }, [dispatch, employeeId])
 }
 
 /** The employees of the client: searched, filtered, sorted and paged by the host (benefits-and-employer §3, §4). */
@@ -69,6 +68,7 @@ export const Employees = () => {
   }, [dispatch, search, registered, page, sortBy, range])
   useEmployeePanel()
   const known = valueOf(found)
+  const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
 
   const sortOf = (field: SortField): Column<EmployeeRow>['sort'] => ({
     order: sortBy === field ? 'ascending' : sortBy === `-${field}` ? 'descending' : 'none',
@@ -143,31 +143,32 @@ export const Employees = () => {
             ]}
           />
         )}
-        <ListFilter
-          search={search}
-          onSearch={type}
-          answer={registered}
-          words={{ label: words.registered, answers: words.answers }}
-          onAnswer={(answer) => change({ registered: answer })}
-        >
-          <div className={onPhones}>
-            <Select
-              id="sort"
-              label={words.sort}
-              value={sortBy}
-              options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
-              onChange={(value) => change({ sortBy: value })}
-            />
-          </div>
-        </ListFilter>
-        <ReportDownload asked={{ report: 'employees', query }} />
+        {!nobody && (
+          <ListFilter
+            search={search}
+            onSearch={type}
+            answer={registered}
+            words={{ label: words.registered, answers: words.answers }}
+            onAnswer={(answer) => change({ registered: answer })}
+          >
+            <div className={onPhones}>
+              <Select
+                id="sort"
+                label={words.sort}
+                value={sortBy}
+                options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+                onChange={(value) => change({ sortBy: value })}
+              />
+            </div>
+          </ListFilter>
+        )}
         <EmployeeList
           found={known && { page: known.page, asked: { page: known.query.page, rows: known.query.range } }}
           problem={found.status === 'failed' ? found.problem : null}
           narrowed={isNarrowed(query)}
           onRetry={() => void dispatch(requestEmployees, query)}
           onClear={() => change(ALL_EMPLOYEES)}
-          onPastEnd={(lastPage) => change({ page: lastPage }, true)}
+          tools={<ReportDownload asked={{ report: 'employees', query }} />}
           addressOf={(to) => addressWith({ page: to })}
           table={(rows) => (
             <Table

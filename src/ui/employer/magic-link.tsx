@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   hideMagicLink,
   leaveMagicLink,
@@ -22,6 +22,7 @@ const words = employeesText.magicLink
 const ANNOUNCED = [60, 30, 10]
 
 const FIELD = 'magic-link-password'
+const HEADING = 'magic-link'
 
 /** A field that was found wrong takes the focus, each time anew. */
 const useFocusOnTrouble = (submitted: number, failures: number): void => {
@@ -83,8 +84,17 @@ const Ask = ({
 
 const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => {
   const dispatch = useDispatch()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = box.current
+    shown?.focus()
+    // When the link goes, the focus that was on it goes to the heading above, and no other does.
+    return () => {
+      if (shown?.contains(document.activeElement)) document.getElementById(HEADING)?.focus()
+    }
+  }, [])
   return (
-    <div className={codePage}>
+    <div ref={box} className={codePage} tabIndex={-1} role="group" aria-label={words.link}>
       <CopyText label={words.link} value={link} shown="as-it-is" words={words.copy} />
       <p aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {words.left(secondsLeft)}
@@ -111,8 +121,10 @@ export const MagicLink = ({ employeeId }: { employeeId: string }) => {
         ? words.hidden
         : ''
   return (
-    <section aria-labelledby="magic-link">
-      <h3 id="magic-link">{words.heading}</h3>
+    <section aria-labelledby={HEADING}>
+      <h3 id={HEADING} tabIndex={-1}>
+        {words.heading}
+      </h3>
       <p>{words.lead}</p>
       {shown ? (
         <Shown link={now.link} secondsLeft={now.secondsLeft} />

@@ -19,6 +19,17 @@ const bar = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-4);
+
+  & > progress {
+    inline-size: 8rem;
+    accent-color: var(--brand-ui);
+  }
+`
+
+/* What went wrong takes the whole row. */
+const wholeRow = css`
+  flex-basis: 100%;
+  color: var(--ink);
 `
 
 const amountOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
@@ -39,7 +50,13 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
   return (
     <>
       <div className={bar}>
-        <Button look="secondary" icon="download" busy={{ label: words.fetching, active: fetching }} onPress={start}>
+        <Button
+          look="secondary"
+          size="small"
+          icon="download"
+          busy={{ label: words.busy, active: fetching }}
+          onPress={start}
+        >
           {words.download}
         </Button>
         {fetching && (
@@ -58,12 +75,14 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
         <Announcer message={said} />
       </div>
       {state.kind === 'failed' && (
-        <Banner tone="danger" title={words.failed}>
-          <p>{problemText(state.problem)}</p>
-          <Button look="secondary" size="small" icon="refresh" onPress={start}>
-            {words.retry}
-          </Button>
-        </Banner>
+        <div className={wholeRow}>
+          <Banner tone="danger" title={words.failed}>
+            <p>{problemText(state.problem)}</p>
+            <Button look="secondary" size="small" icon="refresh" onPress={start}>
+              {words.retry}
+            </Button>
+          </Banner>
+        </div>
       )}
     </>
   )

@@ -68,14 +68,13 @@ export const TwoFactorList = () => {
           words={{ label: words.secret, answers: words.answers }}
           onAnswer={(answer) => change({ twoFactor: answer })}
         />
-        <ReportDownload asked={{ report: 'twoFactor', query }} />
         <EmployeeList
           found={known && { page: known.page, asked: { page: known.query.page, rows: ROWS } }}
           problem={found.status === 'failed' ? found.problem : null}
           narrowed={isNarrowed(query)}
           onRetry={() => void dispatch(requestTwoFactorList, query)}
           onClear={() => change(ALL_TWO_FACTOR)}
-          onPastEnd={(lastPage) => change({ page: lastPage }, true)}
+          tools={<ReportDownload asked={{ report: 'twoFactor', query }} />}
           addressOf={(to) => addressWith({ page: to })}
           table={(rows) => (
             <Table

@@ -2,6 +2,7 @@ import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts
 import { requestViewAs, selectViewAs } from '../../domain/employer/view-as.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { problemText } from '../text/shared.ts'
@@ -25,6 +26,7 @@ export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDet
             onPress={() => void dispatch(requestViewAs, id)}
           >
             {words.open}
+            <VisuallyHidden>{words.newTab}</VisuallyHidden>
           </Button>
           {now.kind === 'opened' && <Banner tone="success">{words.opened}</Banner>}
           {now.kind === 'blocked' && <Banner tone="warning">{words.blocked}</Banner>}

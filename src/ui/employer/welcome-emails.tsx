@@ -130,7 +130,13 @@ export const WelcomeEmailsPanel = ({ isOpen }: { isOpen: boolean }) => {
   const number = valueOf(count)
   const close = (): void => void dispatch(closePanel, undefined)
   return (
-    <SidePanel isOpen={isOpen} title={words.title} locked={sending.kind === 'sending'} onClose={close}>
+    <SidePanel
+      isOpen={isOpen}
+      title={words.title}
+      width={sending.kind === 'done' && sending.failed.length > 0 ? 'wide' : 'narrow'}
+      locked={sending.kind === 'sending'}
+      onClose={close}
+    >
       {sending.kind === 'done' ? (
         <EmailsSent
           {...sending}

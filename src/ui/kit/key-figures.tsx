@@ -30,7 +30,12 @@ const list = css`
   }
 
   @media (max-width: 599px) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    gap: var(--space-3);
+
+    & dd {
+      font-size: var(--text-xl);
+    }
   }
 `
 

@@ -26,11 +26,9 @@ describe('Pagination', () => {
 
   it('[EMP-1] a way that leads nowhere stays, keeps the focus and does nothing', () => {
     draw(1, 1)
-    const [previous, , next] = screen.getAllByRole('link')
-    for (const way of [previous, next]) {
-      expect(way?.getAttribute('aria-disabled')).toBe('true')
-      if (way) expect(fireEvent.click(way)).toBe(false)
-    }
+    const ways = [screen.getByText('Previous'), screen.getByText('Next')]
+    expect(ways.map((way) => way.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+    expect(ways.map((way) => fireEvent.click(way))).toEqual([false, false])
   })
 
   it('[EMP-1] shows the first, the last and those about this one, never the same twice, and no gap of one page', () => {
@@ -46,9 +44,10 @@ describe('Pagination', () => {
         expect([...new Set(pages)].sort((a, b) => a - b)).toEqual(pages)
         expect([pages[0], pages.at(-1)]).toEqual([1, last])
         expect(pages).toContain(page)
-        shown.forEach((one, index) => {
-          if (one === null) expect((shown[index + 1] ?? 0) - (shown[index - 1] ?? 0)).toBeGreaterThan(2)
-        })
+        const gaps = shown.flatMap((one, index) =>
+          one === null ? [(shown[index + 1] ?? 0) - (shown[index - 1] ?? 0)] : [],
+        )
+        expect(gaps.filter((left) => left <= 2)).toEqual([])
       }),
     )
   })

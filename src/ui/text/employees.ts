@@ -54,7 +54,8 @@ export const employeesText = {
   },
   report: {
     download: 'Download report',
-    fetching: 'Preparing the report',
+    busy: 'Downloading...',
+    fetching: 'The report is being downloaded',
     soFar: (amount: string) => `${amount} so far`,
     cancel: 'Cancel download',
     saved: 'The report was downloaded.',
@@ -87,7 +88,8 @@ export const employeesText = {
   viewAs: {
     heading: 'View as this employee',
     lead: 'See the portal as they see it. It opens in a new tab, with a banner that says so; nothing here changes.',
-    open: 'View as this employee (opens in a new tab)',
+    open: 'View as this employee',
+    newTab: '(opens in a new tab)',
     opening: 'Opening...',
     opened: 'The portal was opened in a new tab.',
     blocked: 'Your browser blocked the new tab. Allow pop-ups for this site, and try again.',
@@ -162,25 +164,25 @@ export const employeesText = {
   },
   enforcement: {
     label: 'Require two-factor authentication',
-    description: 'Everybody must set it up, and nobody can turn it off.',
+    description: 'When it is required, everybody must set it up and nobody can turn it off.',
     loading: 'Loading the setting',
     failed: 'The setting could not be loaded',
     words: { on: 'Required', off: 'Not required' },
-    onTitle: 'Require two-factor authentication?',
-    offTitle: 'Stop requiring two-factor authentication?',
+    onTitle: 'Require it of everybody?',
+    offTitle: 'Stop requiring it?',
     counting: 'Counting the employees whom this affects',
     countFailed: 'The employees whom this affects could not be counted',
     on: (count: string) =>
       plural(
         count,
-        'This affects 1 employee who does not have it yet: they must set it up when they next log in.',
-        `This affects ${count} employees who do not have it yet: they must set it up when they next log in.`,
+        'This affects 1 employee who does not have two-factor authentication yet: they must set it up when they next log in.',
+        `This affects ${count} employees who do not have two-factor authentication yet: they must set it up when they next log in.`,
       ),
     off: (count: string) =>
       plural(
         count,
-        'This affects 1 employee who has it: they may then turn it off.',
-        `This affects ${count} employees who have it: they may then turn it off.`,
+        'This affects 1 employee who has two-factor authentication: they may then turn it off.',
+        `This affects ${count} employees who have two-factor authentication: they may then turn it off.`,
       ),
     turnOn: 'Require it',
     turnOff: 'Stop requiring it',

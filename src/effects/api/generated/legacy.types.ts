@@ -2532,7 +2532,7 @@ export interface components {
         "BenefitId-2": string;
         /**
          * @description The employee's id.
-         * @example 5001
+         * @example 4021
          */
         EmployeeId: string;
         /**
@@ -5098,7 +5098,7 @@ export interface operations {
                 id: components["parameters"]["ClientId"];
                 /**
                  * @description The employee's id.
-                 * @example 5001
+                 * @example 4021
                  */
                 employee: components["parameters"]["EmployeeId"];
             };
@@ -5155,7 +5155,7 @@ export interface operations {
             path: {
                 /**
                  * @description The employee's id.
-                 * @example 5001
+                 * @example 4021
                  */
                 employee: components["parameters"]["EmployeeId"];
                 /**

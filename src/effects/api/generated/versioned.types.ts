@@ -746,12 +746,18 @@ export interface components {
         ReportType: "employeeTwoFA";
         /**
          * @description The employee's id.
-         * @example 5001
+         * @example 4021
          */
         EmployeeId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description attachment; filename="…"; the portal saves the file under that name, made safe.
+         * @example attachment; filename="report.csv"
+         */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1355,6 +1361,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1425,6 +1432,11 @@ export interface operations {
             /** @description The page, or with a type the report of all who match. */
             200: {
                 headers: {
+                    /**
+                     * @description Of the report: attachment; filename="…".
+                     * @example attachment; filename="two-factor-authentication.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1528,7 +1540,7 @@ export interface operations {
                 scheme: string;
                 /**
                  * @description The employee's id.
-                 * @example 5001
+                 * @example 4021
                  */
                 employee: components["parameters"]["EmployeeId"];
             };
