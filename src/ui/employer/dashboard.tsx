@@ -93,22 +93,17 @@ export const Dashboard = () => {
   const { approvals, registration, takeUp } = useSelect(selectDashboard)
   const decision = useSelect(selectDecision)
   return (
-    <Page
-      title={employerText.dashboard.title}
-      lead={employerText.dashboard.lead}
-      actions={
-        <>
-          <UploadDataButton />
-          <ButtonLink to="/app/reporting" look="secondary" icon="file">
-            {reportsText.title}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Page title={employerText.dashboard.title} lead={employerText.dashboard.lead}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
           <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
         )}
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
+          <UploadDataButton />
+          <ButtonLink to="/app/reporting" look="secondary" icon="file">
+            {reportsText.title}
+          </ButtonLink>
+        </div>
         <CardGrid>
           <Tile tile="approvals" title={employerText.dashboard.approvals} remote={approvals}>
             {({ selections, benefits }) => (
