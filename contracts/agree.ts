@@ -18,9 +18,11 @@ for (const host of ['legacy', 'versioned'] as const) {
   const comparator = new Comparator({
     oas: parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8')),
   })
-  for await (const { message, mockDetails } of comparator.compare(pact))
-    // A warning counts as well: the library only warns of a query that the description does not have.
-    faults.push(`${host}, ${mockDetails?.interactionDescription ?? 'the pact'}: ${message}`)
+  for await (const { code, message, mockDetails } of comparator.compare(pact))
+    // The library knows no bodies but JSON: the contract itself took a file's type and example from the description.
+    if (code !== 'response.body.unvalidatable')
+      // A warning counts as well: the library only warns of a query that the description does not have.
+      faults.push(`${host}, ${mockDetails?.interactionDescription ?? 'the pact'}: ${message}`)
   for (const { id, host: own } of Object.values(operations))
     if (
       own === host &&

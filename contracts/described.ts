@@ -40,6 +40,25 @@ export const answerOf = (
   return { schema: at(host, body, 'schema'), example }
 }
 
+/** A file as a description gives it: its media type, and the bytes of its example. */
+export interface DescribedFile {
+  readonly type: string
+  readonly bytes: Buffer
+  /** True where the bytes are a text, of which the first line is agreed; of others only the media type is. */
+  readonly isText: boolean
+}
+
+/** The example of a file that a success of the operation may be; base64 where its schema says so. */
+export const fileOf = ({ host, path, method, files }: AnyOperation, state: string): DescribedFile => {
+  const type = files[0] ?? 'no file'
+  const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', type]
+  const body = at(host, descriptions[host], ...keys)
+  const { value } = at(host, body, 'examples', state)
+  if (typeof value !== 'string') throw new Error(`The example ${state} of ${path} is no text.`)
+  const isText = at(host, body, 'schema').contentEncoding !== 'base64'
+  return { type, bytes: Buffer.from(value, isText ? 'utf8' : 'base64'), isText }
+}
+
 const fits = (host: Host, schema: unknown, example: Json): boolean => {
   const { type, properties, anyOf } = at(host, schema)
   if (Array.isArray(anyOf)) return anyOf.some((one) => fits(host, one, example))

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
-import { left, right, type Either } from 'fp-ts/lib/Either.js'
-import { asyncScheduler, firstValueFrom } from 'rxjs'
+import { isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
+import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../mock-server/scenarios/names.ts'
 import type { Problem } from '../src/domain/kernel/problem.ts'
 import { createClient, type Answer, type Call, type Failure } from '../src/effects/api/client.ts'
 import type { AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
+import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
-import { answerOf, exampleOf, matcherFor } from './described.ts'
+import { answerOf, exampleOf, fileOf, matcherFor, type DescribedFile } from './described.ts'
 
 /** One agreed exchange: in this state, this call, this answer. */
 interface Terms<Op extends AnyOperation> {
@@ -21,6 +22,8 @@ interface Terms<Op extends AnyOperation> {
   readonly status?: number
   /** What the portal makes of an error; it has to be left out for a success. */
   readonly problem?: Problem
+  /** The call is a download: a success is the file of the example, which is saved under this name. */
+  readonly download?: { readonly name: string }
   /** Paths of the answer whose values are agreed, not only their types: `selection.status`. */
   readonly facts?: readonly string[]
   /** Values of the path that the provider may replace by its own: name in the path to name in the answer of the state. */
@@ -57,8 +60,8 @@ const bodyOf = (body: unknown, ids: Readonly<Record<string, string>>): unknown =
         ]),
       )
 
-const headersOf = (operation: AnyOperation, input: CallInput, masquerade: Terms<AnyOperation>['masquerade']) => ({
-  Accept: 'application/json',
+const headersOf = (operation: AnyOperation, input: CallInput, { masquerade, download }: Terms<AnyOperation>) => ({
+  Accept: [...(download ? operation.files : []), 'application/json'].join(', '),
   ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
   ...(!operation.anonymous && {
     Authorization: MatchersV3.regex('^Bearer .+$', `Bearer ${token}`),
@@ -70,15 +73,60 @@ const headersOf = (operation: AnyOperation, input: CallInput, masquerade: Terms<
   }),
 })
 
-const clientAt = (url: string, operation: AnyOperation, masquerade: Terms<AnyOperation>['masquerade']): Call =>
-  createClient({
-    hosts: { legacy: url, versioned: url },
-    session: () => ({ accessToken: operation.anonymous ? null : token, masquerade: masquerade ?? null }),
-    sanitise: async () => (html) => html as never, // the sanitiser has its own tests; a contract is about what is sent
-    fetch: globalThis.fetch,
-    random: () => 0,
-    scheduler: asyncScheduler,
-  })
+const callingAt = (url: string, operation: AnyOperation, masquerade: Terms<AnyOperation>['masquerade']) => ({
+  hosts: { legacy: url, versioned: url },
+  session: () => ({ accessToken: operation.anonymous ? null : token, masquerade: masquerade ?? null }),
+  sanitise: async () => (html: string) => html as never, // the sanitiser has its own tests; a contract is about what is sent
+  fetch: globalThis.fetch,
+  random: () => 0,
+  scheduler: asyncScheduler,
+})
+
+/** The last step of a download by the portal's own client, with the text of the file in place of its id. */
+const downloaded = async (
+  calling: ReturnType<typeof callingAt>,
+  operation: AnyOperation,
+  input: CallInput,
+): Promise<unknown> => {
+  const held: Blob[] = []
+  const hold = (blob: Blob, name: string) => {
+    held.push(blob)
+    return { id: 'held', name, type: blob.type, bytes: blob.size }
+  }
+  const download = createDownload({ ...calling, hold })
+  const last = await lastValueFrom(download(operation, { ...input, name: 'download' }))
+  return isRight(last)
+    ? { ...last.right, sent: Buffer.from((await held[0]?.arrayBuffer()) ?? new ArrayBuffer()) }
+    : last
+}
+
+/** What a download of the example comes to. */
+const expectedFile = ({ type, bytes }: DescribedFile, name: string) => ({
+  kind: 'done',
+  file: { id: 'held', name, type, bytes: bytes.length },
+  sent: bytes,
+})
+
+/** The first line of a text file is agreed; of any other only the media type is. */
+const rulesOf = ({ type, bytes, isText }: DescribedFile) => {
+  const [head = ''] = bytes.toString().split(/\r?\n/)
+  return isText
+    ? { 'pact:matcher:type': 'regex', regex: `^\\uFEFF?${head.replace(/[^\w\s]/g, '\\$&')}(\\r?\\n[\\s\\S]*)?$` }
+    : { 'pact:matcher:type': 'contentType', value: type }
+}
+
+/** A form as bytes, with a boundary of its own: the one that the client will choose does not matter. */
+const sentForm = async (form: FormData) => {
+  const body = new Response(form)
+  const type = body.headers.get('Content-Type') ?? ''
+  const bytes = Buffer.from(await body.arrayBuffer())
+  const boundary = type.split('boundary=')[1] ?? ''
+  const own = 'form-of-the-contract'
+  return {
+    type: `multipart/form-data; boundary=${own}`,
+    bytes: Buffer.from(bytes.toString('latin1').replaceAll(boundary, own), 'latin1'),
+  }
+}
 
 /** What the client must make of the example: its data, or the problem and the example as the error's body. */
 const expected = (
@@ -104,31 +152,52 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
       it(title, async () => {
         const { state, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
         const input: CallInput = terms.input ?? {}
-        const answer = answerOf(operation, status, state)
+        const { form } = input
+        const sent = form && (await sentForm(form))
+        const file = terms.download && !terms.problem ? fileOf(operation, state) : null
+        const answer = file ? null : answerOf(operation, status, state)
         const reply = answer && matcherFor(operation.host, answer.schema, answer.example, facts)
         await pactWith(operation.host)
           .addInteraction()
           .given(state)
           .uponReceiving(`${operation.id}: ${title.replace(/^(\[[^\]]+\] )+/, '')}`)
           .withRequest(operation.method, addressOf(operation, input, ids), (request) => {
-            request.headers(headersOf(operation, input, masquerade))
+            request.headers(headersOf(operation, input, terms))
             if (input.query)
               request.query(
                 Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, String(value)])),
               )
             if (input.body !== undefined) request.jsonBody(bodyOf(input.body, bodyIds))
+            if (!sent) return
+            request.headers({ 'Content-Type': MatchersV3.regex('^multipart/form-data; ?boundary=.+$', sent.type) })
+            request.body(sent.type, sent.bytes)
           })
           .willRespondWith(status, (response) => {
             if (masquerade && !terms.problem) response.headers({ [headerNames.masqueradedUser]: masquerade.userId })
             if (reply !== null) response.jsonBody(reply)
+            if (!file || !terms.download) return
+            response.headers({
+              'Content-Type': MatchersV3.regex(`^${file.type}(;.*)?$`, file.type),
+              'Content-Disposition': MatchersV3.regex(
+                '^attachment; filename=.+$',
+                `attachment; filename="${terms.download.name}"`,
+              ),
+            })
+            // The library looks at the bytes and knows every text as plain: what kind of text it is, the header says.
+            response.body(file.isText ? 'text/plain' : file.type, file.bytes)
+            response.matchingRules({ body: { path: '$', rules: [rulesOf(file)] } })
           })
           .executeTest(async ({ url }) => {
-            const call: (operation: AnyOperation, input: CallInput) => ReturnType<Call> = clientAt(
-              url,
-              operation,
-              masquerade,
+            const calling = callingAt(url, operation, masquerade)
+            const call: (operation: AnyOperation, input: CallInput) => ReturnType<Call> = createClient(calling)
+            const outcome = terms.download
+              ? await downloaded(calling, operation, input)
+              : await firstValueFrom(call(operation, input))
+            expect(outcome).toEqual(
+              file && terms.download
+                ? expectedFile(file, terms.download.name)
+                : expected(terms, status, exampleOf(reply)),
             )
-            expect(await firstValueFrom(call(operation, input))).toEqual(expected(terms, status, exampleOf(reply)))
           })
       })
     })

@@ -20,7 +20,12 @@ export type TableProps<Row> = {
   isSelected?: ((row: Row) => boolean) | undefined
   /** Cells of a last row such as a total, by column key. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
+  /** Draws rows of its own choice: `long-table.tsx` draws those in the window. Without it all are drawn. */
+  drawRows?: ((draw: DrawRow<Row>) => ReactNode) | undefined
 }
+
+/** Draws one row; `index` is told to screen readers where not all rows are drawn. */
+export type DrawRow<Row> = (row: Row, index?: number, measure?: (row: HTMLTableRowElement | null) => void) => ReactNode
 
 // The roles are spelt out because a table laid out as cards on a phone otherwise loses them.
 export const Table = <Row,>({
@@ -31,6 +36,7 @@ export const Table = <Row,>({
   rowKey,
   isSelected,
   footer,
+  drawRows,
 }: TableProps<Row>) => {
   const cellsOf = (contentOf: (column: Column<Row>) => ReactNode) =>
     columns.map((column) =>
@@ -50,9 +56,23 @@ export const Table = <Row,>({
       ),
     )
 
+  const drawRow: DrawRow<Row> = (row, index, measure) => (
+    <tr
+      key={rowKey(row)}
+      role="row"
+      ref={measure}
+      data-index={index}
+      // The headings are the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-selected={isSelected?.(row)}
+    >
+      {cellsOf((column) => column.cell(row))}
+    </tr>
+  )
+
   return (
     <div className={tableFrameStyle}>
-      <table className={tableStyle} role="table">
+      <table className={tableStyle} role="table" aria-rowcount={drawRows && rows.length + 1}>
         <caption>
           {captionShown === 'always' ? (
             caption
@@ -71,13 +91,7 @@ export const Table = <Row,>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" data-selected={isSelected?.(row)}>
-              {cellsOf((column) => column.cell(row))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody role="rowgroup">{drawRows ? drawRows(drawRow) : rows.map((row) => drawRow(row))}</tbody>
         {footer && (
           <tfoot role="rowgroup">
             <tr role="row">{cellsOf(({ key }) => footer[key])}</tr>
