@@ -5,7 +5,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { reportsText } from '../text/reports.ts'
-import { problemText } from '../text/shared.ts'
+import { problemText, text } from '../text/shared.ts'
 import { sizeText } from '../text/uploads.ts'
 import { Spoken } from './upload-parts.tsx'
 
@@ -24,6 +24,12 @@ const status = css`
   }
 `
 
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
 /** How far a download is, with a way to stop it, and what came of it. It announces the beginning and the end, not each step. */
 export const DownloadStatus = ({
   download,
@@ -31,6 +37,7 @@ export const DownloadStatus = ({
   failed = words.downloadFailed,
   onCancel,
   onRetry,
+  onClose,
 }: {
   download: Download
   /** What goes on: 'Downloading 3 reports'. */
@@ -38,9 +45,16 @@ export const DownloadStatus = ({
   failed?: string
   onCancel: () => void
   onRetry: () => void
+  /** Offers to put away what came of it. */
+  onClose?: () => void
 }) => {
   const announced =
     download.kind === 'running' ? running : download.kind === 'saved' ? words.saved(download.fileName) : ''
+  const close = onClose && (
+    <Button look="quiet" size="small" onPress={onClose}>
+      {text.common.close}
+    </Button>
+  )
   return (
     <div className={status} data-kind={download.kind}>
       <Spoken message={announced} />
@@ -58,15 +72,19 @@ export const DownloadStatus = ({
       )}
       {download.kind === 'saved' && (
         <Banner tone="success" announce="none">
-          {words.saved(download.fileName)}
+          <p>{words.saved(download.fileName)}</p>
+          {close}
         </Banner>
       )}
       {download.kind === 'failed' && (
         <Banner tone="danger" title={failed}>
           <p>{problemText(download.problem)}</p>
-          <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
-            {words.retry}
-          </Button>
+          <div className={choices}>
+            <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+              {words.retry}
+            </Button>
+            {close}
+          </div>
         </Banner>
       )}
     </div>

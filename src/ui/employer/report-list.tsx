@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import {
   cancelDownload,
+  closeDownload,
   downloadAgain,
   downloadReports,
   selectReportDownload,
@@ -66,6 +67,7 @@ export const ReportDownloadStatus = () => {
       running={words.running(reportIds.length)}
       onCancel={() => void dispatch(cancelDownload, undefined)}
       onRetry={() => void dispatch(downloadAgain, undefined)}
+      onClose={() => void dispatch(closeDownload, undefined)}
     />
   )
 }
