@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../kernel/event.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { offline } from '../samples.ts'
 import { percentReceived } from './download.ts'
@@ -33,7 +34,7 @@ const half = { received: 50, total: 100 }
 describe('downloading reports', () => {
   const given = story(reportDownload)
   const asked = ReportDownloadRequested({ reportIds: ['1', '2'] })
-  const download = (...events: Parameters<typeof given>) => selectReportDownload(given(...events).state).download
+  const download = (...events: readonly DomainEvent[]) => selectReportDownload(given(...events).state).download
 
   it('[REP-1] is asked for with what is ticked, one at a time', () => {
     expect(given().when(downloadReports, ['1', '2'])).toEqual(produced(asked))
@@ -67,7 +68,7 @@ describe('downloading reports', () => {
 describe('downloading the template', () => {
   const given = story(uploadTemplate)
   const asked = TemplateDownloadRequested({})
-  const download = (...events: Parameters<typeof given>) => selectTemplateDownload(given(...events).state)
+  const download = (...events: readonly DomainEvent[]) => selectTemplateDownload(given(...events).state)
 
   it('[EMP-3] is asked for once at a time, tells how far it is, and ends', () => {
     expect(given().when(downloadTemplate)).toEqual(produced(asked))
