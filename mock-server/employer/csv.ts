@@ -5,8 +5,8 @@ export const cellsOf = (text: string): string[][] => {
   const cells = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/gy
   const body = text.replace(/^\uFEFF/, '')
   while (cells.lastIndex < body.length) {
-    const [, quoted, plain = '', end] = cells.exec(body) ?? []
-    if (end === undefined) throw new RangeError('The file holds a quote that does not end its cell.')
+    // It always matches: what is no quoted cell is a plain one, quotes and all.
+    const [, quoted, plain = '', end = ''] = cells.exec(body) ?? []
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end !== ',') {
       rows.push(row)

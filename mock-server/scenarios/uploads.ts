@@ -30,11 +30,13 @@ const uploading =
 
 const checked = { status: 'awaiting-commit', checkedRows: 120 } as const
 
-/** Every third employee moves to Operations, and every fifth earns £25,000. */
+/** Every third employee moves to Operations and those who were there to Sales; every fifth earns £25,000, every seventh £45,000. */
 const impact = (cells: readonly string[], index: number): readonly string[] =>
-  cells.map((cell, place) =>
-    place === 6 && index % 3 === 0 ? 'Operations' : place === 9 && index % 5 === 0 ? '25000' : cell,
-  )
+  cells.map((cell, place) => {
+    if (place === 6) return index % 3 === 0 ? 'Operations' : cell === 'Operations' ? 'Sales' : cell
+    if (place === 9) return index % 5 === 0 ? '25000' : index % 7 === 0 ? '45000' : cell
+    return cell
+  })
 
 /** Scenarios of the upload of employee data. */
 export const uploadScenarios = {

@@ -18,6 +18,8 @@ export const ReportDownloadProgressed = defineEvent('ReportDownloadProgressed', 
 export const ReportDownloaded = defineEvent('ReportDownloaded', savedAs)
 export const ReportDownloadFailed = defineEvent('ReportDownloadFailed', { problem: Problem })
 export const ReportDownloadCancelled = defineEvent('ReportDownloadCancelled', {})
+/** What came of a download was read: it stands in the way no more. */
+export const ReportDownloadClosed = defineEvent('ReportDownloadClosed', {})
 
 /** One download of reports at a time: one report as it is, several as one archive. */
 export const reportDownload = defineSlice({
@@ -29,6 +31,7 @@ export const reportDownload = defineSlice({
     ReportDownloaded,
     ReportDownloadFailed,
     ReportDownloadCancelled,
+    ReportDownloadClosed,
   },
   on: {
     ReportDownloadRequested: (draft, { reportIds }) => {
@@ -45,6 +48,9 @@ export const reportDownload = defineSlice({
       draft.download = { kind: 'failed', problem }
     },
     ReportDownloadCancelled: (draft) => {
+      draft.download = { kind: 'none' }
+    },
+    ReportDownloadClosed: (draft) => {
       draft.download = { kind: 'none' }
     },
   },
@@ -66,5 +72,11 @@ export const downloadAgain = ({ reportDownload: { reportIds, download } }: Needs
 /** Stops a download. */
 export const cancelDownload = (state: Needs): Either<Refusal, DomainEvent> =>
   state.reportDownload.download.kind === 'running' ? right(ReportDownloadCancelled({})) : left(refuse('nothingRuns'))
+
+/** Puts away what came of a download. */
+export const closeDownload = ({ reportDownload: { download } }: Needs): Either<Refusal, DomainEvent> =>
+  download.kind === 'saved' || download.kind === 'failed'
+    ? right(ReportDownloadClosed({}))
+    : left(refuse('nothingToClose'))
 
 export const selectReportDownload = selector([reportDownload], (state) => state.reportDownload)

@@ -1,5 +1,5 @@
 import { foldW, isLeft, isRight } from 'fp-ts/lib/Either.js'
-import { EMPTY, filter, from, map, of, switchMap, tap } from 'rxjs'
+import { EMPTY, filter, forkJoin, from, map, of, switchMap, tap } from 'rxjs'
 import { checkText, columnsOf } from '../../domain/employer/file-check.ts'
 import type { ChosenFile } from '../../domain/employer/upload-data.ts'
 import {
@@ -47,7 +47,7 @@ export const checkFile = portalEffect({
         if (isLeft(step)) return of(FileCheckFailed({ problem: step.left.problem }))
         if (step.right.kind !== 'done') return EMPTY
         const { id } = step.right.file
-        return from(Promise.all([files.text(file.fileId), files.text(id)])).pipe(
+        return forkJoin([from(files.text(file.fileId)), from(files.text(id))]).pipe(
           tap(() => files.drop(id)),
           map(([text, template]) =>
             text === null || template === null ? FileCheckFailed({ problem: gone }) : judged(file, text, template),

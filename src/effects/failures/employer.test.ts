@@ -31,6 +31,27 @@ import {
   WelcomeEmailsFailed,
   WelcomeEmailsRequested,
 } from '../../domain/employer/welcome-emails.ts'
+import { DifferenceFailed, DifferenceRequested, everybody } from '../../domain/employer/eligibility-difference.ts'
+import { LifeEventReportFailed, LifeEventReportRequested } from '../../domain/employer/life-event-report.ts'
+import { ReportDownloadFailed, ReportDownloadRequested } from '../../domain/employer/report-download.ts'
+import { ReportsFailed, ReportsRequested } from '../../domain/employer/reports.ts'
+import {
+  FileCheckFailed,
+  FileCheckRequested,
+  FileSendFailed,
+  FileSendRequested,
+  FileSent,
+  UploadDecisionFailed,
+  UploadDecisionRequested,
+  UploadWatchFailed,
+} from '../../domain/employer/upload-data.ts'
+import { TemplateDownloadFailed, TemplateDownloadRequested } from '../../domain/employer/upload-template.ts'
+import {
+  LastUploadFailed,
+  LastUploadRequested,
+  UploadsFailed,
+  UploadsRequested,
+} from '../../domain/employer/uploads.ts'
 import { benefitId, selectionId } from '../../domain/samples.ts'
 import { effects as employer } from '../employer.ts'
 import { proveFailures } from './kit.ts'
@@ -42,6 +63,18 @@ const employeeId = '5001'
 const trouble = { problem, code: null }
 const recipients = { kind: 'notRegistered', search: '' } as const
 const asked = { report: 'employees', query: ALL_EMPLOYEES } as const
+const file = { fileId: 'f1', name: 'people.csv', size: 1 }
+const upload = {
+  uploadId: 'u1',
+  fileName: 'people.csv',
+  uploadedOn: '2026-11-20',
+  status: 'checking' as const,
+  rows: 1,
+  checked: 0,
+  errorCount: 0,
+  errors: [],
+}
+const query = { kind: 'payroll', year: null, month: null, provider: null } as const
 
 proveFailures([...employer], {
   'dashboard.loadTile': [TileRequested({ tile: 'approvals' }), TileFailed({ tile: 'approvals', problem })],
@@ -74,4 +107,21 @@ proveFailures([...employer], {
   'twoFactorEnforcement.load': [EnforcementRequested({}), EnforcementFailed({ problem })],
   'twoFactorEnforcement.count': [AffectedCountRequested({ enabled: true }), AffectedCountFailed({ problem })],
   'twoFactorEnforcement.change': [EnforcementChangeRequested({ enabled: true }), EnforcementChangeFailed({ problem })],
+  'uploads.load': [UploadsRequested({}), UploadsFailed({ problem })],
+  'uploads.loadLast': [LastUploadRequested({}), LastUploadFailed({ problem })],
+  'uploadTemplate.save': [TemplateDownloadRequested({}), TemplateDownloadFailed({ problem })],
+  'uploadData.check': [FileCheckRequested({ file, forgets: [] }), FileCheckFailed({ problem })],
+  'uploadData.send': [FileSendRequested({ file }), FileSendFailed({ problem })],
+  'uploadData.watch': [FileSent({ upload }), UploadWatchFailed({ uploadId: 'u1', problem })],
+  'uploadData.decide': [
+    UploadDecisionRequested({ uploadId: 'u1', action: 'commit' }),
+    UploadDecisionFailed({ uploadId: 'u1', problem }),
+  ],
+  'eligibilityDifference.load': [
+    DifferenceRequested({ uploadId: 'u1', query: everybody }),
+    DifferenceFailed({ uploadId: 'u1', problem }),
+  ],
+  'reports.load': [ReportsRequested({ query }), ReportsFailed({ query, problem })],
+  'reportDownload.save': [ReportDownloadRequested({ reportIds: ['1'] }), ReportDownloadFailed({ problem })],
+  'lifeEventReport.load': [LifeEventReportRequested({}), LifeEventReportFailed({ problem })],
 })

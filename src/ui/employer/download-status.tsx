@@ -1,14 +1,34 @@
+import { css } from '@linaria/core'
 import type { Download } from '../../domain/employer/download.ts'
 import { percentReceived } from '../../domain/employer/download.ts'
-import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { reportsText } from '../text/reports.ts'
-import { problemText } from '../text/shared.ts'
+import { problemText, text } from '../text/shared.ts'
 import { sizeText } from '../text/uploads.ts'
+import { Spoken } from './upload-parts.tsx'
 
 const words = reportsText
+
+const status = css`
+  display: grid;
+  gap: var(--space-3);
+
+  & > button {
+    justify-self: start;
+  }
+
+  &[data-kind='none'] {
+    position: absolute;
+  }
+`
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
 
 /** How far a download is, with a way to stop it, and what came of it. It announces the beginning and the end, not each step. */
 export const DownloadStatus = ({
@@ -17,6 +37,7 @@ export const DownloadStatus = ({
   failed = words.downloadFailed,
   onCancel,
   onRetry,
+  onClose,
 }: {
   download: Download
   /** What goes on: 'Downloading 3 reports'. */
@@ -24,37 +45,46 @@ export const DownloadStatus = ({
   failed?: string
   onCancel: () => void
   onRetry: () => void
+  /** Offers to put away what came of it. */
+  onClose?: () => void
 }) => {
   const announced =
     download.kind === 'running' ? running : download.kind === 'saved' ? words.saved(download.fileName) : ''
+  const close = onClose && (
+    <Button look="quiet" size="small" onPress={onClose}>
+      {text.common.close}
+    </Button>
+  )
   return (
-    <div style={{ display: 'grid', gap: 'var(--space-3)' }} data-part="download">
-      <Announcer message={announced} />
+    <div className={status} data-kind={download.kind}>
+      <Spoken message={announced} />
       {download.kind === 'running' && (
-        <div style={{ display: 'grid', gap: 'var(--space-3)', justifyItems: 'start' }}>
-          <div style={{ inlineSize: '100%' }}>
-            <ProgressBar
-              label={running}
-              percent={percentReceived(download.received, download.total)}
-              detail={download.received > 0 ? words.received(sizeText(download.received)) : undefined}
-            />
-          </div>
+        <>
+          <ProgressBar
+            label={running}
+            percent={percentReceived(download.received, download.total)}
+            detail={download.received > 0 ? words.received(sizeText(download.received)) : undefined}
+          />
           <Button look="secondary" size="small" onPress={onCancel}>
             {words.cancel}
           </Button>
-        </div>
+        </>
       )}
       {download.kind === 'saved' && (
         <Banner tone="success" announce="none">
-          {words.saved(download.fileName)}
+          <p>{words.saved(download.fileName)}</p>
+          {close}
         </Banner>
       )}
       {download.kind === 'failed' && (
         <Banner tone="danger" title={failed}>
           <p>{problemText(download.problem)}</p>
-          <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
-            {words.retry}
-          </Button>
+          <div className={choices}>
+            <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+              {words.retry}
+            </Button>
+            {close}
+          </div>
         </Banner>
       )}
     </div>

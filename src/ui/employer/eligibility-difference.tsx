@@ -7,7 +7,6 @@ import {
   totalsOfDifference,
 } from '../../domain/employer/eligibility-difference.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
-import { Announcer } from '../kit/announcer.tsx'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
@@ -21,7 +20,7 @@ import { Table } from '../kit/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { problemText } from '../text/shared.ts'
 import { uploadsText } from '../text/uploads.ts'
-import { uploadActions, uploadSection } from './upload-parts.tsx'
+import { Spoken, uploadActions, uploadSection } from './upload-parts.tsx'
 
 const words = uploadsText.difference
 const ALL = 'all'
@@ -80,7 +79,7 @@ const People = ({
       />
     </div>
     <p>{words.found(difference.total)}</p>
-    <Announcer message={words.found(difference.total)} />
+    <Spoken message={words.found(difference.total)} />
     {difference.people.length === 0 ? (
       <EmptyState title={words.noMatch} icon="search" />
     ) : (

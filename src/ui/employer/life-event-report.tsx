@@ -24,7 +24,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { reportsText } from '../text/reports.ts'
 import { problemText } from '../text/shared.ts'
-import { filters } from './report-filters.tsx'
+import { filters, inLine } from './report-filters.tsx'
 
 const words = reportsText.lifeEvents
 const ALL = 'all'
@@ -49,14 +49,16 @@ const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | nu
       header: words.event,
       kind: 'text',
       cell: ({ eventId, name, employee }) => (
-        <Button
-          look="quiet"
-          size="small"
-          onPress={() => void dispatch(openPanel, { panel: 'lifeevent-report', subject: eventId })}
-        >
-          {name}
-          <VisuallyHidden>{employee}</VisuallyHidden>
-        </Button>
+        <div className={inLine}>
+          <Button
+            look="quiet"
+            size="small"
+            onPress={() => void dispatch(openPanel, { panel: 'lifeevent-report', subject: eventId })}
+          >
+            {name}
+            <VisuallyHidden>{employee}</VisuallyHidden>
+          </Button>
+        </div>
       ),
     },
     { key: 'date', header: words.date, kind: 'text', cell: ({ date }) => <DateText iso={date} form="short" /> },

@@ -8,10 +8,29 @@ const ALL = 'all'
 
 /** Filters of a page of reports, beside each other where there is room. */
 export const filters = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-4);
-  max-inline-size: 48rem;
+
+  & > * {
+    flex: 1 1 9rem;
+    max-inline-size: 16rem;
+  }
+
+  @media (max-width: 599px) {
+    & > * {
+      max-inline-size: none;
+    }
+  }
+`
+
+/** A quiet button stands in line with the words above and below it. */
+export const inLine = css`
+  margin-inline-start: calc(-1 * var(--space-4));
+
+  @media (max-width: 599px) {
+    margin-inline: 0 calc(-1 * var(--space-4));
+  }
 `
 
 const numberOf = (value: string): number | null => (value === ALL ? null : Number(value))

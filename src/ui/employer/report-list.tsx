@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import {
   cancelDownload,
+  closeDownload,
   downloadAgain,
   downloadReports,
   selectReportDownload,
@@ -25,13 +26,35 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { reportsText as words } from '../text/reports.ts'
 import { problemText } from '../text/shared.ts'
 import { DownloadStatus } from './download-status.tsx'
-import { ReportFilters } from './report-filters.tsx'
+import { inLine, ReportFilters } from './report-filters.tsx'
 
 const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-4);
+`
+
+/* A list may be long: what a press in one of its rows led to stays in sight. */
+const inSight = css`
+  position: sticky;
+  inset-block-end: var(--space-3);
+  z-index: 1;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+
+  &[data-empty='true'] {
+    position: absolute;
+    visibility: hidden;
+  }
+
+  &:has([data-kind='saved'], [data-kind='failed']) {
+    padding: 0;
+    border: 0;
+  }
 `
 
 /** What is downloaded now, wherever it was begun. */
@@ -44,23 +67,22 @@ export const ReportDownloadStatus = () => {
       running={words.running(reportIds.length)}
       onCancel={() => void dispatch(cancelDownload, undefined)}
       onRetry={() => void dispatch(downloadAgain, undefined)}
+      onClose={() => void dispatch(closeDownload, undefined)}
     />
   )
 }
 
-/** Fetches one report; while any download runs, it waits. */
+/** Fetches one report. While a download runs the press does nothing: it stands in sight, with a way to stop it. */
 export const DownloadOne = ({ report, look }: { report: Report; look: 'primary' | 'quiet' }) => {
-  const { download, reportIds } = useSelect(selectReportDownload)
+  const { download } = useSelect(selectReportDownload)
   const dispatch = useDispatch()
   const running = download.kind === 'running'
-  const own = running && reportIds.length === 1 && reportIds[0] === report.reportId
   return (
     <Button
       look={look}
       size={look === 'quiet' ? 'small' : 'medium'}
       icon="download"
-      busy={{ label: words.downloading, active: own }}
-      unavailable={running && !own}
+      busy={look === 'primary' ? { label: words.downloading, active: running } : undefined}
       onPress={() => void dispatch(downloadReports, [report.reportId])}
     >
       {words.download}
@@ -107,14 +129,16 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
       header: words.report,
       kind: 'text',
       cell: (report) => (
-        <Button
-          look="quiet"
-          size="small"
-          onPress={() => void dispatch(openPanel, { panel: `${kind}-report`, subject: report.reportId })}
-        >
-          {report.label}
-          <VisuallyHidden>{monthYear(report.year, report.month)}</VisuallyHidden>
-        </Button>
+        <div className={inLine}>
+          <Button
+            look="quiet"
+            size="small"
+            onPress={() => void dispatch(openPanel, { panel: `${kind}-report`, subject: report.reportId })}
+          >
+            {report.label}
+            <VisuallyHidden>{monthYear(report.year, report.month)}</VisuallyHidden>
+          </Button>
+        </div>
       ),
     },
     ...(kind === 'provider'
@@ -124,7 +148,11 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
       key: 'download',
       header: words.download,
       kind: 'text',
-      cell: (report) => <DownloadOne report={report} look="quiet" />,
+      cell: (report) => (
+        <div className={inLine}>
+          <DownloadOne report={report} look="quiet" />
+        </div>
+      ),
     },
   ]
   return (
@@ -145,7 +173,6 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
         <strong>{words.selected(chosen.length)}</strong>
         <Announcer message={chosen.length === 0 ? '' : words.selected(chosen.length)} />
       </div>
-      <ReportDownloadStatus />
       <Table
         caption={words.captions[kind]}
         captionShown="to-screen-readers"
@@ -154,6 +181,9 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
         rowKey={({ reportId }) => reportId}
         isSelected={({ reportId }) => isTicked(reportId)}
       />
+      <div className={inSight} data-empty={download.kind === 'none'}>
+        <ReportDownloadStatus />
+      </div>
     </>
   )
 }

@@ -103,6 +103,8 @@ export const Choosing = ({
   )
 }
 
+const titles = { ready: words.ready.title, sending: words.sending.title, notSent: words.notSent.heading } as const
+
 /** A file that fits the template: it waits to be sent, is sent, or could not be. */
 export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'sending' | 'notSent' }> }) => {
   const dispatch = useDispatch()
@@ -110,7 +112,7 @@ export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'se
   return (
     <section className={uploadSection} aria-labelledby="upload-send">
       <StageHeading id="upload-send" stage={stage.kind}>
-        {stage.kind === 'sending' ? words.sending.title : words.ready.title}
+        {titles[stage.kind]}
       </StageHeading>
       {stage.kind === 'notSent' && (
         <Banner tone="danger" title={words.notSent.title}>

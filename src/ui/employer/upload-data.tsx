@@ -3,7 +3,6 @@ import type { Stage } from '../../domain/employer/upload-data.ts'
 import { percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
-import { Announcer } from '../kit/announcer.tsx'
 import { Button } from '../kit/button.tsx'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -12,6 +11,7 @@ import { EligibilityDifference } from './eligibility-difference.tsx'
 import { Choosing, Sending } from './upload-choose.tsx'
 import { Following } from './upload-follow.tsx'
 import { UploadHistory } from './upload-history.tsx'
+import { Spoken } from './upload-parts.tsx'
 
 /** How much of the checking is announced at once, in percent: every poll would be too much to listen to. */
 const SPOKEN = 25
@@ -102,7 +102,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
         )
       }
     >
-      <Announcer message={spoken(stage)} />
+      <Spoken message={spoken(stage)} />
       {stage.kind === 'choosing' && <p>{words.lead}</p>}
       <Current stage={stage} />
       {awaiting && profile?.user.isDataLoadEligibilityImpactEnabled === true && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { css } from '@linaria/core'
+import { Announcer } from '../kit/announcer.tsx'
 
 /** A part of the panel below its heading. */
 export const uploadSection = css`
@@ -45,3 +46,10 @@ export const StageHeading = ({ id, stage, children }: { id: string; stage: strin
     </h3>
   )
 }
+
+/** Words for screen readers among parts that stand in a grid: they take no row of it. */
+export const Spoken = ({ message }: { message: string }) => (
+  <div style={{ position: 'absolute' }}>
+    <Announcer message={message} />
+  </div>
+)
