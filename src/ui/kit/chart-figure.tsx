@@ -37,6 +37,11 @@ const frame = css`
     & > figcaption > div > button[data-size] {
       padding-inline: var(--space-3);
     }
+
+    /* So that both buttons stand in one row. */
+    & > figcaption > div > button svg {
+      display: none;
+    }
   }
 
   & > ul {

@@ -57,7 +57,7 @@ export const insightsText = {
     figures: 'The take-up of all benefits in figures',
     benefits: 'Benefits',
     choices: 'Benefits chosen',
-    perEmployee: 'Chosen by each employee, on average',
+    perEmployee: 'Chosen per employee',
     summary: (name: string, share: string) => `Most taken: ${name}, ${share}.`,
   },
   ofBenefit: {
