@@ -126,10 +126,10 @@ const forbidden = [
   {
     name: 'ui-packages',
     comment:
-      'Screens use React, its router, React Aria and Linaria; the kit draws QR codes with qrcode.react and charts with visx. Build it from src/ui/kit, or add it there with a decision.',
+      'Screens use React, its router, React Aria and Linaria; the kit draws QR codes with qrcode.react draws charts with visx, and windows long tables with react-virtual. Build it from src/ui/kit, or add it there with a decision.',
     from: { path: '^src/ui/', pathNot: tests },
     to: outside(
-      'react|react-dom|react-router-dom|react-aria-components|@linaria/core|fp-ts|qrcode[.]react|@visx/[a-z]+',
+      'react|react-dom|react-router-dom|react-aria-components|@linaria/core|fp-ts|qrcode[.]react|@visx/[a-z]+|@tanstack/react-virtual',
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { inventApprovals } from '../world/seeds/approvals.ts'
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import { employeesScenarios } from './employees.ts'
@@ -153,6 +154,15 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'no-selections-pending': {
     summary: 'An employer is signed in, and no selection awaits approval.',
     apply: signedInAs(employer, ({ db }) => removeAll(db.approvals)),
+  },
+  'many-selections-pending': {
+    summary: 'An employer is signed in, and of one benefit alone `count` (5000) selections await approval.',
+    apply: signedInAs(employer, (world, { benefitId, count }) => {
+      const benefit = world.db.benefits.find(benefitIdOf(world, benefitId))
+      removeAll(world.db.approvals)
+      for (const approval of benefit ? inventApprovals(benefit, count ?? 5_000) : [])
+        world.db.approvals.insert(approval)
+    }),
   },
   'some-approvals-fail': {
     summary: 'An employer is signed in, and of the decided selections the last `count` (1) fail.',

@@ -107,6 +107,7 @@ export const scenarioNames = [
   'claims-unknown',
   'selections-pending',
   'no-selections-pending',
+  'many-selections-pending',
   'some-approvals-fail',
   'employees-unavailable',
   'no-employees',

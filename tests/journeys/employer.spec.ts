@@ -94,3 +94,52 @@ test('[DASH-1] a tile that fails leaves the others and can be tried again', asyn
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText(/^8,\d+ of 10,000 employees$/)).toBeVisible()
 })
+
+test.describe('5,000 selections of one benefit', () => {
+  test.use({ scenario: 'many-selections-pending' })
+  test('[APP-1] are searched, ticked and decided at once; only those in the window are drawn @phone', async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employer@acme.example')
+    await openFirst(page)
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    const all = page.getByRole('checkbox', { name: 'Select all' })
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+    expect(await boxes.count()).toBeLessThan(60)
+    const first = await boxes.first().getAttribute('id')
+
+    // The row that holds the focus stays, and Tab goes on from it.
+    await boxes.first().focus()
+    await page.keyboard.press('Space')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await expect(boxes.nth(20)).toBeVisible()
+    await expect(page.locator(`#${first}`)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[aria-rowindex="3"] input')).toBeFocused()
+    // Cards have any height, so the page's end is known only once the last ones are drawn.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(page.locator('[aria-rowindex="5001"]')).toBeInViewport({ timeout: 500 })
+    }).toPass()
+    await expectNoSidewaysScroll(page)
+
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByLabel('Find an employee').fill('no such name')
+    await expect(page.getByText('No employee matches “no such name”')).toBeVisible()
+    await page.getByLabel('Find an employee').fill('smith')
+    await all.check()
+    await expect(page.getByText(/^\d+ selected, 1 of them not in view$/).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Find an employee').fill('')
+    await all.check()
+    await expect(page.getByText('5,000 selected').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText('and 4,990 more')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await page.waitForURL('**/app/dashboard/')
+    await expect(page.getByText('5,000 selections were approved.')).toBeVisible()
+    expect(await world.calls('decideSelections')).toBe(1)
+  })
+})

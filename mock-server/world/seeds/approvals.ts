@@ -3,7 +3,7 @@ import { approvalFields } from '../approval-fields.ts'
 import { candidatesOf } from '../candidates.ts'
 import type { Candidate, Choice, Offer } from '../offer.ts'
 import { linesOf, sumOf } from '../pricing.ts'
-import type { Approval, FamilyMember, Person, Selection } from '../records.ts'
+import type { Approval, Benefit, FamilyMember, Person, Selection } from '../records.ts'
 import { seedBenefits } from './benefits.ts'
 import { drawName } from './names.ts'
 
@@ -26,6 +26,25 @@ const drawChoice = (faker: Faker, { fields, people }: Offer): Choice => ({
   ),
   people: people === 'family' ? faker.helpers.arrayElement([[], ['partner'], ['partner', 'child']]) : [],
 })
+
+/** One invented selection of a benefit that awaits a decision. */
+const drawApproval = (faker: Faker, benefit: Pick<Benefit, 'id' | 'offer'>, id: string): Approval => {
+  const { firstName, surname } = drawName(faker)
+  const choice = drawChoice(faker, benefit.offer)
+  return {
+    id,
+    benefitId: benefit.id,
+    employeeName: `${firstName} ${surname}`,
+    orderValue: sumOf(linesOf(benefit.offer, choice, strangers, { answered: true, rise: 0 })).employee,
+    fields: approvalFields(benefit.offer, choice, strangers),
+  }
+}
+
+/** So many invented selections of one benefit, with ids from 20001 up: always the same ones. */
+export const inventApprovals = (benefit: Pick<Benefit, 'id' | 'offer'>, count: number): readonly Approval[] => {
+  const faker = new Faker({ locale: base, seed: 5_000 })
+  return Array.from({ length: count }, (_, index) => drawApproval(faker, benefit, String(20_001 + index)))
+}
 
 /** The selections that await the employer's decision: those of the demo accounts, then invented ones from the id 7001 up. */
 export const seedApprovals = (
@@ -56,18 +75,7 @@ export const seedApprovals = (
   const length = approvalCount - own.length
   const invented = Array.from({ length }, (_, index): Approval[] => {
     const benefit = approved[Math.floor((index * approved.length) / length)]
-    if (!benefit) return []
-    const { firstName, surname } = drawName(faker)
-    const choice = drawChoice(faker, benefit.offer)
-    return [
-      {
-        id: String(7001 + index),
-        benefitId: benefit.id,
-        employeeName: `${firstName} ${surname}`,
-        orderValue: sumOf(linesOf(benefit.offer, choice, strangers, { answered: true, rise: 0 })).employee,
-        fields: approvalFields(benefit.offer, choice, strangers),
-      },
-    ]
+    return benefit ? [drawApproval(faker, benefit, String(7001 + index))] : []
   })
   return [...own, ...invented.flat()]
 }

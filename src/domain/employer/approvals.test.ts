@@ -36,7 +36,7 @@ const rows = [row('a', { Cover: 'Single' }), row('b', { Start: 'May', Cover: 'Fa
 const pending = { benefitId: 'dental', benefitName: 'Dental care', rows }
 const opened = [PendingRequested({ benefitId: 'dental' }), PendingLoaded({ pending })]
 const tick = (...selectionIds: string[]) => RowsTicked({ selectionIds, ticked: true })
-const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state)
+const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state, '')
 const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve' })
 
 describe('the benefits that await approval', () => {
@@ -78,12 +78,31 @@ describe('ticking', () => {
       all: 'some',
       chosen: [rows[0], rows[2]],
     })
-    expect(selectPending(given().state).all).toBe('none')
+    expect(selectPending(given().state, '').all).toBe('none')
   })
 
   it('[APP-1] stays quiet while a decision is on its way', () => {
     const sending = given(...opened, sent)
     expect(sending.when(tickRows, { selectionIds: ['c'], ticked: true })).toEqual(refused('busy'))
+  })
+})
+
+describe('searching', () => {
+  const searched = (search: string, ...events: DomainEvent[]) =>
+    selectPending(given(...opened, ...events).state, search)
+
+  it('[APP-1] shows the rows whose employee fits, whatever the case, and all of them for no words', () => {
+    expect(searched(' A ').rows).toEqual([rows[0]])
+    expect(searched('nobody').rows).toEqual([])
+    expect(searched('  ').rows).toEqual(rows)
+    expect(searched('a').columns).toEqual(['Cover', 'Start'])
+  })
+
+  it('[APP-1] speaks of the rows in view for all of them, and counts what is ticked out of view', () => {
+    expect(searched('a', tick('a', 'b'))).toMatchObject({ all: 'all', outOfView: 1, chosen: [rows[0], rows[1]] })
+    expect(searched('c', tick('a', 'b'))).toMatchObject({ all: 'none', outOfView: 2 })
+    expect(searched('nobody')).toMatchObject({ all: 'none', outOfView: 0 })
+    expect(searched('', tick('a'))).toMatchObject({ all: 'some', outOfView: 0 })
   })
 })
 
@@ -118,7 +137,7 @@ describe('deciding', () => {
   it('[APP-1] changes nothing when it fails, and may be tried again', () => {
     const failed = given(...opened, tick('a', 'b'), sent, DecisionFailed({ problem: refusal }))
     expect(selectDecision(failed.state)).toEqual({ kind: 'failed', problem: refusal })
-    expect(selectPending(failed.state).chosen).toEqual([rows[0], rows[1]])
+    expect(selectPending(failed.state, '').chosen).toEqual([rows[0], rows[1]])
     expect(failed.when(decide, 'approve')).toEqual(produced(sent))
   })
 })

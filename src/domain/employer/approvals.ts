@@ -147,14 +147,35 @@ const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly Approva
   (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => at(ticked, selectionId))
 
 export const selectPendingBenefits = selector([approvals], (state) => state.approvals.benefits)
+/** Whether the selections are there, and of which benefit. */
+export const selectPendingBenefit = selector([approvals], (state) => state.approvals.pending)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)
 
-/** The rows with their dynamic columns in order of first appearance, and what is ticked. */
-export const selectPending = selector([approvals], (state) => {
+const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => [
+  ...new Set(rows.flatMap(({ fields }) => Object.keys(fields))),
+]
+
+const fold = (text: string): string => text.trim().toLocaleLowerCase('en-GB')
+
+/**
+ * The rows whose employee fits a search, with the dynamic columns of all rows in order of first appearance, and what is ticked.
+ * `all` speaks of the rows in view, as ticking them all does; `outOfView` counts ticked rows that the search leaves out.
+ */
+export const selectPending = selector([approvals], (state, search: string) => {
   const { pending, ticked } = state.approvals
-  const rows = valueOf(pending)?.rows ?? []
-  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
+  const all = valueOf(pending)?.rows ?? []
+  const word = fold(search)
+  const rows = word === '' ? all : all.filter(({ employeeName }) => fold(employeeName).includes(word))
   const chosen = tickedRows(state)
-  const all: 'none' | 'some' | 'all' = chosen.length === 0 ? 'none' : chosen.length === rows.length ? 'all' : 'some'
-  return { pending, columns, isTicked: (selectionId: string) => at(ticked, selectionId) === true, chosen, all }
+  const inView = word === '' ? chosen.length : rows.filter(({ selectionId }) => at(ticked, selectionId)).length
+  return {
+    pending,
+    rows,
+    columns: columnsOf(all),
+    isTicked: (selectionId: string) => at(ticked, selectionId) === true,
+    chosen,
+    outOfView: chosen.length - inView,
+    all: inView === 0 ? 'none' : inView === rows.length ? 'all' : 'some',
+  } as const
 })
+export type ShownSelections = ReturnType<typeof selectPending>

@@ -1,223 +1,181 @@
 import { useEffect, useState } from 'react'
+import { css } from '@linaria/core'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
-import { decide, requestPending, selectDecision, selectPending, tickRows } from '../../domain/employer/approvals.ts'
+import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
+import { requestPending, selectDecision, selectPending, selectPendingBenefit } from '../../domain/employer/approvals.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Button } from '../kit/button.tsx'
-import { Checkbox } from '../kit/checkbox.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
-import { Money } from '../kit/money.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
-import type { Column } from '../kit/table.tsx'
-import { Table } from '../kit/table.tsx'
+import { TextField } from '../kit/text-field.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
+import { ApprovalConfirmation } from './approval-confirmation.tsx'
+import { ApprovalRows } from './approval-rows.tsx'
 
-/** How many employees the confirmation names one by one. */
-const NAMED = 10
+const words = employerText.approvals
+const doneOf = { approve: words.approved, reject: words.rejected } as const
 
-const verbOf = { approve: employerText.approvals.approve, reject: employerText.approvals.reject } as const
-const doneOf = { approve: employerText.approvals.approved, reject: employerText.approvals.rejected } as const
+/** Fewer rows than these are found by looking. */
+const SEARCHED_FROM = 12
 
-const Confirmation = ({
-  decision,
-  chosen,
-  onClose,
-}: {
-  decision: Decision
-  chosen: readonly ApprovalRow[]
-  onClose: () => void
-}) => {
-  const state = useSelect(selectDecision)
-  const dispatch = useDispatch()
-  const verb = verbOf[decision]
-  const sending = state.kind === 'sending'
-  const close = (
-    <Button look="secondary" autoFocus onPress={onClose} disabled={sending}>
-      {chosen.length === 0 ? text.common.close : text.common.cancel}
-    </Button>
-  )
+const trail = [
+  { label: text.common.home, to: '/app/home/' },
+  { label: employerText.dashboard.title, to: '/app/dashboard/' },
+  { label: words.title, to: '/app/dashboard/approve-selections' },
+]
+
+const bar = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  margin-inline: calc(-1 * var(--space-2));
+  padding: var(--space-3) var(--space-2);
+  background: var(--canvas);
+  border-block-end: 1px solid var(--line);
+  transition: inset-block-start var(--motion-base);
+
+  @media (max-width: 599px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-2) var(--space-3);
+
+    & > button {
+      min-inline-size: 0;
+    }
+
+    & > strong {
+      grid-column: 1 / -1;
+      grid-row: 1;
+    }
+  }
+
+  /* A header that comes back while scrolling up stands above. */
+  html:has([data-pin='pinned']) & {
+    inset-block-start: 4.25rem;
+  }
+`
+
+const Actions = ({ shown, onAsk }: { shown: ShownSelections; onAsk: (decision: Decision) => void }) => {
+  const { chosen, outOfView } = shown
+  const sending = useSelect(selectDecision).kind === 'sending'
+  const busy = { label: words.processing, active: sending }
+  const count = [words.selected(chosen.length), outOfView > 0 && words.outOfView(outOfView)].filter(Boolean).join(', ')
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      locked={sending}
-      onClose={onClose}
-      title={employerText.approvals.confirmTitle(verb)}
-      actions={
-        chosen.length === 0 ? (
-          close
-        ) : (
-          <>
-            {close}
-            <Button
-              look={decision === 'approve' ? 'primary' : 'danger'}
-              busy={{ label: employerText.approvals.processing, active: sending }}
-              onPress={() => void dispatch(decide, decision)}
-            >
-              {verb}
-            </Button>
-          </>
-        )
-      }
-    >
-      {state.kind === 'failed' && (
-        <Banner tone="danger" title={employerText.approvals.sendFailed}>
-          {problemText(state.problem)}
-        </Banner>
+    <div className={bar} role="group" aria-label={words.actions}>
+      <Button onPress={() => onAsk('approve')} busy={busy}>
+        {words.approve}
+      </Button>
+      <Button look="secondary" onPress={() => onAsk('reject')} busy={busy}>
+        {words.reject}
+      </Button>
+      <strong>{count}</strong>
+      <Announcer message={count} />
+    </div>
+  )
+}
+
+const Rows = ({
+  title,
+  count,
+  asked,
+  onAsk,
+}: {
+  title: string
+  count: number
+  asked: Decision | null
+  onAsk: (decision: Decision | null) => void
+}) => {
+  const [search, setSearch] = useState('')
+  const shown = useSelect(selectPending, search)
+  return (
+    <>
+      {count >= SEARCHED_FROM && (
+        <div>
+          <TextField
+            id="search"
+            label={words.search}
+            type="search"
+            width="medium"
+            value={search}
+            onChange={setSearch}
+          />
+          <Announcer message={search === '' ? '' : words.found(shown.rows.length)} />
+        </div>
       )}
-      {chosen.length === 0 ? (
-        <p>{employerText.approvals.nothing(verb.toLowerCase())}</p>
+      <Actions shown={shown} onAsk={onAsk} />
+      {shown.rows.length === 0 ? (
+        <EmptyState title={words.noMatch(search)}>
+          <Button look="secondary" onPress={() => setSearch('')}>
+            {words.clear}
+          </Button>
+        </EmptyState>
       ) : (
-        <>
-          <p>{employerText.approvals.confirm(verb.toLowerCase())}</p>
-          <ul>
-            {chosen.slice(0, NAMED).map(({ selectionId, employeeName }) => (
-              <li key={selectionId}>{employeeName}</li>
-            ))}
-            {chosen.length > NAMED && <li>{employerText.approvals.more(chosen.length - NAMED)}</li>}
-          </ul>
-        </>
+        <ApprovalRows caption={title} shown={shown} />
       )}
-    </Dialog>
+      {asked && (
+        <ApprovalConfirmation
+          decision={asked}
+          chosen={shown.chosen}
+          outOfView={shown.outOfView}
+          onClose={() => onAsk(null)}
+        />
+      )}
+    </>
   )
 }
 
 const Review = ({ benefitId }: { benefitId: string }) => {
-  const { pending, columns, isTicked, chosen, all } = useSelect(selectPending)
+  const pending = useSelect(selectPendingBenefit)
   const decision = useSelect(selectDecision)
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<Decision | null>(null)
+  const [asked, setAsked] = useState<Decision | null>(null)
   useEffect(() => {
     dispatch(requestPending, benefitId)
   }, [dispatch, benefitId])
   useEffect(() => {
-    if (decision.kind !== 'done' || asking === null) return
-    setAsking(null)
+    if (decision.kind !== 'done' || asked === null) return
+    setAsked(null)
     if (decision.failed === 0) void navigate('/app/dashboard/')
-  }, [decision, asking, navigate])
-
+  }, [decision, asked, navigate])
   const found = valueOf(pending)
-  const rows = found?.rows ?? []
-  const title = found ? employerText.approvals.detailTitle(found.benefitName) : employerText.approvals.title
-  const sending = decision.kind === 'sending'
-  const tableColumns: Column<ApprovalRow>[] = [
-    {
-      key: 'tick',
-      kind: 'control',
-      header: (
-        <Checkbox
-          id="all"
-          label={employerText.approvals.all}
-          checked={all === 'some' ? 'mixed' : all === 'all'}
-          disabled={sending}
-          onChange={(checked) =>
-            void dispatch(tickRows, { selectionIds: rows.map(({ selectionId }) => selectionId), ticked: checked })
-          }
-        />
-      ),
-      cell: ({ selectionId, employeeName }) => (
-        <Checkbox
-          id={`row-${selectionId}`}
-          label={employerText.approvals.one(employeeName)}
-          labelShown="to-screen-readers"
-          checked={isTicked(selectionId)}
-          disabled={sending}
-          onChange={(checked) => void dispatch(tickRows, { selectionIds: [selectionId], ticked: checked })}
-        />
-      ),
-    },
-    {
-      key: 'employee',
-      kind: 'heading',
-      header: employerText.approvals.employee,
-      cell: ({ employeeName }) => employeeName,
-    },
-    ...columns.map((name): Column<ApprovalRow> => ({
-      key: `field-${name}`,
-      kind: 'text',
-      header: name,
-      cell: ({ fields }) => fields[name] ?? '–',
-    })),
-    {
-      key: 'value',
-      kind: 'money',
-      header: employerText.approvals.value,
-      cell: ({ orderValue }) => <Money pence={orderValue} />,
-    },
-  ]
+  const title = found ? words.detailTitle(found.benefitName) : words.title
   return (
-    <Page
-      title={title}
-      breadcrumbs={
-        <Breadcrumbs
-          trail={[
-            { label: text.common.home, to: '/app/home/' },
-            { label: employerText.dashboard.title, to: '/app/dashboard/' },
-            { label: employerText.approvals.title, to: '/app/dashboard/approve-selections' },
-          ]}
-          current={found?.benefitName ?? employerText.approvals.title}
-        />
-      }
-    >
+    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} current={found?.benefitName ?? words.title} />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed > 0 && (
-          <Banner tone="warning" title={employerText.approvals.someFailed(decision.failed)}>
-            {employerText.approvals.done(decision.decided, doneOf[decision.decision])}
+          <Banner tone="warning" title={words.someFailed(decision.failed)}>
+            {words.done(decision.decided, doneOf[decision.decision])}
           </Banner>
         )}
         {pending.status === 'failed' ? (
           <ErrorState
-            title={employerText.approvals.failed}
+            title={words.failed}
             retry={{ onRetry: () => void dispatch(requestPending, benefitId), active: false }}
           >
             {problemText(pending.problem)}
           </ErrorState>
         ) : found === null ? (
-          <Skeleton label={employerText.approvals.loading} shape="rows" count={6} />
-        ) : rows.length === 0 ? (
-          <EmptyState title={employerText.approvals.none}>{employerText.approvals.noneMore}</EmptyState>
+          <Skeleton label={words.loading} shape="rows" count={6} />
+        ) : found.rows.length === 0 ? (
+          <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (
-          <>
-            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)', alignItems: 'center' }}>
-              <Button
-                onPress={() => setAsking('approve')}
-                busy={{ label: employerText.approvals.processing, active: sending }}
-              >
-                {employerText.approvals.approve}
-              </Button>
-              <Button
-                look="secondary"
-                onPress={() => setAsking('reject')}
-                busy={{ label: employerText.approvals.processing, active: sending }}
-              >
-                {employerText.approvals.reject}
-              </Button>
-              <strong>{employerText.approvals.selected(chosen.length)}</strong>
-              <Announcer message={employerText.approvals.selected(chosen.length)} />
-            </div>
-            <Table
-              caption={title}
-              captionShown="to-screen-readers"
-              columns={tableColumns}
-              rows={rows}
-              rowKey={({ selectionId }) => selectionId}
-              isSelected={({ selectionId }) => isTicked(selectionId)}
-            />
-          </>
+          <Rows title={title} count={found.rows.length} asked={asked} onAsk={setAsked} />
         )}
       </div>
-      {asking && <Confirmation decision={asking} chosen={chosen} onClose={() => setAsking(null)} />}
     </Page>
   )
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../kit/format.ts'
+
 /** The employer area. */
 export const employerText = {
   dashboard: {
@@ -21,28 +23,38 @@ export const employerText = {
     failed: 'The selections could not be loaded',
     none: 'There are no selections to show',
     noneMore: 'When an employee chooses a benefit that needs your approval, it will be here.',
-    count: (count: number) => (count === 1 ? '1 selection' : `${count} selections`),
+    count: (count: number) => (count === 1 ? '1 selection' : `${formatNumber(count)} selections`),
     review: (benefit: string) => `Review ${benefit}`,
     detailTitle: (benefit: string) => `${benefit} - Selections awaiting approval`,
     employee: 'Employee',
     value: 'Order value',
     all: 'Select all',
     one: (name: string) => `Select ${name}`,
-    selected: (count: number) => `${count} selected`,
+    selected: (count: number) => `${formatNumber(count)} selected`,
+    outOfView: (count: number) => `${formatNumber(count)} of them not in view`,
+    outOfViewToo: (count: number) =>
+      count === 1
+        ? 'One of them is not in view because of your search.'
+        : `${formatNumber(count)} of them are not in view because of your search.`,
+    actions: 'Decide the selected rows',
+    search: 'Find an employee',
+    found: (count: number) => (count === 1 ? '1 employee found' : `${formatNumber(count)} employees found`),
+    noMatch: (search: string) => `No employee matches “${search.trim()}”`,
+    clear: 'Clear the search',
     approve: 'Approve',
     reject: 'Reject',
     processing: 'Processing...',
     confirmTitle: (verb: string) => `${verb} selections`,
     confirm: (verb: string) => `Are you sure you would like to ${verb} these selections?`,
     nothing: (verb: string) => `No selections to ${verb}, please review your choice`,
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${formatNumber(count)} more`,
     sendFailed: 'Your decision was not saved, and nothing has changed.',
     done: (count: number, verb: string) =>
-      count === 1 ? `1 selection was ${verb}.` : `${count} selections were ${verb}.`,
+      count === 1 ? `1 selection was ${verb}.` : `${formatNumber(count)} selections were ${verb}.`,
     someFailed: (count: number) =>
       count === 1
         ? '1 selection could not be decided and stays ticked.'
-        : `${count} selections could not be decided and stay ticked.`,
+        : `${formatNumber(count)} selections could not be decided and stay ticked.`,
     approved: 'approved',
     rejected: 'rejected',
   },

@@ -1,0 +1,82 @@
+import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
+import { decide, selectDecision } from '../../domain/employer/approvals.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { employerText } from '../text/employer.ts'
+import { problemText, text } from '../text/shared.ts'
+
+/** How many employees the confirmation names one by one. */
+const NAMED = 10
+
+const words = employerText.approvals
+const verbOf = { approve: words.approve, reject: words.reject } as const
+
+/** Asks before selections are decided, and names whose they are (benefits-and-employer §4). */
+export const ApprovalConfirmation = ({
+  decision,
+  chosen,
+  outOfView,
+  onClose,
+}: {
+  decision: Decision
+  chosen: readonly ApprovalRow[]
+  outOfView: number
+  onClose: () => void
+}) => {
+  const state = useSelect(selectDecision)
+  const dispatch = useDispatch()
+  const verb = verbOf[decision]
+  const sending = state.kind === 'sending'
+  const close = (
+    <Button look="secondary" autoFocus onPress={onClose} disabled={sending}>
+      {chosen.length === 0 ? text.common.close : text.common.cancel}
+    </Button>
+  )
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      locked={sending}
+      onClose={onClose}
+      title={words.confirmTitle(verb)}
+      actions={
+        chosen.length === 0 ? (
+          close
+        ) : (
+          <>
+            {close}
+            <Button
+              look={decision === 'approve' ? 'primary' : 'danger'}
+              busy={{ label: words.processing, active: sending }}
+              onPress={() => void dispatch(decide, decision)}
+            >
+              {verb}
+            </Button>
+          </>
+        )
+      }
+    >
+      {state.kind === 'failed' && (
+        <Banner tone="danger" title={words.sendFailed}>
+          {problemText(state.problem)}
+        </Banner>
+      )}
+      {chosen.length === 0 ? (
+        <p>{words.nothing(verb.toLowerCase())}</p>
+      ) : (
+        <>
+          <p>{words.confirm(verb.toLowerCase())}</p>
+          <ul>
+            {chosen.slice(0, NAMED).map(({ selectionId, employeeName }) => (
+              <li key={selectionId}>{employeeName}</li>
+            ))}
+            {chosen.length > NAMED && <li>{words.more(chosen.length - NAMED)}</li>}
+          </ul>
+          {outOfView > 0 && <p>{words.outOfViewToo(outOfView)}</p>}
+        </>
+      )}
+    </Dialog>
+  )
+}
