@@ -96,9 +96,7 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
   return (
     <div ref={box} className={codePage} tabIndex={-1} role="group" aria-label={words.link}>
       <CopyText label={words.link} value={link} shown="as-it-is" words={words.copy} />
-      <p aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {words.left(secondsLeft)}
-      </p>
+      <p style={{ fontVariantNumeric: 'tabular-nums' }}>{words.left(secondsLeft)}</p>
       <div>
         <Button look="quiet" size="small" onPress={() => void dispatch(hideMagicLink, undefined)}>
           {words.hide}
