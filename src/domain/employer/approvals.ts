@@ -147,6 +147,8 @@ const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly Approva
   (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => at(ticked, selectionId))
 
 export const selectPendingBenefits = selector([approvals], (state) => state.approvals.benefits)
+/** Whether the selections are there, and of which benefit. */
+export const selectPendingBenefit = selector([approvals], (state) => state.approvals.pending)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)
 
 const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => [
@@ -176,3 +178,4 @@ export const selectPending = selector([approvals], (state, search: string) => {
     all: inView === 0 ? 'none' : inView === rows.length ? 'all' : 'some',
   } as const
 })
+export type ShownSelections = ReturnType<typeof selectPending>

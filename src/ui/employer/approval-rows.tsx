@@ -1,5 +1,5 @@
-import type { ApprovalRow } from '../../domain/employer/approvals.ts'
-import { selectDecision, selectPending, tickRows } from '../../domain/employer/approvals.ts'
+import type { ApprovalRow, ShownSelections } from '../../domain/employer/approvals.ts'
+import { selectDecision, tickRows } from '../../domain/employer/approvals.ts'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { LongTable } from '../kit/long-table.tsx'
 import { Money } from '../kit/money.tsx'
@@ -10,8 +10,8 @@ import { employerText } from '../text/employer.ts'
 const words = employerText.approvals
 
 /** The selections that fit a search, to be ticked. */
-export const ApprovalRows = ({ caption, search }: { caption: string; search: string }) => {
-  const { rows, columns, isTicked, all } = useSelect(selectPending, search)
+export const ApprovalRows = ({ caption, shown }: { caption: string; shown: ShownSelections }) => {
+  const { rows, columns, isTicked, all } = shown
   const sending = useSelect(selectDecision).kind === 'sending'
   const dispatch = useDispatch()
   const tableColumns: Column<ApprovalRow>[] = [

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { Decision } from '../../domain/employer/approvals.ts'
-import { requestPending, selectDecision, selectPending } from '../../domain/employer/approvals.ts'
+import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
+import { requestPending, selectDecision, selectPending, selectPendingBenefit } from '../../domain/employer/approvals.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
@@ -68,8 +68,8 @@ const bar = css`
   }
 `
 
-const Actions = ({ search, onAsk }: { search: string; onAsk: (decision: Decision) => void }) => {
-  const { chosen, outOfView } = useSelect(selectPending, search)
+const Actions = ({ shown, onAsk }: { shown: ShownSelections; onAsk: (decision: Decision) => void }) => {
+  const { chosen, outOfView } = shown
   const sending = useSelect(selectDecision).kind === 'sending'
   const busy = { label: words.processing, active: sending }
   const count = [words.selected(chosen.length), outOfView > 0 && words.outOfView(outOfView)].filter(Boolean).join(', ')
@@ -87,14 +87,22 @@ const Actions = ({ search, onAsk }: { search: string; onAsk: (decision: Decision
   )
 }
 
-const Rows = ({ title, onAsk }: { title: string; onAsk: (decision: Decision, search: string) => void }) => {
+const Rows = ({
+  title,
+  count,
+  asked,
+  onAsk,
+}: {
+  title: string
+  count: number
+  asked: Decision | null
+  onAsk: (decision: Decision | null) => void
+}) => {
   const [search, setSearch] = useState('')
-  const { pending, rows } = useSelect(selectPending, search)
-  const all = valueOf(pending)?.rows.length ?? 0
-  if (all === 0) return <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+  const shown = useSelect(selectPending, search)
   return (
     <>
-      {all >= SEARCHED_FROM && (
+      {count >= SEARCHED_FROM && (
         <div>
           <TextField
             id="search"
@@ -104,34 +112,37 @@ const Rows = ({ title, onAsk }: { title: string; onAsk: (decision: Decision, sea
             value={search}
             onChange={setSearch}
           />
-          <Announcer message={search === '' ? '' : words.found(rows.length)} />
+          <Announcer message={search === '' ? '' : words.found(shown.rows.length)} />
         </div>
       )}
-      <Actions search={search} onAsk={(decision) => onAsk(decision, search)} />
-      {rows.length === 0 ? (
+      <Actions shown={shown} onAsk={onAsk} />
+      {shown.rows.length === 0 ? (
         <EmptyState title={words.noMatch(search)}>
           <Button look="secondary" onPress={() => setSearch('')}>
             {words.clear}
           </Button>
         </EmptyState>
       ) : (
-        <ApprovalRows caption={title} search={search} />
+        <ApprovalRows caption={title} shown={shown} />
+      )}
+      {asked && (
+        <ApprovalConfirmation
+          decision={asked}
+          chosen={shown.chosen}
+          outOfView={shown.outOfView}
+          onClose={() => onAsk(null)}
+        />
       )}
     </>
   )
 }
 
-const Asked = ({ decision, search, onClose }: { decision: Decision; search: string; onClose: () => void }) => {
-  const { chosen, outOfView } = useSelect(selectPending, search)
-  return <ApprovalConfirmation decision={decision} chosen={chosen} outOfView={outOfView} onClose={onClose} />
-}
-
 const Review = ({ benefitId }: { benefitId: string }) => {
-  const { pending } = useSelect(selectPending, '')
+  const pending = useSelect(selectPendingBenefit)
   const decision = useSelect(selectDecision)
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ decision: Decision; search: string } | null>(null)
+  const [asked, setAsked] = useState<Decision | null>(null)
   useEffect(() => {
     dispatch(requestPending, benefitId)
   }, [dispatch, benefitId])
@@ -140,7 +151,6 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     setAsked(null)
     if (decision.failed === 0) void navigate('/app/dashboard/')
   }, [decision, asked, navigate])
-
   const found = valueOf(pending)
   const title = found ? words.detailTitle(found.benefitName) : words.title
   return (
@@ -160,11 +170,12 @@ const Review = ({ benefitId }: { benefitId: string }) => {
           </ErrorState>
         ) : found === null ? (
           <Skeleton label={words.loading} shape="rows" count={6} />
+        ) : found.rows.length === 0 ? (
+          <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (
-          <Rows title={title} onAsk={(wanted, search) => setAsked({ decision: wanted, search })} />
+          <Rows title={title} count={found.rows.length} asked={asked} onAsk={setAsked} />
         )}
       </div>
-      {asked && <Asked decision={asked.decision} search={asked.search} onClose={() => setAsked(null)} />}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { tableFrameStyle, tableStyle } from './table-style.ts'
 
@@ -27,6 +28,47 @@ export type TableProps<Row> = {
 /** Draws one row; `index` is told to screen readers where not all rows are drawn. */
 export type DrawRow<Row> = (row: Row, index?: number, measure?: (row: HTMLTableRowElement | null) => void) => ReactNode
 
+const cellsOf = <Row,>(columns: readonly Column<Row>[], contentOf: (column: Column<Row>) => ReactNode) =>
+  columns.map((column) =>
+    column.kind === 'heading' ? (
+      <th key={column.key} role="rowheader" scope="row" data-kind={column.kind}>
+        {contentOf(column)}
+      </th>
+    ) : (
+      <td
+        key={column.key}
+        role="cell"
+        data-kind={column.kind}
+        data-label={typeof column.header === 'string' && column.kind !== 'control' ? column.header : undefined}
+      >
+        {contentOf(column)}
+      </td>
+    ),
+  )
+
+type RowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  selected: boolean | undefined
+  index: number | undefined
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined
+}
+
+const PlainRow = <Row,>({ row, columns, selected, index, measure }: RowProps<Row>) => (
+  <tr
+    role="row"
+    ref={measure}
+    data-index={index}
+    // The headings are the first row.
+    aria-rowindex={index === undefined ? undefined : index + 2}
+    data-selected={selected}
+  >
+    {cellsOf(columns, (column) => column.cell(row))}
+  </tr>
+)
+// A window over many rows draws only those anew that came into it. The cast keeps the row's type, which `memo` loses.
+const DrawnRow = memo(PlainRow) as typeof PlainRow
+
 // The roles are spelt out because a table laid out as cards on a phone otherwise loses them.
 export const Table = <Row,>({
   caption,
@@ -38,36 +80,15 @@ export const Table = <Row,>({
   footer,
   drawRows,
 }: TableProps<Row>) => {
-  const cellsOf = (contentOf: (column: Column<Row>) => ReactNode) =>
-    columns.map((column) =>
-      column.kind === 'heading' ? (
-        <th key={column.key} role="rowheader" scope="row" data-kind={column.kind}>
-          {contentOf(column)}
-        </th>
-      ) : (
-        <td
-          key={column.key}
-          role="cell"
-          data-kind={column.kind}
-          data-label={typeof column.header === 'string' && column.kind !== 'control' ? column.header : undefined}
-        >
-          {contentOf(column)}
-        </td>
-      ),
-    )
-
   const drawRow: DrawRow<Row> = (row, index, measure) => (
-    <tr
+    <DrawnRow
       key={rowKey(row)}
-      role="row"
-      ref={measure}
-      data-index={index}
-      // The headings are the first row.
-      aria-rowindex={index === undefined ? undefined : index + 2}
-      data-selected={isSelected?.(row)}
-    >
-      {cellsOf((column) => column.cell(row))}
-    </tr>
+      row={row}
+      columns={columns}
+      selected={isSelected?.(row)}
+      index={index}
+      measure={measure}
+    />
   )
 
   return (
@@ -94,7 +115,7 @@ export const Table = <Row,>({
         <tbody role="rowgroup">{drawRows ? drawRows(drawRow) : rows.map((row) => drawRow(row))}</tbody>
         {footer && (
           <tfoot role="rowgroup">
-            <tr role="row">{cellsOf(({ key }) => footer[key])}</tr>
+            <tr role="row">{cellsOf(columns, ({ key }) => footer[key])}</tr>
           </tfoot>
         )}
       </table>
