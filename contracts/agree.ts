@@ -15,9 +15,10 @@ let interactions = 0
 for (const host of ['legacy', 'versioned'] as const) {
   const pact = readPact(new URL(`pacts/portal-${host}.json`, import.meta.url))
   interactions += pact.interactions.length
-  const comparator = new Comparator({
-    oas: parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8')),
-  })
+  const oas = parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
+  // The library's newer parser takes `filter[name]` of a query for an object, and not for the parameter that is described so.
+  oas.info['x-opc-config-legacy-parser'] = true
+  const comparator = new Comparator({ oas })
   for await (const { code, message, mockDetails } of comparator.compare(pact))
     // The library knows no bodies but JSON: the contract itself took a file's type and example from the description.
     if (code !== 'response.body.unvalidatable')

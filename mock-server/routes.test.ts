@@ -53,7 +53,9 @@ describe('the routes of the mock', () => {
       const url = path
         .replace(/(\w[\w-]*)\/\{id\}/, (_, part: string) => `${part}/${ids[part] ?? ''}`)
         .replace('{benefitId}', '201')
+        .replace('{benefit}', '201')
         .replace('{termId}', '201-terms')
+        .replace('{employee}', '5001')
         .replace('{reportId}', '3001')
       const isEmployers = /client\/|selections\/|uploads\//.test(path)
       const query = operationId === 'downloadReports' ? '?reports=3001,3101' : ''

@@ -17,7 +17,17 @@ import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
-import { getBenefitTakeUp, getEmployees } from './employer/dashboard.ts'
+import { getEmployeeInsights } from './employer/insights.ts'
+import { getInsightsOfBenefit, getTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { getBenefitInsights, getBenefitTakeUp } from './employer/take-up.ts'
+import { downloadEmployeesReport } from './employer/employee-reports.ts'
+import { getEmployees } from './employer/employees.ts'
+import { createMagicLink } from './employer/magic-link.ts'
+import { changeTwoFactorEnforcement } from './employer/two-factor-enforcement.ts'
+import { getTwoFactorEmployees } from './employer/two-factor-list.ts'
+import { startMasquerade } from './employer/view-as.ts'
+import { getEmployee } from './employer/view-employee-data.ts'
+import { resendWelcomeEmails } from './employer/welcome-emails.ts'
 import { getEligibilityDifference } from './employer/eligibility-difference.ts'
 import { getEmployeeLifeEvents } from './employer/life-event-report.ts'
 import { downloadReport, downloadReports } from './employer/report-download.ts'
@@ -84,7 +94,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getBenefit,
   getBenefitFaqs,
   getBenefitSelection,
+  getBenefitInsights,
   getBenefitTakeUp,
+  getEmployeeInsights,
+  getInsightsOfBenefit,
+  getTakeUpOfBenefit,
   getContributions,
   getBenefitTerms,
   getBenefitWithSelection,
@@ -92,7 +106,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getCreditsBalance,
   getCreditsPage,
   getEligibleBenefits,
+  getEmployee,
   getEmployees,
+  downloadEmployeesReport,
+  getTwoFactorEmployees,
+  changeTwoFactorEnforcement,
+  createMagicLink,
+  startMasquerade,
+  resendWelcomeEmails,
   getHomePageBanner,
   getHomePageCards,
   getLoginSetup,

@@ -1,7 +1,9 @@
 import { inventApprovals } from '../world/seeds/approvals.ts'
 import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
+import { employeesScenarios } from './employees.ts'
 import { familyScenarios } from './family.ts'
+import { insightsScenarios } from './insights.ts'
 import { benefitScenarios } from './benefits.ts'
 import { creditsScenarios } from './credits.ts'
 import { reportScenarios } from './reports.ts'
@@ -125,6 +127,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...rewardsScenarios,
   ...secondFactorScenarios,
   ...familyScenarios,
+  ...insightsScenarios,
   ...uploadScenarios,
   ...reportScenarios,
   'home-cards-malformed': {
@@ -173,11 +176,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       db.settings.update('settings', { failingApprovals: count ?? 1 }),
     ),
   },
-  'employees-unavailable': {
-    summary: 'An employer is signed in, and the list of employees cannot be had.',
-    apply: signedInAs(
-      employer,
-      answering('getEmployees', 500, { message: 'It looks like something has gone wrong, please try again later' }),
-    ),
-  },
+  ...employeesScenarios,
 }

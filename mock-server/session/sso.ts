@@ -1,4 +1,7 @@
 import { anyone, masqueradeCookie, ok, refuse, sessionCookie } from '../handler.ts'
+import { accountOf } from '../world/accounts.ts'
+import type { Person } from '../world/records.ts'
+import type { Tables } from '../world/tables.ts'
 import { openSession } from './second-factor.ts'
 
 interface Link {
@@ -14,14 +17,24 @@ const links: Readonly<Record<string, Link>> = {
   'msq-valid': { email: 'employer@acme.example', actsAs: 'employee@acme.example' },
 }
 
+/** Who is signed in by a token, and as whom. A link that an administrator had made names the people by their ids. */
+const peopleOf = (db: Tables, token: string): { readonly person: Person | null; readonly acting: Person | null } => {
+  const demo = links[token]
+  const of = (email: string | null) => (email === null ? null : db.people.findBy({ email }))
+  if (demo) return { person: of(demo.email), acting: of(demo.actsAs) }
+  const [, administrator, employee = ''] = /^(?:msq-(\d+)|magic)-(\d+)$/.exec(token) ?? []
+  const account = accountOf(db, employee)
+  return administrator === undefined
+    ? { person: account, acting: null }
+    : { person: account && db.people.find(administrator), acting: account }
+}
+
 /**
  * POST /login/sso: signs in by the token of a link (access-and-shell §2). A masquerade gets a session and a cookie of its
  * own, so that whoever is signed in in the browser's other tabs stays signed in.
  */
 export const logInBySso = anyone<{ readonly sso: string }>(({ db, body }) => {
-  const link = links[body.sso]
-  const person = db.people.findBy({ email: link?.email ?? '' })
-  const acting = link?.actsAs ? db.people.findBy({ email: link.actsAs }) : null
+  const { person, acting } = peopleOf(db, body.sso)
   if (!person) return refuse(422, { error: 'SSO login error' })
   const { tokens, headers } = openSession(db, person, acting ? masqueradeCookie : sessionCookie)
   return ok(

@@ -1,5 +1,7 @@
 import { Faker, base } from '@faker-js/faker'
+import { seedActivationLinks } from './seeds/account.ts'
 import { drawName } from './seeds/names.ts'
+import { seedPeople } from './seeds/people.ts'
 
 /** An employee as an employer knows one. Salaries are pence a year, days are yyyy-mm-dd. */
 export interface Employee {
@@ -86,11 +88,34 @@ const build = (): readonly Employee[] => {
   })
 }
 
+/** The demo accounts are employees too: they take the places of the last ones. Those who have yet to activate are not registered. */
+const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] => {
+  const accounts = seedPeople()
+  const pending = new Set(seedActivationLinks.map(({ personId }) => personId))
+  return invented.map((employee, index) => {
+    const account = accounts[index - (invented.length - accounts.length)]
+    if (!account) return employee
+    const { id, email, firstName, surname, secondFactor } = account
+    const registered = !pending.has(id)
+    return {
+      ...employee,
+      id,
+      employeeNumber: `AC${id.padStart(6, '0')}`,
+      name: `${firstName} ${surname}`,
+      email,
+      registered,
+      registeredOn: registered ? (employee.registeredOn ?? employeesAsOf) : null,
+      lastSeen: registered ? (employee.lastSeen ?? employeesAsOf) : null,
+      twoFactor: secondFactor === 'validate',
+    }
+  })
+}
+
 let employees: readonly Employee[] | null = null
 
 /**
- * The employees of a client: 10,000 for the demo client, none for others. Every world shares the one frozen list, which is
- * built when it is first asked for.
+ * The employees of a client: 10,000 for the demo client, its demo accounts among them, and none for others. Every world shares the
+ * one frozen list, which is built when it is first asked for; what changes in a world stands in `listedEmployees`.
  */
 export const employeesOf = (clientId: string): readonly Employee[] =>
-  clientId === '77' ? (employees ??= Object.freeze(build())) : []
+  clientId === '77' ? (employees ??= Object.freeze(withDemoAccounts(build()))) : []

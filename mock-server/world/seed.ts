@@ -49,6 +49,8 @@ export const seed = (): Dump => {
         costsUnavailable: false,
         priceRise: 0,
         comingRise: 0,
+        noEmployees: false,
+        failingEmails: 0,
         reportsBeingMade: false,
       },
     ],

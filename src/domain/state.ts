@@ -20,6 +20,17 @@ import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { insights } from './employer/insights.ts'
+import { takeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { takeUp } from './employer/take-up.ts'
+import { employeeReports } from './employer/employee-reports.ts'
+import { employees } from './employer/employees.ts'
+import { magicLink } from './employer/magic-link.ts'
+import { twoFactorEnforcement } from './employer/two-factor-enforcement.ts'
+import { twoFactorList } from './employer/two-factor-list.ts'
+import { viewAs } from './employer/view-as.ts'
+import { viewEmployeeData } from './employer/view-employee-data.ts'
+import { welcomeEmails } from './employer/welcome-emails.ts'
 import { eligibilityDifference } from './employer/eligibility-difference.ts'
 import { lifeEventReport } from './employer/life-event-report.ts'
 import { reportDownload } from './employer/report-download.ts'
@@ -78,6 +89,17 @@ export const slices = [
   totalBenefits,
   dashboard,
   approvals,
+  takeUp,
+  takeUpOfBenefit,
+  insights,
+  employees,
+  employeeReports,
+  viewEmployeeData,
+  viewAs,
+  magicLink,
+  welcomeEmails,
+  twoFactorList,
+  twoFactorEnforcement,
   uploads,
   uploadTemplate,
   uploadData,

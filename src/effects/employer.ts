@@ -1,5 +1,16 @@
 import { loadPending, loadPendingBenefits, sendDecision } from './employer/approvals.ts'
 import { loadTile } from './employer/dashboard.ts'
+import { loadInsights } from './employer/insights.ts'
+import { loadTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { loadTakeUp } from './employer/take-up.ts'
+import { fetchEmployeeReport } from './employer/employee-reports.ts'
+import { loadEmployees } from './employer/employees.ts'
+import { clearLinkPassword, countDown, createLink } from './employer/magic-link.ts'
+import { countAffected, loadEnforcement, sendEnforcement } from './employer/two-factor-enforcement.ts'
+import { loadTwoFactorList } from './employer/two-factor-list.ts'
+import { openViewAs } from './employer/view-as.ts'
+import { loadEmployee } from './employer/view-employee-data.ts'
+import { clearEmailsPassword, countRecipients, sendEmails } from './employer/welcome-emails.ts'
 import { loadDifference } from './employer/eligibility-difference.ts'
 import { loadLifeEventReport } from './employer/life-event-report.ts'
 import { saveReports } from './employer/report-download.ts'
@@ -15,6 +26,23 @@ export const effects = [
   loadPendingBenefits,
   loadPending,
   sendDecision,
+  loadTakeUp,
+  loadTakeUpOfBenefit,
+  loadInsights,
+  loadEmployees,
+  fetchEmployeeReport,
+  loadEmployee,
+  openViewAs,
+  createLink,
+  countDown,
+  clearLinkPassword,
+  countRecipients,
+  sendEmails,
+  clearEmailsPassword,
+  loadTwoFactorList,
+  loadEnforcement,
+  countAffected,
+  sendEnforcement,
   loadUploads,
   loadLastUpload,
   saveTemplate,

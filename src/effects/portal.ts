@@ -7,6 +7,7 @@ import { IdleTick } from '../domain/session/idle.ts'
 import { PortalOpened, ProfileLoaded, selectProfile, SessionEnded } from '../domain/session/session.ts'
 import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
+import { heldTab } from './runtime/new-tab.ts'
 import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
@@ -126,10 +127,12 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: {
       path: page.path,
+      address: (path) => `${page.origin()}${path}`,
       go: (path, how = 'push') => go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
       restored: pageRestored,
     },
+    newTab: { open: () => heldTab(page.openTab()) },
     redirects: (named, purpose) => safeRedirect(named, purpose, redirects, page.origin()),
   }
 

@@ -5,10 +5,8 @@ import {
   dashboard,
   PendingCounted,
   RegistrationCounted,
-  registeredPercentage,
   requestTile,
   selectDashboard,
-  TakeUpCounted,
   TileFailed,
   TileRequested,
 } from './dashboard.ts'
@@ -22,15 +20,10 @@ const tiles = [
     RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
     { employees: 4, registered: 3 },
   ],
-  [
-    'takeUp',
-    TakeUpCounted({ takeUp: [{ benefit: 'Gym', taken: 1, eligible: 2 }] }),
-    [{ benefit: 'Gym', taken: 1, eligible: 2 }],
-  ],
 ] as const
 
 describe.each(tiles)('the tile %s', (tile, counted, value) => {
-  const others = { approvals: idle, registration: idle, takeUp: idle }
+  const others = { approvals: idle, registration: idle }
 
   it('[DASH-1] loads alone', () => {
     expect(given().when(requestTile, tile)).toEqual(produced(TileRequested({ tile })))
@@ -47,14 +40,4 @@ describe.each(tiles)('the tile %s', (tile, counted, value) => {
     const expected = { ...others, [tile]: { status: 'failed', problem: offline, value } }
     expect(selectDashboard(failed.state)).toEqual(expected)
   })
-})
-
-it.each([
-  [0, 0, 0],
-  [3, 3, 100],
-  [3, 1, 33.3],
-  [3, 2, 66.7],
-  [10_000, 7_654, 76.5],
-])('[DASH-1] of %i employees %i registered are %d %%', (employees, registered, percentage) => {
-  expect(registeredPercentage({ employees, registered })).toBe(percentage)
 })

@@ -26,6 +26,9 @@ export const PanelName = t.keyof({
   'two-fa-qr': null,
   'two-fa-code': null,
   'two-fa-disable': null,
+  'view-benefit-takeup-detail': null,
+  'view-employee-data': null,
+  'welcome-emails': null,
 })
 export type PanelName = t.TypeOf<typeof PanelName>
 

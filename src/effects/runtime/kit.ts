@@ -43,6 +43,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
     'persistence',
     'sealedPersistence',
     'navigation',
+    'newTab',
     'device',
     'vault',
     'credentials',

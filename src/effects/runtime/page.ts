@@ -19,6 +19,8 @@ export const page = {
     if (how === 'replace') location.replace(url)
     else location.assign(url)
   },
+  /** Opens an empty tab; null where the browser lets none be opened. */
+  openTab: (): Window | null => open('', '_blank'),
   /** Runs `work` after `ms` milliseconds; answers how to call it off. */
   schedule: (work: () => void, ms: number): (() => void) => {
     const timer = setTimeout(work, ms)

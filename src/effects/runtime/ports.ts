@@ -34,10 +34,29 @@ export interface Persistence {
  */
 export interface Navigation {
   readonly path: () => string
+  /** The whole address of one of the portal's own paths. */
+  readonly address: (path: string) => string
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string, how?: 'push' | 'replace') => void
   /** The browser shows this page again as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
+}
+
+/** A tab that is open already while its address is still asked for. */
+export interface HeldTab {
+  /** Leads the tab to an address that `safeRedirect` allowed, in place of the empty page. */
+  readonly go: (url: string) => void
+  /** Closes the tab, unless it was led somewhere. */
+  readonly close: () => void
+}
+
+/** Tabs of the browser beside this one. */
+export interface NewTab {
+  /**
+   * Opens an empty tab that knows nothing of this one; null where the browser lets none be opened. To be called while the person's
+   * press is still being handled: a browser blocks what comes later.
+   */
+  readonly open: () => HeldTab | null
 }
 
 /** The machine: what tells it from another, a hash of user agent, screen and time zone (access-and-shell §3), and chance. */
@@ -127,6 +146,7 @@ export interface Ports {
   /** Persistence of a person's own words: what stands in storage cannot be read. */
   readonly sealedPersistence: Persistence
   readonly navigation: Navigation
+  readonly newTab: NewTab
   readonly device: Device
   readonly vault: Vault
   readonly credentials: HeldCredentials

@@ -27,7 +27,7 @@ import { problemText } from '../text/shared.ts'
 import { actionOf, pageOf } from './actions.ts'
 import { EligibleFilter } from './eligible-filter.tsx'
 import { BenefitStatus } from './status.tsx'
-import { useTypedSearch } from './use-typed-search.ts'
+import { useTypedSearch } from '../kit/use-typed-search.ts'
 
 const words = benefitsText.list
 

@@ -42,6 +42,7 @@ export const iconPaths = {
   search: `${circle(11, 11, 6.5)}M16 16l4.5 4.5`,
   settings: `M4 7h8M18 7h2M4 17h2M12 17h8${circle(15, 7, 2.5)}${circle(9, 17, 2.5)}`,
   shield: 'M12 3l7.5 2.8V11c0 4.7-3 8-7.5 10c-4.5-2-7.5-5.3-7.5-10V5.8zM8.8 12l2.3 2.3l4.2-4.4',
+  sort: 'M8 10l4-4l4 4M8 14l4 4l4-4',
   upload: 'M12 16V5M7 9.5l5-5l5 5M5 20h14',
   user: `${circle(12, 8.5, 4)}M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6`,
   warning: 'M12 4L2.8 19.5h18.4zM12 10v4.5M12 16.9v.01',

@@ -42,6 +42,49 @@ export const tableStyle = css`
     font-weight: 700;
   }
 
+  & thead th > [data-part='label'] {
+    display: none;
+  }
+
+  & thead th > button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-block-size: 2rem;
+    margin-inline-start: calc(-1 * var(--space-2));
+    padding-inline: var(--space-2);
+    border: 0;
+    border-radius: var(--radius-s);
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  & thead th > button:hover {
+    background: var(--brand-primary-20);
+    color: var(--brand-text);
+  }
+
+  & thead th > button > svg {
+    flex: none;
+    color: var(--brand-text);
+  }
+
+  & thead th[aria-sort='none'] > button > svg {
+    color: var(--ink-soft);
+  }
+
+  & thead th[aria-sort='ascending'] > button > svg {
+    transform: rotate(180deg);
+  }
+
+  &[aria-busy='true'] > tbody {
+    opacity: 0.55;
+    transition: opacity var(--motion-base);
+  }
+
   & tbody th {
     font-weight: 600;
   }
@@ -84,6 +127,15 @@ export const tableStyle = css`
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
+    }
+
+    & thead th > [data-part='label'] {
+      display: inline;
+    }
+
+    /* What cannot be seen takes no focus. */
+    & thead th > button {
+      display: none;
     }
 
     & thead th[data-kind='control'] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { memo } from 'react'
+import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { tableFrameStyle, tableStyle } from './table-style.ts'
 
@@ -10,6 +11,8 @@ export type Column<Row> = {
   /** `heading` is the cell that names the row: one a table. `money` is set at the end. `control` holds a checkbox or a button. */
   kind: 'heading' | 'text' | 'money' | 'control'
   cell: (row: Row) => ReactNode
+  /** Rows can be put in the order of this column; its heading, a text, is then a button. A phone, which shows no headings, needs another way. */
+  sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
 }
 
 export type TableProps<Row> = {
@@ -21,6 +24,8 @@ export type TableProps<Row> = {
   isSelected?: ((row: Row) => boolean) | undefined
   /** Cells of a last row such as a total, by column key. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
+  /** Other rows are on their way: these stay, and say so. */
+  busy?: boolean | undefined
   /** Draws rows of its own choice: `long-table.tsx` draws those in the window. Without it all are drawn. */
   drawRows?: ((draw: DrawRow<Row>) => ReactNode) | undefined
 }
@@ -78,6 +83,7 @@ export const Table = <Row,>({
   rowKey,
   isSelected,
   footer,
+  busy = false,
   drawRows,
 }: TableProps<Row>) => {
   const drawRow: DrawRow<Row> = (row, index, measure) => (
@@ -93,7 +99,12 @@ export const Table = <Row,>({
 
   return (
     <div className={tableFrameStyle}>
-      <table className={tableStyle} role="table" aria-rowcount={drawRows && rows.length + 1}>
+      <table
+        className={tableStyle}
+        role="table"
+        aria-busy={busy || undefined}
+        aria-rowcount={drawRows && rows.length + 1}
+      >
         <caption>
           {captionShown === 'always' ? (
             caption
@@ -105,9 +116,19 @@ export const Table = <Row,>({
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, header, kind }) => (
-              <th key={key} role="columnheader" scope="col" data-kind={kind}>
-                {header}
+            {columns.map(({ key, header, kind, sort }) => (
+              <th key={key} role="columnheader" scope="col" data-kind={kind} aria-sort={sort?.order}>
+                {sort ? (
+                  <>
+                    <span data-part="label">{header}</span>
+                    <button type="button" onClick={sort.onSort}>
+                      {header}
+                      <Icon name={sort.order === 'none' ? 'sort' : 'chevron-down'} size="small" />
+                    </button>
+                  </>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>

@@ -42,11 +42,12 @@ const link = css`
 `
 
 /**
- * `to` is a path of the portal; `href` leaves it, or opens mail or phone. What opens in a new tab says so to everybody, and its page
+ * `to` is a path of the portal, and `state` what the place in the history is to remember; `href` leaves it, or opens mail or phone. What opens in a new tab says so to everybody, and its page
  * learns nothing of the portal.
  */
 export type LinkTarget =
-  { to: string; href?: undefined; newTab?: undefined } | { href: string; to?: undefined; newTab?: boolean | undefined }
+  | { to: string; href?: undefined; newTab?: undefined; state?: unknown }
+  | { href: string; to?: undefined; newTab?: boolean | undefined; state?: undefined }
 
 export const newTabAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const
 export const newTabWords = ' (opens in a new tab)'
@@ -58,7 +59,7 @@ export type TextLinkProps = LinkTarget & {
   icon?: IconName | undefined
 }
 
-export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = false }: TextLinkProps) => {
+export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = false, state }: TextLinkProps) => {
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
@@ -71,7 +72,7 @@ export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = f
       {content}
     </a>
   ) : (
-    <Link className={link} data-look={look} to={to}>
+    <Link className={link} data-look={look} to={to} state={state}>
       {content}
     </Link>
   )

@@ -42,6 +42,14 @@ const LifeEventReportPanel = lazy(() =>
   import('../employer/report-panels.tsx').then((m) => ({ default: m.LifeEventReportPanel })),
 )
 
+const ViewEmployeePanel = lazy(() =>
+  import('../employer/view-employee-data.tsx').then((m) => ({ default: m.ViewEmployeePanel })),
+)
+const WelcomeEmailsPanel = lazy(() =>
+  import('../employer/welcome-emails.tsx').then((m) => ({ default: m.WelcomeEmailsPanel })),
+)
+const TakeUpPanel = lazy(() => import('../employer/take-up-panel.tsx').then((m) => ({ default: m.TakeUpPanel })))
+
 const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
@@ -62,6 +70,8 @@ const Panels = ({ year }: { year: number }) => {
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'medical-questions':
       return <MedicalQuestionsPanel subject={open.subject} isOpen={!open.closing} />
+    case 'view-benefit-takeup-detail':
+      return <TakeUpPanel benefitId={open.subject} isOpen={!open.closing} />
     case 'upload-data':
       return <UploadDataPanel isOpen={!open.closing} />
     case 'payroll-report':
@@ -75,6 +85,10 @@ const Panels = ({ year }: { year: number }) => {
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />
     case 'two-fa-disable':
       return <DisablingPanel isOpen={!open.closing} />
+    case 'view-employee-data':
+      return <ViewEmployeePanel key={open.subject} employeeId={open.subject} isOpen={!open.closing} />
+    case 'welcome-emails':
+      return <WelcomeEmailsPanel isOpen={!open.closing} />
   }
 }
 

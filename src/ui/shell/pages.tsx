@@ -20,9 +20,20 @@ const TotalBenefitsEnhanced = lazy(() =>
   import('../rewards/total-benefits-enhanced.tsx').then((m) => ({ default: m.TotalBenefitsEnhanced })),
 )
 const Dashboard = lazy(() => import('../employer/dashboard.tsx').then((m) => ({ default: m.Dashboard })))
+const TakeUp = lazy(() => import('../employer/take-up.tsx').then((m) => ({ default: m.TakeUp })))
+const TakeUpOfBenefit = lazy(() =>
+  import('../employer/take-up-of-benefit.tsx').then((m) => ({ default: m.TakeUpOfBenefit })),
+)
+const Insights = lazy(() => import('../employer/insights.tsx').then((m) => ({ default: m.Insights })))
+const Engagement = lazy(() => import('../employer/engagement.tsx').then((m) => ({ default: m.Engagement })))
 const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ default: m.Approvals })))
 const ApprovalsOfBenefit = lazy(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
+)
+const Employees = lazy(() => import('../employer/employees.tsx').then((m) => ({ default: m.Employees })))
+const TwoFactorList = lazy(() => import('../employer/two-factor-list.tsx').then((m) => ({ default: m.TwoFactorList })))
+const PlatformSettings = lazy(() =>
+  import('../employer/platform-settings.tsx').then((m) => ({ default: m.PlatformSettings })),
 )
 const Reports = lazy(() => import('../employer/reports.tsx').then((m) => ({ default: m.Reports })))
 const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
@@ -104,11 +115,18 @@ export const Pages = ({ year }: { year: number }) => {
           <Route path="ccv/manage" element={signedIn(<Credits />)} />
           <Route path="reporting" element={signedIn(<Reports />, 'dashboard')} />
           <Route path="dashboard" element={signedIn(<Dashboard />, 'dashboard')} />
+          <Route path="dashboard/benefit-takeup" element={signedIn(<TakeUp />, 'dashboard')} />
+          <Route path="dashboard/benefit-takeup/:benefitId" element={signedIn(<TakeUpOfBenefit />, 'dashboard')} />
+          <Route path="dashboard/employee-insights" element={signedIn(<Insights />, 'dashboard')} />
+          <Route path="dashboard/employee-engagement" element={signedIn(<Engagement />, 'dashboard')} />
           <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'dashboard')} />
           <Route
             path="dashboard/approve-selections/:benefitId"
             element={signedIn(<ApprovalsOfBenefit />, 'dashboard')}
           />
+          <Route path="dashboard/platform-settings" element={signedIn(<PlatformSettings />, 'dashboard')} />
+          <Route path="employee-data" element={signedIn(<Employees />, 'dashboard')} />
+          <Route path="employee-data/two-factor" element={signedIn(<TwoFactorList />, 'dashboard')} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -1018,11 +1018,91 @@ export interface paths {
         };
         /**
          * How many employees have taken each benefit
-         * @description The fields are assumed.
+         * @description Asked for people without isInsightsEnabled. The fields are assumed.
          */
         get: operations["getBenefitTakeUp"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/benefit-takeup/{benefit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The take-up of one benefit over time and by group
+         * @description Asked for people without isInsightsEnabled. The fields are assumed; the groups are department and age.
+         */
+        get: operations["getTakeUpOfBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/employees/{employee}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One employee of a client
+         * @description The fields are assumed.
+         */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/masquerade/employer/{employee}/{schemeYear}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that shows the portal as one employee sees it
+         * @description Method, path and answer are assumed. The link is a path of the portal below /sso-login/ with a token that begins with msq, or an https address on an allowed host. The portal opens it at once and keeps it nowhere.
+         */
+        post: operations["startMasquerade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/welcome-email-resends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the welcome e-mail again to employees who have not registered
+         * @description Method and path are given; the body and the answer are assumed. It goes to the employees named, or else to all who have not registered and match the search. `expected` is the number of people that the administrator has confirmed: the host sends nothing where it differs.
+         */
+        post: operations["resendWelcomeEmails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2050,7 +2130,108 @@ export interface components {
             taken: number;
         };
         BenefitTakeUp: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
             benefits: components["schemas"]["BenefitTakeUpRow"][];
+        };
+        TakeUpMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpLevel: {
+            name: string;
+            taken: number;
+        };
+        TakeUpPart: {
+            name: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["TakeUpPart"][];
+        };
+        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        TakeUpOfBenefit: {
+            benefitId: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Month by month, the earliest first; the last one as of the day. */
+            months: components["schemas"]["TakeUpMonth"][];
+            /** @description What those who have it chose; empty where there is nothing to choose. */
+            levels: components["schemas"]["TakeUpLevel"][];
+            /** @description The same employees, by one thing at a time. */
+            groups: components["schemas"]["TakeUpGroup"][];
+        };
+        DayOrNone: string | null;
+        EmployeeDetail: {
+            id: string;
+            employeeNumber: string | null;
+            name: string;
+            email: string;
+            jobTitle: string | null;
+            department: string | null;
+            location: string | null;
+            startDate: components["schemas"]["DayOrNone"];
+            registered: boolean;
+            registeredOn: components["schemas"]["DayOrNone"];
+            lastSeen: components["schemas"]["DayOrNone"];
+            twoFactor: boolean;
+        };
+        MasqueradeLink: {
+            url: string;
+        };
+        WelcomeEmails: {
+            /**
+             * Format: password
+             * @description The administrator's own password.
+             */
+            password: string;
+            /** @description How many people were confirmed. */
+            expected: number;
+            /** @description Part of a name or e-mail address; everybody when left out. */
+            search?: string;
+            /** @description The ids of those who are meant; all who match the search when left out. */
+            employees?: string[];
+        };
+        WelcomeEmailFailure: {
+            id: string;
+            name: string;
+            email: string;
+            /** @description A sentence for the administrator. */
+            reason: string;
+        };
+        WelcomeEmailsSent: {
+            sent: number;
+            /** @description Who has registered meanwhile. */
+            skipped: number;
+            failed: components["schemas"]["WelcomeEmailFailure"][];
+        };
+        RecipientsChanged: {
+            /** @constant */
+            code: "recipients-changed";
+            /** @description How many there are now. */
+            count: number;
+            error: string;
+        };
+        /** @description Why a password did not count. The codes are assumed (wrong-password, too-many-attempts). */
+        StepUpRefusal: {
+            code: string;
+            error: string;
         };
         DateLastUpload: {
             /** Format: date */
@@ -2255,6 +2436,42 @@ export interface components {
             };
         };
         /** @description There is no such client for this person. */
+        NoClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The figures cannot be had. */
+        NoTakeUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The take-up of the benefit. */
+        TakeUpOfBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TakeUpOfBenefit"];
+            };
+        };
+        /** @description There is no such benefit in the scheme. */
+        NoBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such client for this person. */
         NoSuchClient: {
             headers: {
                 [name: string]: unknown;
@@ -2308,6 +2525,16 @@ export interface components {
          * @example 77
          */
         ClientId: string;
+        /**
+         * @description The benefit's id.
+         * @example 201
+         */
+        "BenefitId-2": string;
+        /**
+         * @description The employee's id.
+         * @example 4021
+         */
+        EmployeeId: string;
         /**
          * @description The upload's id.
          * @example 6601
@@ -4789,7 +5016,7 @@ export interface operations {
                  * @description The client's id.
                  * @example 77
                  */
-                id: string;
+                id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
@@ -4806,6 +5033,221 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoClient"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getTakeUpOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                benefit: components["parameters"]["BenefitId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TakeUpOfBenefit"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoBenefit"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The employee's id.
+                 * @example 4021
+                 */
+                employee: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such employee. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The employee cannot be had now. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startMasquerade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The employee's id.
+                 * @example 4021
+                 */
+                employee: components["parameters"]["EmployeeId"];
+                /**
+                 * @description The scheme year that is to be seen.
+                 * @example 2026
+                 */
+                schemeYear: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MasqueradeLink"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such employee. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody can be seen who has not registered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    resendWelcomeEmails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Benefits-2026-demo!",
+                 *       "expected": 3,
+                 *       "search": "moor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WelcomeEmails"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeEmailsSent"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such client for this person. */
             404: {
                 headers: {
@@ -4813,6 +5255,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The recipients are no longer as many as were confirmed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientsChanged"];
+                };
+            };
+            /** @description The administrator's password is not right. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRefusal"];
                 };
             };
             500: components["responses"]["Failed"];

@@ -5,9 +5,11 @@ import { getScheme, getCoreBranding, getAvatarSet } from './brand.ts'
 import { getContactPage, sendEnquiry, getContactQuestions } from './contact.ts'
 import { getTermsAndConditions, getPrivacyPolicy, getCookiePolicy } from './content.ts'
 import { getCreditsBalance, getCreditsPage, getVouchers } from './credits.ts'
-import { getBenefitTakeUp, getPendingSelections, getPendingSelectionsOfBenefit, decideSelections, getEmployees } from './employer.ts'
+import { getEmployee, startMasquerade, resendWelcomeEmails, getEmployees, downloadEmployeesReport, getTwoFactorEmployees, changeTwoFactorEnforcement, createMagicLink } from './employees.ts'
+import { getPendingSelections, getPendingSelectionsOfBenefit, decideSelections } from './employer.ts'
 import { getFamily, addFamilyMember, updateFamilyMember, getFamilyOf, getLifeEvents, addLifeEvent, getAvailableLifeEvents } from './family.ts'
 import { getHomePageCards, getHomePageBanner, getCarousel } from './home.ts'
+import { getBenefitTakeUp, getTakeUpOfBenefit, getEmployeeInsights, getBenefitInsights, getInsightsOfBenefit } from './insights.ts'
 import { getReports, downloadReports, downloadReport, getEmployeeLifeEvents } from './reports.ts'
 import { getContributions, getTotalBenefitsSummary, getTotalBenefitsPage } from './rewards.ts'
 import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondFactor, validateSecondFactor } from './second-factor.ts'
@@ -75,6 +77,10 @@ export const operations = {
   calculateCosts,
   saveSelectionForEmployee,
   getBenefitTakeUp,
+  getTakeUpOfBenefit,
+  getEmployee,
+  startMasquerade,
+  resendWelcomeEmails,
   getDataLoadTemplate,
   getDateLastUpload,
   getDataLoads,
@@ -91,7 +97,14 @@ export const operations = {
   getPendingSelections,
   getPendingSelectionsOfBenefit,
   decideSelections,
+  getEmployeeInsights,
+  getBenefitInsights,
+  getInsightsOfBenefit,
   getEmployees,
+  downloadEmployeesReport,
+  getTwoFactorEmployees,
+  changeTwoFactorEnforcement,
+  createMagicLink,
   uploadEmployeeData,
   decideEmployeeDataUpload,
 }

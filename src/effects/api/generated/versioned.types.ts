@@ -118,6 +118,66 @@ export interface paths {
         patch: operations["decideSelections"];
         trace?: never;
     };
+    "/v2/client/{id}/employee-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works for a client, who has registered and who signs in
+         * @description The path is given, the fields are assumed. Employee insights and employee engagement both come from here. The parts of each group, the activity and the months come to the same sums as the whole.
+         */
+        get: operations["getEmployeeInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/benefit-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many employees have taken each benefit, and how that has changed
+         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed.
+         */
+        get: operations["getBenefitInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/benefit-insights/{benefit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The take-up of one benefit over time and by group
+         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed; beside department and age, the groups are length of service and location.
+         */
+        get: operations["getInsightsOfBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/client/{id}/employees": {
         parameters: {
             query?: never;
@@ -129,6 +189,86 @@ export interface paths {
         get: operations["getEmployees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/employees/download-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The employees as a file
+         * @description Path and filters are given; the file and its columns are assumed. It holds all employees that match, in the order asked for.
+         */
+        get: operations["downloadEmployeesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/employees/two-factor-authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a client's employees with the state of their two-factor authentication
+         * @description With `type=employeeTwoFA` the same path answers the report, as a file.
+         */
+        get: operations["getTwoFactorEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/employees/two-factor-authentication/enforcement-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Demand two-factor authentication of every employee, or leave it to them
+         * @description The method, the body and the answer are assumed; the path is given.
+         */
+        patch: operations["changeTwoFactorEnforcement"];
+        trace?: never;
+    };
+    "/schemes/{scheme}/employees/{employee}/magic-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link by which an employee signs in without a password
+         * @description Method, path and answer are assumed; that a password is sent is given. The link is for the administrator to pass on: the portal shows it for a minute, and keeps it nowhere. It is a path of the portal, or an https address on an allowed host.
+         */
+        post: operations["createMagicLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -275,15 +415,124 @@ export interface components {
             /** @description The selections that could not be decided. */
             failed: string[];
         };
+        WorkforcePart: {
+            name: string;
+            employees: number;
+            registered: number;
+            /** @description Who signed in within the last 30 days. */
+            active: number;
+        };
+        WorkforceGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["WorkforcePart"][];
+        };
+        RegistrationMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            registrations: number;
+        };
+        /** @description When employees last signed in. Each is counted once, so the five come to all employees. */
+        Activity: {
+            /** @description Within the last 7 days. */
+            last7: number;
+            /** @description Within the last 30 days and not the last 7. */
+            last30: number;
+            /** @description Within the last 90 days and not the last 30. */
+            last90: number;
+            /** @description Before that. */
+            earlier: number;
+            /** @description Never yet. */
+            never: number;
+        };
+        EmployeeInsights: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            employees: number;
+            registered: number;
+            /** @description All employees, by one thing at a time. */
+            groups: components["schemas"]["WorkforceGroup"][];
+            /** @description Accounts activated in each month, the earliest first and none left out; those of employees who work there today. */
+            months: components["schemas"]["RegistrationMonth"][];
+            activity: components["schemas"]["Activity"];
+        };
+        BenefitInsightsRow: {
+            benefitId: string;
+            name: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Employees of today who had it a year before the day. */
+            takenYearAgo: number;
+        };
+        BenefitInsights: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            benefits: components["schemas"]["BenefitInsightsRow"][];
+        };
+        TakeUpMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpLevel: {
+            name: string;
+            taken: number;
+        };
+        TakeUpPart: {
+            name: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["TakeUpPart"][];
+        };
+        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        TakeUpOfBenefit: {
+            benefitId: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Month by month, the earliest first; the last one as of the day. */
+            months: components["schemas"]["TakeUpMonth"][];
+            /** @description What those who have it chose; empty where there is nothing to choose. */
+            levels: components["schemas"]["TakeUpLevel"][];
+            /** @description The same employees, by one thing at a time. */
+            groups: components["schemas"]["TakeUpGroup"][];
+        };
         Employee: {
             id: string;
             name: string;
             email: string;
             registered: boolean;
+            department: string | null;
+            /** @description The day of the last sign-in; null where there was none. */
+            lastSeen: string | null;
         };
         EmployeeTotals: {
             totalEmployees: number;
             totalRegisteredEmployees: number;
+        };
+        /** @description The filters that the host applied, by name. */
+        Filters: {
+            [key: string]: string;
         };
         EmployeePage: {
             data: components["schemas"]["Employee"][];
@@ -292,10 +541,41 @@ export interface components {
             per_page: number;
             /** @description Employees that match the search and the filter. */
             total: number;
-            /** @description The filters that the host applied, by name. */
-            filters: {
-                [key: string]: string;
-            };
+            filters: components["schemas"]["Filters"];
+        };
+        TwoFactorEmployee: {
+            id: string;
+            name: string;
+            email: string;
+            /** @description The person has two-factor authentication. */
+            twoFactor: boolean;
+        };
+        TwoFactorPage: {
+            data: components["schemas"]["TwoFactorEmployee"][];
+            per_page: number;
+            /** @description Employees that match the search and the filter. */
+            total: number;
+            filters: components["schemas"]["Filters"];
+            /** @description Every employee must use two-factor authentication. */
+            isEnforcementTwoFAEnabled: boolean;
+        };
+        Enforcement: {
+            enabled: boolean;
+        };
+        StepUp: {
+            /**
+             * Format: password
+             * @description The administrator's own password.
+             */
+            password: string;
+        };
+        MagicLink: {
+            link: string;
+        };
+        /** @description Why a password did not count. The codes are assumed (wrong-password, too-many-attempts). */
+        StepUpRefusal: {
+            code: string;
+            error: string;
         };
         EmployeeDataFile: {
             /** Format: binary */
@@ -362,6 +642,51 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description There is no such client for this person. */
+        NoClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The figures cannot be had. */
+        NoTakeUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The take-up of the benefit. */
+        TakeUpOfBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TakeUpOfBenefit"];
+            };
+        };
+        /** @description There is no such benefit in the scheme. */
+        NoBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such client for this person. */
+        NoSuchClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -374,9 +699,65 @@ export interface components {
          * @example 2026
          */
         MasqueradeSchemeYear: string;
+        /**
+         * @description The client's id.
+         * @example 77
+         */
+        ClientId: string;
+        /**
+         * @description The benefit's id.
+         * @example 201
+         */
+        BenefitId: string;
+        /**
+         * @description Part of a name or e-mail address.
+         * @example moor
+         */
+        Search: string;
+        /**
+         * @description Registered (1) or not (0).
+         * @example 1
+         */
+        PersonActivated: "0" | "1";
+        /**
+         * @description The page, from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description The field to sort by (name, email, department, lastSeen); a minus sign before it sorts downwards. By name when left out.
+         * @example name
+         */
+        SortBy: string;
+        /**
+         * @description Rows a page; 10 when left out.
+         * @example 10
+         */
+        Range: number;
+        /**
+         * @description With two-factor authentication (1) or without (0).
+         * @example 1
+         */
+        PersonMfaSecret: "0" | "1";
+        /**
+         * @description Asks for the report, as a file, in place of the page.
+         * @example employeeTwoFA
+         */
+        ReportType: "employeeTwoFA";
+        /**
+         * @description The employee's id.
+         * @example 4021
+         */
+        EmployeeId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description attachment; filename="…"; the portal saves the file under that name, made safe.
+         * @example attachment; filename="report.csv"
+         */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -732,6 +1113,134 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    getEmployeeInsights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeInsights"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoClient"];
+            /** @description The figures cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBenefitInsights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The take-up by benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitInsights"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoClient"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getInsightsOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                benefit: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TakeUpOfBenefit"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoBenefit"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
     getEmployees: {
         parameters: {
             query?: {
@@ -739,27 +1248,27 @@ export interface operations {
                  * @description Part of a name or e-mail address.
                  * @example moor
                  */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /**
                  * @description Registered (1) or not (0).
                  * @example 1
                  */
-                "filter[person_activated]"?: "0" | "1";
+                "filter[person_activated]"?: components["parameters"]["PersonActivated"];
                 /**
                  * @description The page, from 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /**
-                 * @description The field to sort by; a minus sign before it sorts downwards.
+                 * @description The field to sort by (name, email, department, lastSeen); a minus sign before it sorts downwards. By name when left out.
                  * @example name
                  */
-                sort_by?: string;
+                sort_by?: components["parameters"]["SortBy"];
                 /**
                  * @description Rows a page; 10 when left out.
                  * @example 10
                  */
-                range?: number;
+                range?: components["parameters"]["Range"];
             };
             header?: {
                 /**
@@ -778,7 +1287,7 @@ export interface operations {
                  * @description The client's id.
                  * @example 77
                  */
-                id: string;
+                id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
@@ -795,15 +1304,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such client for this person. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            404: components["responses"]["NoSuchClient"];
             /** @description The list cannot be had. */
             500: {
                 headers: {
@@ -813,6 +1314,279 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+        };
+    };
+    downloadEmployeesReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or e-mail address.
+                 * @example moor
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Registered (1) or not (0).
+                 * @example 1
+                 */
+                "filter[person_activated]"?: components["parameters"]["PersonActivated"];
+                /**
+                 * @description The field to sort by (name, email, department, lastSeen); a minus sign before it sorts downwards. By name when left out.
+                 * @example name
+                 */
+                sort_by?: components["parameters"]["SortBy"];
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The report cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTwoFactorEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or e-mail address.
+                 * @example moor
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description With two-factor authentication (1) or without (0).
+                 * @example 1
+                 */
+                "filter[person_mfa_secret]"?: components["parameters"]["PersonMfaSecret"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Asks for the report, as a file, in place of the page.
+                 * @example employeeTwoFA
+                 */
+                type?: components["parameters"]["ReportType"];
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or with a type the report of all who match. */
+            200: {
+                headers: {
+                    /**
+                     * @description Of the report: attachment; filename="…".
+                     * @example attachment; filename="two-factor-authentication.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorPage"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The list cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeTwoFactorEnforcement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Enforcement"];
+            };
+        };
+        responses: {
+            /** @description As it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enforcement"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The setting is not the client's to change. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    createMagicLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The scheme's id.
+                 * @example 12
+                 */
+                scheme: string;
+                /**
+                 * @description The employee's id.
+                 * @example 4021
+                 */
+                employee: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Benefits-2026-demo!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepUp"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MagicLink"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The scheme has no such employee. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The administrator's password is not right. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
         };
     };
     uploadEmployeeData: {

@@ -1,0 +1,50 @@
+import { downloadEmployeesReport, getEmployee, getEmployees } from '../../src/effects/api/generated/employees.ts'
+import { contract } from '../pact.ts'
+
+const ids = { id: 'clientId' }
+const path = { id: '77' }
+const unavailable = {
+  kind: 'refused',
+  status: 500,
+  message: 'It looks like something has gone wrong, please try again later',
+} as const
+const query = { search: 'moor', 'filter[person_activated]': '1', page: 1, sort_by: '-lastSeen', range: 25 } as const
+
+contract('employer/employees', (interaction) => {
+  interaction('[EMP-1] employees by search, filter, page, order and rows', getEmployees, {
+    state: 'employer-signed-in',
+    input: { path, query: { ...query, search: 'employee@' } },
+    ids,
+  })
+  interaction('[EMP-1] a client without employees', getEmployees, {
+    state: 'no-employees',
+    input: { path, query: { page: 1, range: 10, sort_by: 'name' } },
+    ids,
+    facts: ['total', 'totalEmployeesValues.totalEmployees'],
+  })
+  interaction('[EMP-1] the report of the employees', downloadEmployeesReport, {
+    state: 'employer-signed-in',
+    input: { path, query: { search: 'smith', 'filter[person_activated]': '1', sort_by: 'name' } },
+    ids,
+    download: { name: 'employees.csv' },
+  })
+  interaction('[EMP-1] one employee', getEmployee, {
+    state: 'employer-signed-in',
+    input: { path: { ...path, employee: '4021' } },
+    ids,
+  })
+  interaction('[EMP-1] an employee whom the client does not have', getEmployee, {
+    state: 'employer-signed-in',
+    input: { path: { ...path, employee: 'no-such-employee' } },
+    ids,
+    status: 404,
+    problem: { kind: 'refused', status: 404, message: 'There is no such employee' },
+  })
+  interaction('[EMP-1] an employee who cannot be had', getEmployee, {
+    state: 'employees-unavailable',
+    input: { path: { ...path, employee: '4021' } },
+    ids,
+    status: 500,
+    problem: unavailable,
+  })
+})

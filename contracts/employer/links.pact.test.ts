@@ -1,0 +1,52 @@
+import { createMagicLink, startMasquerade } from '../../src/effects/api/generated/employees.ts'
+import { contract } from '../pact.ts'
+
+const path = { scheme: '12', employee: '4021' }
+const body = { password: 'Benefits-2026-demo!' }
+const noSuchEmployee = { kind: 'refused', status: 404, message: 'There is no such employee' } as const
+
+contract('employer/links', (interaction) => {
+  interaction('[EMP-1] a link to see the portal as an employee', startMasquerade, {
+    state: 'employer-signed-in',
+    input: { path: { employee: '4021', schemeYear: '2026' } },
+  })
+  interaction('[EMP-1] a link to see it as nobody', startMasquerade, {
+    state: 'employer-signed-in',
+    input: { path: { employee: 'no-such-employee', schemeYear: '2026' } },
+    status: 404,
+    problem: noSuchEmployee,
+  })
+  interaction('[EMP-1] a link to see it as somebody who has not registered', startMasquerade, {
+    state: 'employee-not-registered',
+    input: { path: { employee: '5001', schemeYear: '2026' } },
+    ids: { employee: 'employeeId' },
+    status: 422,
+    problem: { kind: 'refused', status: 422, message: 'This employee has not registered' },
+  })
+
+  interaction('[EMP-2] a magic link', createMagicLink, { state: 'employer-signed-in', input: { path, body } })
+  interaction('[EMP-2] a magic link for nobody', createMagicLink, {
+    state: 'employer-signed-in',
+    input: { path: { ...path, employee: 'no-such-employee' }, body },
+    status: 404,
+    problem: noSuchEmployee,
+  })
+  interaction('[EMP-2] a magic link with a wrong password', createMagicLink, {
+    state: 'step-up-refused',
+    input: { path, body },
+    status: 422,
+    problem: { kind: 'refused', status: 422, message: 'Your password is not right' },
+    facts: ['code'],
+  })
+  interaction('[EMP-2] a magic link after too many wrong passwords', createMagicLink, {
+    state: 'step-up-locked',
+    input: { path, body },
+    status: 422,
+    problem: { kind: 'refused', status: 422, message: 'Please wait for 15 minutes' },
+    facts: ['code'],
+  })
+  interaction('[EMP-2] a magic link that leads elsewhere', createMagicLink, {
+    state: 'magic-link-elsewhere',
+    input: { path, body },
+  })
+})

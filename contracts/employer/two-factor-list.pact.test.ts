@@ -1,0 +1,56 @@
+import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../../src/effects/api/generated/employees.ts'
+import { contract } from '../pact.ts'
+
+const ids = { id: 'clientId' }
+const path = { id: '77' }
+const filter = 'filter[person_mfa_secret]'
+
+contract('employer/two-factor-list', (interaction) => {
+  interaction('[TFAL-1] employees by search, two-factor and page', getTwoFactorEmployees, {
+    state: 'employer-signed-in',
+    input: { path, query: { search: 'smith', [filter]: '1', page: 1 } },
+    ids,
+  })
+  interaction('[TFAL-1] [ENG-1] two-factor is enforced', getTwoFactorEmployees, {
+    state: 'two-factor-enforced',
+    input: { path, query: { page: 1 } },
+    ids,
+    facts: ['isEnforcementTwoFAEnabled'],
+  })
+  interaction('[TFAL-1] a client without employees', getTwoFactorEmployees, {
+    state: 'no-employees',
+    input: { path, query: { page: 1 } },
+    ids,
+    facts: ['total'],
+  })
+  interaction('[TFAL-1] the two-factor list cannot be had', getTwoFactorEmployees, {
+    state: 'employees-unavailable',
+    input: { path, query: { page: 1 } },
+    ids,
+    status: 500,
+    problem: {
+      kind: 'refused',
+      status: 500,
+      message: 'It looks like something has gone wrong, please try again later',
+    },
+  })
+  interaction('[TFAL-1] the report of the two-factor list', getTwoFactorEmployees, {
+    state: 'employer-signed-in',
+    input: { path, query: { [filter]: '0', type: 'employeeTwoFA' } },
+    ids,
+    download: { name: 'two-factor-authentication.csv' },
+  })
+  interaction('[TFAL-1] two-factor becomes enforced', changeTwoFactorEnforcement, {
+    state: 'employer-signed-in',
+    input: { path, body: { enabled: true } },
+    ids,
+    facts: ['enabled'],
+  })
+  interaction('[TFAL-1] the enforcement is not theirs to change', changeTwoFactorEnforcement, {
+    state: 'enforcement-refused',
+    input: { path, body: { enabled: true } },
+    ids,
+    status: 422,
+    problem: { kind: 'refused', status: 422, message: "This setting is managed by your scheme's provider" },
+  })
+})

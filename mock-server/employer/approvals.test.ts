@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, testMock, tokenOf } from '../kit.ts'
+
+const { mock } = testMock()
+let token = ''
+beforeAll(async () => {
+  token = await tokenOf(mock, 'employer@acme.example')
+})
+
+describe('approvals at the mock', () => {
+  it('[BED-4] 250 selections await approval; those decided are gone', async () => {
+    const pending = () => mock.worlds.standard().db.approvals.all().length
+    expect(pending()).toBe(250)
+    const body = { selectionIds: ['7001', '9004'], approval: true }
+    await call(mock, 'PATCH', '/v2/scheme/selections/status/', { token, body })
+    expect(pending()).toBe(248)
+    expect(mock.worlds.standard().db.selections.find('9004')?.status).toBe('approved')
+    const again = await call(mock, 'PATCH', '/v2/scheme/selections/status/', { token, body })
+    expect(again.status).toBe(422)
+  })
+
+  it('[BED-4] an employee is refused', async () => {
+    const employee = await tokenOf(mock, 'employee@acme.example')
+    expect((await call(mock, 'GET', '/v2/scheme/selections/pending/', { token: employee })).status).toBe(403)
+  })
+})

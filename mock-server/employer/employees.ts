@@ -1,0 +1,66 @@
+import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
+import { listedEmployees } from '../world/accounts.ts'
+import type { Employee } from '../world/employees.ts'
+
+/** The 404 of a client that is not the administrator's own. */
+export const noSuchClient = (): Answer => refuse(404, { error: 'There is no such client' })
+
+/** Those whose name or e-mail address holds the words of a query. */
+export const matching = (everybody: readonly Employee[], words: string | null): readonly Employee[] => {
+  const search = (words ?? '').trim().toLowerCase()
+  return everybody.filter(({ name, email }) => name.toLowerCase().includes(search) || email.includes(search))
+}
+
+/** The rows of a page, which counts from 1. */
+export const pageOf = <A>(rows: readonly A[], page: number, perPage: number): readonly A[] =>
+  rows.slice((page - 1) * perPage, page * perPage)
+
+const sortable = ['name', 'email', 'department', 'lastSeen'] as const
+
+const inOrder = (rows: readonly Employee[], sortBy: string): readonly Employee[] => {
+  const field = sortable.find((one) => one === sortBy.replace(/^-/, '')) ?? 'name'
+  const direction = sortBy.startsWith('-') ? -1 : 1
+  const wordOf = (row: Employee): string => row[field] ?? ''
+  return [...rows].sort((a, b) => {
+    const [one, other] = [wordOf(a), wordOf(b)]
+    return one < other ? -direction : one > other ? direction : 0
+  })
+}
+
+/** What the list and its report have in common: those whom a query asks for, in its order. */
+export const askedFor = (everybody: readonly Employee[], query: URLSearchParams): readonly Employee[] => {
+  const activated = query.get('filter[person_activated]')
+  const found = matching(everybody, query.get('search')).filter(
+    ({ registered }) => activated === null || registered === (activated === '1'),
+  )
+  return inOrder(found, query.get('sort_by') ?? 'name')
+}
+
+/** GET /v2/client/{id}/employees: a page of the client's employees (benefits-and-employer §3, §7). */
+export const getEmployees = employerOnly(({ db, user, params, query }) => {
+  if (params['id'] !== user.clientId) return noSuchClient()
+  const everybody = listedEmployees(db, user.clientId)
+  const activated = query.get('filter[person_activated]')
+  const perPage = Number(query.get('range') ?? 10)
+  const found = askedFor(everybody, query)
+  return ok({
+    data: pageOf(found, Number(query.get('page') ?? 1), perPage).map(
+      ({ id, name, email, registered, department, lastSeen }) => ({
+        id,
+        name,
+        email,
+        registered,
+        department,
+        lastSeen,
+      }),
+    ),
+    totalEmployeesValues: {
+      totalEmployees: everybody.length,
+      totalRegisteredEmployees: everybody.filter(({ registered }) => registered).length,
+    },
+    last_page: Math.max(1, Math.ceil(found.length / perPage)),
+    per_page: perPage,
+    total: found.length,
+    filters: activated === null ? {} : { person_activated: activated },
+  })
+})

@@ -1,0 +1,17 @@
+import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
+import { listedEmployees } from '../world/accounts.ts'
+import type { Person } from '../world/records.ts'
+import { noSuchEmployee } from './view-employee-data.ts'
+
+/** The refusal of a password that is not the administrator's own, or null. */
+export const stepUp = (user: Person, password: string): Answer | null =>
+  password === user.password ? null : refuse(422, { code: 'wrong-password', error: 'Your password is not right' })
+
+/** POST /schemes/{scheme}/employees/{employee}/magic-link: a link by which an employee signs in. */
+export const createMagicLink = employerOnly<{ readonly password: string }>(({ db, user, params, body }) => {
+  const employee = listedEmployees(db, user.clientId).find(({ id }) => id === params['employee'])
+  if (!employee || params['scheme'] !== user.schemeId) return noSuchEmployee()
+  const refused = stepUp(user, body.password)
+  if (refused) return refused
+  return ok({ link: `/sso-login/magic-${employee.id}` })
+})

@@ -1,0 +1,28 @@
+import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
+import { listedEmployees } from '../world/accounts.ts'
+
+/** The 404 of an employee whom the administrator's client does not have. */
+export const noSuchEmployee = (): Answer => refuse(404, { error: 'There is no such employee' })
+
+/** GET /client/{id}/employees/{employee}: one employee of the client (benefits-and-employer §7). */
+export const getEmployee = employerOnly(({ db, user, params }) => {
+  const employee =
+    params['id'] === user.clientId && listedEmployees(db, user.clientId).find(({ id }) => id === params['employee'])
+  if (!employee) return noSuchEmployee()
+  const { id, employeeNumber, name, email, jobTitle, department, location, startDate } = employee
+  const { registered, registeredOn, lastSeen, twoFactor } = employee
+  return ok({
+    id,
+    employeeNumber,
+    name,
+    email,
+    jobTitle,
+    department,
+    location,
+    startDate,
+    registered,
+    registeredOn,
+    lastSeen,
+    twoFactor,
+  })
+})

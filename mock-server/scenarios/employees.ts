@@ -1,0 +1,65 @@
+import { employeesOf } from '../world/employees.ts'
+import type { ScenarioName } from './names.ts'
+import type { Scenario } from './states.ts'
+import { accountOf, answering, employer, signedInAs } from './states.ts'
+
+const later = { message: 'It looks like something has gone wrong, please try again later' }
+
+/** Scenarios of a client's employees: the lists, magic links, welcome e-mails and the enforcement of two-factor. */
+export const employeesScenarios = {
+  'employees-unavailable': {
+    summary: 'An employer is signed in, and neither employees nor their two-factor authentication can be had.',
+    apply: signedInAs(employer, (world) => {
+      for (const operation of ['getEmployees', 'getEmployee', 'getTwoFactorEmployees'])
+        answering(operation, 500, later)(world)
+    }),
+  },
+  'no-employees': {
+    summary: 'An employer is signed in whose client has no employees yet.',
+    apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { noEmployees: true })),
+  },
+  'employee-not-registered': {
+    summary: 'An employer is signed in; `employeeId` of the answer is an employee who has not registered.',
+    apply: (world, params) => ({
+      ...signedInAs(employer)(world, params),
+      employeeId: employeesOf('77').find(({ registered }) => !registered)?.id ?? '',
+    }),
+  },
+  'step-up-refused': {
+    summary: 'An employer is signed in whose password is not the known one.',
+    apply: signedInAs(employer, (world, { email }) => {
+      world.db.people.update(accountOf(world, email ?? employer).id, { password: 'Another-2026-password!' })
+    }),
+  },
+  'step-up-locked': {
+    summary: 'An employer is signed in who has typed too many wrong passwords.',
+    apply: signedInAs(employer, (world) => {
+      for (const operation of ['createMagicLink', 'resendWelcomeEmails'])
+        answering(operation, 422, { code: 'too-many-attempts', error: 'Please wait for 15 minutes' })(world)
+    }),
+  },
+  'magic-link-elsewhere': {
+    summary: 'An employer is signed in, and magic links have an address that the portal does not allow.',
+    apply: signedInAs(
+      employer,
+      answering('createMagicLink', 200, { link: 'https://acme.example.evil.example/sso-login/magic-4021' }),
+    ),
+  },
+  'some-welcome-emails-fail': {
+    summary: 'An employer is signed in, and of the welcome e-mails the last `count` (2) fail.',
+    apply: signedInAs(employer, ({ db }, { count }) => db.settings.update('settings', { failingEmails: count ?? 2 })),
+  },
+  'two-factor-enforced': {
+    summary: 'An employer is signed in whose client demands two-factor authentication of everybody.',
+    apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { secondFactorEnforced: true })),
+  },
+  'enforcement-refused': {
+    summary: 'An employer is signed in who may not change whether two-factor authentication is demanded.',
+    apply: signedInAs(
+      employer,
+      answering('changeTwoFactorEnforcement', 422, {
+        error: "This setting is managed by your scheme's provider",
+      }),
+    ),
+  },
+} as const satisfies Partial<Record<ScenarioName, Scenario>>

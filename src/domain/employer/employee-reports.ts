@@ -1,0 +1,88 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { EmployeeQuery, TwoFactorQuery } from './list-query.ts'
+
+const Report = t.keyof({ employees: null, twoFactor: null })
+/** The reports of the two lists. Each is fetched alone. */
+export type EmployeeReport = t.TypeOf<typeof Report>
+
+const Asked = t.union([
+  t.type({ report: t.literal('employees'), query: EmployeeQuery }),
+  t.type({ report: t.literal('twoFactor'), query: TwoFactorQuery }),
+])
+/** Which report, of those whom the list is narrowed to: its page does not matter. */
+export type AskedReport = t.TypeOf<typeof Asked>
+
+export const EmployeeReportRequested = defineEvent('EmployeeReportRequested', { asked: Asked })
+/** `total` is null where the host did not say how long the file is. */
+export const EmployeeReportProgressed = defineEvent('EmployeeReportProgressed', {
+  report: Report,
+  bytes: t.number,
+  total: t.union([t.number, t.null]),
+})
+/** The file was handed to the browser. */
+export const EmployeeReportSaved = defineEvent('EmployeeReportSaved', { report: Report })
+export const EmployeeReportFailed = defineEvent('EmployeeReportFailed', { report: Report, problem: Problem })
+export const EmployeeReportCancelled = defineEvent('EmployeeReportCancelled', { report: Report })
+
+export type ReportState =
+  | { kind: 'none' }
+  | { kind: 'fetching'; bytes: number; total: number | null }
+  | { kind: 'saved' }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; problem: ProblemType }
+
+export const employeeReports = defineSlice({
+  name: 'employeeReports',
+  initial: (): Record<EmployeeReport, ReportState> => ({ employees: { kind: 'none' }, twoFactor: { kind: 'none' } }),
+  own: {
+    EmployeeReportRequested,
+    EmployeeReportProgressed,
+    EmployeeReportSaved,
+    EmployeeReportFailed,
+    EmployeeReportCancelled,
+  },
+  on: {
+    EmployeeReportRequested: (draft, { asked: { report } }) => {
+      draft[report] = { kind: 'fetching', bytes: 0, total: null }
+    },
+    EmployeeReportProgressed: (draft, { report, bytes, total }) => {
+      draft[report] = { kind: 'fetching', bytes, total }
+    },
+    EmployeeReportSaved: (draft, { report }) => {
+      draft[report] = { kind: 'saved' }
+    },
+    EmployeeReportFailed: (draft, { report, problem }) => {
+      draft[report] = { kind: 'failed', problem }
+    },
+    EmployeeReportCancelled: (draft, { report }) => {
+      draft[report] = { kind: 'cancelled' }
+    },
+  },
+})
+type Needs = StateWith<typeof employeeReports>
+
+export const requestEmployeeReport = (state: Needs, asked: AskedReport): Either<Refusal, DomainEvent> =>
+  state.employeeReports[asked.report].kind === 'fetching'
+    ? left(refuse('busy'))
+    : right(EmployeeReportRequested({ asked }))
+
+export const cancelEmployeeReport = (state: Needs, report: EmployeeReport): Either<Refusal, DomainEvent> =>
+  state.employeeReports[report].kind === 'fetching'
+    ? right(EmployeeReportCancelled({ report }))
+    : left(refuse('notFetching'))
+
+export const selectEmployeeReport = selector(
+  [employeeReports],
+  (state, report: EmployeeReport): ReportState => state.employeeReports[report],
+)

@@ -1,0 +1,123 @@
+import * as t from 'io-ts'
+import { personal } from '../kernel/marks.ts'
+
+/** How many rows a page of the two-factor list has, and one of the employees where nothing else is asked (benefits-and-employer §9). */
+export const ROWS = 10
+
+/** How many rows a page of the employees may have. */
+export const RANGES = [10, 25, 50, 100] as const
+
+const Answer = t.keyof({ all: null, yes: null, no: null })
+/** Whether employees are narrowed to those of whom something is so, or not so. */
+export type Answer = t.TypeOf<typeof Answer>
+
+export const SortBy = t.keyof({
+  name: null,
+  '-name': null,
+  email: null,
+  '-email': null,
+  department: null,
+  '-department': null,
+  lastSeen: null,
+  '-lastSeen': null,
+})
+/** The field that the employees are sorted by; a minus sign before it sorts downwards. */
+export type SortBy = t.TypeOf<typeof SortBy>
+/** A field without its direction. */
+export type SortField = 'name' | 'email' | 'department' | 'lastSeen'
+
+/** What the two-factor list is narrowed to, and its page from 1. */
+export const TwoFactorQuery = t.type({ search: personal, twoFactor: Answer, page: t.number })
+export type TwoFactorQuery = t.TypeOf<typeof TwoFactorQuery>
+
+/** What the list of employees is narrowed to, its page from 1, its order, and the rows of a page. */
+export const EmployeeQuery = t.type({
+  search: personal,
+  registered: Answer,
+  page: t.number,
+  sortBy: SortBy,
+  range: t.number,
+})
+export type EmployeeQuery = t.TypeOf<typeof EmployeeQuery>
+
+/** The lists as they are before anybody narrows them. */
+export const ALL_EMPLOYEES: EmployeeQuery = { search: '', registered: 'all', page: 1, sortBy: 'name', range: ROWS }
+export const ALL_TWO_FACTOR: TwoFactorQuery = { search: '', twoFactor: 'all', page: 1 }
+
+const pageIn = (address: URLSearchParams): number => {
+  const text = address.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+const answerIn = (address: URLSearchParams, name: string): Answer => {
+  const text = address.get(name)
+  return Answer.is(text) ? text : 'all'
+}
+
+/** Reads the query of an address; what is missing or makes no sense is as before anybody narrowed the list. */
+export const readEmployeeQuery = (address: URLSearchParams): EmployeeQuery => {
+  const sortBy = address.get('sort_by')
+  const range = Number(address.get('range'))
+  return {
+    search: address.get('search') ?? '',
+    registered: answerIn(address, 'registered'),
+    page: pageIn(address),
+    sortBy: SortBy.is(sortBy) ? sortBy : ALL_EMPLOYEES.sortBy,
+    range: RANGES.find((one) => one === range) ?? ROWS,
+  }
+}
+
+export const readTwoFactorQuery = (address: URLSearchParams): TwoFactorQuery => ({
+  search: address.get('search') ?? '',
+  twoFactor: answerIn(address, 'two_factor'),
+  page: pageIn(address),
+})
+
+/** The words of an address for whatever differs from the list before anybody narrowed it. */
+const differing = (
+  words: Readonly<Record<string, string | number>>,
+  plain: Readonly<Record<string, string | number>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([name, value]) => (value === plain[name] ? [] : [[name, String(value)]])),
+  )
+
+const wordsOfEmployees = ({ search, registered, sortBy, page, range }: EmployeeQuery) => ({
+  search,
+  registered,
+  sort_by: sortBy,
+  page,
+  range,
+})
+const wordsOfTwoFactor = ({ search, twoFactor, page }: TwoFactorQuery) => ({ search, two_factor: twoFactor, page })
+
+/** A query as the words of an address, without what nobody has changed. */
+export const employeeWords = (query: EmployeeQuery): Record<string, string> =>
+  differing(wordsOfEmployees(query), wordsOfEmployees(ALL_EMPLOYEES))
+
+export const twoFactorWords = (query: TwoFactorQuery): Record<string, string> =>
+  differing(wordsOfTwoFactor(query), wordsOfTwoFactor(ALL_TWO_FACTOR))
+
+/** The query with something else asked of it: a change of anything but the page begins at the first page. */
+export const changedQuery = <Query extends { readonly page: number }>(query: Query, change: Partial<Query>): Query => ({
+  ...query,
+  page: 1,
+  ...change,
+})
+
+/** Whether somebody looks for some of the employees alone. */
+export const isNarrowed = (query: EmployeeQuery | TwoFactorQuery): boolean =>
+  query.search.trim() !== '' || ('registered' in query ? query.registered : query.twoFactor) !== 'all'
+
+/** What a host calls a filter's answer; undefined leaves it out. */
+export const filterOf = (answer: Answer): '0' | '1' | undefined =>
+  answer === 'all' ? undefined : answer === 'yes' ? '1' : '0'
+
+/** A search as a host gets it; undefined leaves it out. */
+export const searchOf = (search: string): string | undefined => search.trim() || undefined
+
+/** The order after a press on a field's heading: upwards first, then the other way about. */
+export const sortedBy = (now: SortBy, field: SortField): SortBy => (now === field ? `-${field}` : field)
+
+/** How many pages so many rows fill, at least one. */
+export const pagesOf = (total: number, rows: number): number => Math.max(1, Math.ceil(total / rows))

@@ -1,0 +1,108 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { forms } from '../kernel/form.ts'
+import { defineForm, required, secretField, submitForm } from '../kernel/form.ts'
+import { plain, secret } from '../kernel/marks.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
+import { StepUpTrouble } from './step-up.ts'
+
+/** How long a link stays in sight, ms (expectations 'Magic link'). */
+export const HIDDEN_AFTER = 60_000
+
+export const magicLinkForm = defineForm('magic-link', { password: secretField(required('ownPassword')) })
+
+const Because = t.keyof({ time: null, person: null })
+
+/** Password and link are secrets: they stand in memory, and no log has them. */
+export const MagicLinkRequested = defineEvent('MagicLinkRequested', { employeeId: plain, password: secret })
+export const MagicLinkIssued = defineEvent('MagicLinkIssued', { employeeId: plain, link: secret })
+export const MagicLinkFailed = defineEvent('MagicLinkFailed', { employeeId: plain, trouble: StepUpTrouble })
+/** A second has gone by while a link is in sight. */
+export const MagicLinkTicked = defineEvent('MagicLinkTicked', {})
+export const MagicLinkHidden = defineEvent('MagicLinkHidden', { because: Because })
+/** The panel was closed: nothing of the link stays. */
+export const MagicLinkLeft = defineEvent('MagicLinkLeft', {})
+
+export type MagicLinkState =
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'shown'; link: string; hiddenAt: number; secondsLeft: number }
+  | { kind: 'hidden'; because: t.TypeOf<typeof Because> }
+  | { kind: 'failed'; trouble: StepUpTrouble }
+
+interface State {
+  employeeId: string | null
+  now: MagicLinkState
+  /** Counts the failures, so that a screen can tell each. */
+  failures: number
+}
+
+const initial = (): State => ({ employeeId: null, now: { kind: 'open' }, failures: 0 })
+
+export const magicLink = defineSlice({
+  name: 'magicLink',
+  initial,
+  own: { MagicLinkRequested, MagicLinkIssued, MagicLinkFailed, MagicLinkTicked, MagicLinkHidden, MagicLinkLeft },
+  on: {
+    MagicLinkRequested: (draft, { employeeId }) => {
+      draft.employeeId = employeeId
+      draft.now = { kind: 'sending' }
+    },
+    MagicLinkIssued: (draft, { link }, at) => {
+      draft.now = { kind: 'shown', link, hiddenAt: at + HIDDEN_AFTER, secondsLeft: HIDDEN_AFTER / 1000 }
+    },
+    MagicLinkFailed: (draft, { trouble }) => {
+      draft.now = { kind: 'failed', trouble }
+      draft.failures += 1
+    },
+    // Time comes from stamps, so a machine that slept shows what is left, and no more.
+    MagicLinkTicked: (draft, _, at) => {
+      if (draft.now.kind !== 'shown') return
+      const secondsLeft = Math.max(0, Math.ceil((draft.now.hiddenAt - at) / 1000))
+      if (secondsLeft !== draft.now.secondsLeft) draft.now.secondsLeft = secondsLeft
+    },
+    MagicLinkHidden: (draft, { because }) => {
+      draft.now = { kind: 'hidden', because }
+    },
+    MagicLinkLeft: (draft) => {
+      Object.assign(draft, initial())
+    },
+  },
+})
+type Needs = StateWith<typeof magicLink>
+
+/** Asks for a link to pass on to an employee. It needs the administrator's own password. */
+export const requestMagicLink = (
+  state: Needs & StateWith<typeof forms | typeof masquerade>,
+  employeeId: string,
+  now: number,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
+  if (state.magicLink.now.kind === 'sending') return left(refuse('busy'))
+  const values = submitForm(state, magicLinkForm, now)
+  return isLeft(values)
+    ? right(values.left)
+    : right(MagicLinkRequested({ employeeId, password: values.right.password }))
+}
+
+/** Takes the link out of sight before its time is over. */
+export const hideMagicLink = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.magicLink.now.kind === 'shown' ? right(MagicLinkHidden({ because: 'person' })) : left(refuse('notShown'))
+
+/** Forgets link and password, whatever became of them. */
+export const leaveMagicLink = (): Either<Refusal, DomainEvent> => right(MagicLinkLeft({}))
+
+/** The link of this employee. */
+export const selectMagicLink = selector([magicLink], ({ magicLink: { employeeId, now, failures } }, id: string) => ({
+  now: employeeId === id ? now : ({ kind: 'open' } as const),
+  failures,
+}))

@@ -1,0 +1,10 @@
+import * as t from 'io-ts'
+import { plain } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+
+/**
+ * Why something that asks for the administrator's password was not done: the problem, and the host's code where it sent one,
+ * such as `wrong-password` or `too-many-attempts`.
+ */
+export const StepUpTrouble = t.type({ problem: Problem, code: t.union([plain, t.null]) })
+export type StepUpTrouble = t.TypeOf<typeof StepUpTrouble>

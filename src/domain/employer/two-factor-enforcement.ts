@@ -1,0 +1,129 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
+import { TwoFactorListLoaded, TwoFactorListRequested } from './two-factor-list.ts'
+
+const wish = { enabled: t.boolean }
+
+export const EnforcementRequested = defineEvent('EnforcementRequested', {})
+export const EnforcementLoaded = defineEvent('EnforcementLoaded', wish)
+export const EnforcementFailed = defineEvent('EnforcementFailed', { problem: Problem })
+/** Before a change: whom it affects. Without two-factor where it would be turned on, with it where it would be turned off. */
+export const AffectedCountRequested = defineEvent('AffectedCountRequested', wish)
+export const AffectedCounted = defineEvent('AffectedCounted', { count: t.number })
+export const AffectedCountFailed = defineEvent('AffectedCountFailed', { problem: Problem })
+export const EnforcementChangeDropped = defineEvent('EnforcementChangeDropped', {})
+export const EnforcementChangeRequested = defineEvent('EnforcementChangeRequested', wish)
+export const EnforcementChanged = defineEvent('EnforcementChanged', wish)
+export const EnforcementChangeFailed = defineEvent('EnforcementChangeFailed', { problem: Problem })
+
+export type EnforcementChange =
+  | { kind: 'none' }
+  | { kind: 'asking'; enabled: boolean; affected: Remote<number>; problem: ProblemType | null }
+  | { kind: 'sending'; enabled: boolean; affected: Remote<number> }
+  | { kind: 'done'; enabled: boolean }
+
+interface EnforcementState {
+  enabled: Remote<boolean>
+  change: EnforcementChange
+}
+
+export const twoFactorEnforcement = defineSlice({
+  name: 'twoFactorEnforcement',
+  initial: (): EnforcementState => ({ enabled: idle, change: { kind: 'none' } }),
+  own: {
+    EnforcementRequested,
+    EnforcementLoaded,
+    EnforcementFailed,
+    AffectedCountRequested,
+    AffectedCounted,
+    AffectedCountFailed,
+    EnforcementChangeDropped,
+    EnforcementChangeRequested,
+    EnforcementChanged,
+    EnforcementChangeFailed,
+  },
+  on: {
+    EnforcementRequested: (draft) => {
+      draft.enabled = loading(draft.enabled)
+      draft.change = { kind: 'none' }
+    },
+    EnforcementLoaded: (draft, { enabled }, at) => {
+      draft.enabled = loaded(enabled, at)
+    },
+    EnforcementFailed: (draft, { problem }) => {
+      draft.enabled = failed(draft.enabled, problem)
+    },
+    AffectedCountRequested: (draft, { enabled }) => {
+      draft.change = { kind: 'asking', enabled, affected: loading(idle), problem: null }
+    },
+    AffectedCounted: (draft, { count }, at) => {
+      if (draft.change.kind === 'asking') draft.change.affected = loaded(count, at)
+    },
+    AffectedCountFailed: (draft, { problem }) => {
+      if (draft.change.kind === 'asking') draft.change.affected = failed(idle, problem)
+    },
+    EnforcementChangeDropped: (draft) => {
+      draft.change = { kind: 'none' }
+    },
+    EnforcementChangeRequested: (draft, { enabled }) => {
+      if (draft.change.kind === 'asking') draft.change = { kind: 'sending', enabled, affected: draft.change.affected }
+    },
+    EnforcementChanged: (draft, { enabled }, at) => {
+      draft.enabled = loaded(enabled, at)
+      draft.change = { kind: 'done', enabled }
+    },
+    EnforcementChangeFailed: (draft, { problem }) => {
+      if (draft.change.kind === 'sending') draft.change = { ...draft.change, kind: 'asking', problem }
+    },
+  },
+  also: (when) => [
+    when(TwoFactorListRequested, (draft) => {
+      if (draft.change.kind === 'done') draft.change = { kind: 'none' }
+    }),
+    when(TwoFactorListLoaded, (draft, { enforced }, at) => {
+      draft.enabled = loaded(enforced, at)
+    }),
+  ],
+})
+type Needs = StateWith<typeof twoFactorEnforcement>
+
+export const requestEnforcement = (): Either<Refusal, DomainEvent> => right(EnforcementRequested({}))
+
+/** Begins a change by counting whom it affects. Nobody changes it for the person whom they act for. */
+export const askEnforcement = (
+  state: Needs & StateWith<typeof masquerade>,
+  enabled: boolean,
+): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
+  const { enabled: now, change } = state.twoFactorEnforcement
+  if (change.kind === 'sending') return left(refuse('busy'))
+  return valueOf(now) === !enabled ? right(AffectedCountRequested({ enabled })) : left(refuse('notNeeded'))
+}
+
+export const dropEnforcement = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.twoFactorEnforcement.change.kind === 'asking' ? right(EnforcementChangeDropped({})) : left(refuse('notAsked'))
+
+/** Changes it once the person has seen whom it affects. */
+export const changeEnforcement = (state: Needs): Either<Refusal, DomainEvent> => {
+  const { change } = state.twoFactorEnforcement
+  if (change.kind !== 'asking') return left(refuse('notAsked'))
+  return change.affected.status === 'loaded'
+    ? right(EnforcementChangeRequested({ enabled: change.enabled }))
+    : left(refuse('notCounted'))
+}
+
+export const selectEnforcement = selector([twoFactorEnforcement], (state) => state.twoFactorEnforcement)

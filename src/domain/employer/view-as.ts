@@ -1,0 +1,61 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { masquerade } from '../session/masquerade.ts'
+import { masquerading } from '../session/masquerade.ts'
+
+/** An administrator sees the portal as an employee does, in a tab of its own (decision 28). The link is in no event. */
+export const ViewAsRequested = defineEvent('ViewAsRequested', { employeeId: plain })
+export const ViewAsOpened = defineEvent('ViewAsOpened', { employeeId: plain })
+/** The browser let no tab be opened; nothing was asked of the host. */
+export const ViewAsBlocked = defineEvent('ViewAsBlocked', { employeeId: plain })
+export const ViewAsFailed = defineEvent('ViewAsFailed', { employeeId: plain, problem: Problem })
+
+export type ViewAsState =
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'opened' }
+  | { kind: 'blocked' }
+  | { kind: 'failed'; problem: ProblemType }
+
+export const viewAs = defineSlice({
+  name: 'viewAs',
+  initial: (): { employeeId: string | null; now: ViewAsState } => ({ employeeId: null, now: { kind: 'open' } }),
+  own: { ViewAsRequested, ViewAsOpened, ViewAsBlocked, ViewAsFailed },
+  on: {
+    ViewAsRequested: (draft, { employeeId }) => {
+      draft.employeeId = employeeId
+      draft.now = { kind: 'sending' }
+    },
+    ViewAsOpened: (draft) => {
+      draft.now = { kind: 'opened' }
+    },
+    ViewAsBlocked: (draft) => {
+      draft.now = { kind: 'blocked' }
+    },
+    ViewAsFailed: (draft, { problem }) => {
+      draft.now = { kind: 'failed', problem }
+    },
+  },
+})
+type Needs = StateWith<typeof viewAs | typeof masquerade>
+
+/** Nobody who already acts for somebody acts for another. */
+export const requestViewAs = (state: Needs, employeeId: string): Either<Refusal, DomainEvent> => {
+  if (masquerading(state)) return left(refuse('masquerade'))
+  return state.viewAs.now.kind === 'sending' ? left(refuse('busy')) : right(ViewAsRequested({ employeeId }))
+}
+
+/** What became of the wish for this employee. */
+export const selectViewAs = selector([viewAs], ({ viewAs: { employeeId, now } }, id: string): ViewAsState =>
+  employeeId === id ? now : { kind: 'open' },
+)

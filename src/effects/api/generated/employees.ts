@@ -1,0 +1,173 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
+import { day, integer } from '../operation.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+import type * as versioned from './versioned.types.ts'
+
+const DayOrNone: t.Type<legacy.components['schemas']["DayOrNone"], unknown, unknown> = /* @__PURE__ */ t.union([day, t.null])
+
+const EmployeeDetail: t.Type<legacy.components['schemas']["EmployeeDetail"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "employeeNumber": /* @__PURE__ */ t.union([t.string, t.null]), "name": t.string, "email": t.string, "jobTitle": /* @__PURE__ */ t.union([t.string, t.null]), "department": /* @__PURE__ */ t.union([t.string, t.null]), "location": /* @__PURE__ */ t.union([t.string, t.null]), "startDate": DayOrNone, "registered": t.boolean, "registeredOn": DayOrNone, "lastSeen": DayOrNone, "twoFactor": t.boolean })
+
+const MasqueradeLink: t.Type<legacy.components['schemas']["MasqueradeLink"], unknown, unknown> = /* @__PURE__ */ t.type({ "url": t.string })
+
+const WelcomeEmailFailure: t.Type<legacy.components['schemas']["WelcomeEmailFailure"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": t.string, "reason": t.string })
+
+const WelcomeEmailsSent: t.Type<legacy.components['schemas']["WelcomeEmailsSent"], unknown, unknown> = /* @__PURE__ */ t.type({ "sent": integer, "skipped": integer, "failed": /* @__PURE__ */ t.array(WelcomeEmailFailure) })
+
+const RecipientsChanged: t.Type<legacy.components['schemas']["RecipientsChanged"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": /* @__PURE__ */ t.literal("recipients-changed"), "count": integer, "error": t.string })
+
+const StepUpRefusal: t.Type<legacy.components['schemas']["StepUpRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": t.string, "error": t.string })
+
+const Employee: t.Type<versioned.components['schemas']["Employee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": t.string, "registered": t.boolean, "department": /* @__PURE__ */ t.union([t.string, t.null]), "lastSeen": /* @__PURE__ */ t.union([day, t.null]) })
+
+const EmployeeTotals: t.Type<versioned.components['schemas']["EmployeeTotals"], unknown, unknown> = /* @__PURE__ */ t.type({ "totalEmployees": integer, "totalRegisteredEmployees": integer })
+
+const Filters: t.Type<versioned.components['schemas']["Filters"], unknown, unknown> = /* @__PURE__ */ t.record(t.string, t.string)
+
+const EmployeePage: t.Type<versioned.components['schemas']["EmployeePage"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": /* @__PURE__ */ t.array(Employee), "totalEmployeesValues": EmployeeTotals, "last_page": integer, "per_page": integer, "total": integer, "filters": Filters })
+
+const TwoFactorEmployee: t.Type<versioned.components['schemas']["TwoFactorEmployee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": t.string, "twoFactor": t.boolean })
+
+const TwoFactorPage: t.Type<versioned.components['schemas']["TwoFactorPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": /* @__PURE__ */ t.array(TwoFactorEmployee), "per_page": integer, "total": integer, "filters": Filters, "isEnforcementTwoFAEnabled": t.boolean })
+
+const Enforcement: t.Type<versioned.components['schemas']["Enforcement"], unknown, unknown> = /* @__PURE__ */ t.type({ "enabled": t.boolean })
+
+const MagicLink: t.Type<versioned.components['schemas']["MagicLink"], unknown, unknown> = /* @__PURE__ */ t.type({ "link": t.string })
+
+export const getEmployee: Operation<
+  { path: legacy.operations["getEmployee"]['parameters']['path']; },
+  legacy.components['schemas']["EmployeeDetail"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getEmployee",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/employees/{employee}",
+  query: [],
+  anonymous: false,
+  answers: { 200: EmployeeDetail },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: [],
+}
+
+export const startMasquerade: Operation<
+  { path: legacy.operations["startMasquerade"]['parameters']['path']; },
+  legacy.components['schemas']["MasqueradeLink"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "startMasquerade",
+  host: "legacy",
+  method: "POST",
+  path: "/masquerade/employer/{employee}/{schemeYear}",
+  query: [],
+  anonymous: false,
+  answers: { 200: MasqueradeLink },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: [],
+}
+
+export const resendWelcomeEmails: Operation<
+  { path: legacy.operations["resendWelcomeEmails"]['parameters']['path']; body: NonNullable<legacy.operations["resendWelcomeEmails"]['requestBody']>['content']['application/json']; },
+  legacy.components['schemas']["WelcomeEmailsSent"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["RecipientsChanged"] | legacy.components['schemas']["StepUpRefusal"]
+> = {
+  id: "resendWelcomeEmails",
+  host: "legacy",
+  method: "POST",
+  path: "/companies/{id}/welcome-email-resends",
+  query: [],
+  anonymous: false,
+  answers: { 200: WelcomeEmailsSent },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: RecipientsChanged, 422: StepUpRefusal, 500: ErrorBody },
+  html: [],
+  files: [],
+}
+
+export const getEmployees: Operation<
+  { path: versioned.operations["getEmployees"]['parameters']['path']; query?: NonNullable<versioned.operations["getEmployees"]['parameters']['query']>; },
+  versioned.components['schemas']["EmployeePage"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "getEmployees",
+  host: "versioned",
+  method: "GET",
+  path: "/v2/client/{id}/employees",
+  query: ["search","filter[person_activated]","page","sort_by","range"],
+  anonymous: false,
+  answers: { 200: EmployeePage },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: [],
+}
+
+export const downloadEmployeesReport: Operation<
+  { path: versioned.operations["downloadEmployeesReport"]['parameters']['path']; query?: NonNullable<versioned.operations["downloadEmployeesReport"]['parameters']['query']>; },
+  never,
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "downloadEmployeesReport",
+  host: "versioned",
+  method: "GET",
+  path: "/v2/client/{id}/employees/download-report",
+  query: ["search","filter[person_activated]","sort_by"],
+  anonymous: false,
+  answers: {  },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["text/csv"],
+}
+
+export const getTwoFactorEmployees: Operation<
+  { path: versioned.operations["getTwoFactorEmployees"]['parameters']['path']; query?: NonNullable<versioned.operations["getTwoFactorEmployees"]['parameters']['query']>; },
+  versioned.components['schemas']["TwoFactorPage"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "getTwoFactorEmployees",
+  host: "versioned",
+  method: "GET",
+  path: "/v2/client/{id}/employees/two-factor-authentication",
+  query: ["search","filter[person_mfa_secret]","page","type"],
+  anonymous: false,
+  answers: { 200: TwoFactorPage },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["text/csv"],
+}
+
+export const changeTwoFactorEnforcement: Operation<
+  { path: versioned.operations["changeTwoFactorEnforcement"]['parameters']['path']; body: NonNullable<versioned.operations["changeTwoFactorEnforcement"]['requestBody']>['content']['application/json']; },
+  versioned.components['schemas']["Enforcement"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"]
+> = {
+  id: "changeTwoFactorEnforcement",
+  host: "versioned",
+  method: "PATCH",
+  path: "/v2/client/{id}/employees/two-factor-authentication/enforcement-setting",
+  query: [],
+  anonymous: false,
+  answers: { 200: Enforcement },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: [],
+}
+
+export const createMagicLink: Operation<
+  { path: versioned.operations["createMagicLink"]['parameters']['path']; body: NonNullable<versioned.operations["createMagicLink"]['requestBody']>['content']['application/json']; },
+  versioned.components['schemas']["MagicLink"],
+  versioned.components['schemas']["UnauthorisedBody"] | versioned.components['schemas']["ErrorBody"] | versioned.components['schemas']["StepUpRefusal"]
+> = {
+  id: "createMagicLink",
+  host: "versioned",
+  method: "POST",
+  path: "/schemes/{scheme}/employees/{employee}/magic-link",
+  query: [],
+  anonymous: false,
+  answers: { 200: MagicLink },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 422: StepUpRefusal, 500: ErrorBody },
+  html: [],
+  files: [],
+}

@@ -1,0 +1,71 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { foldW } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { EMPTY, map, of } from 'rxjs'
+import type { AskedReport } from '../../domain/employer/employee-reports.ts'
+import {
+  EmployeeReportCancelled,
+  EmployeeReportFailed,
+  EmployeeReportProgressed,
+  EmployeeReportRequested,
+  EmployeeReportSaved,
+} from '../../domain/employer/employee-reports.ts'
+import { csvName } from '../../domain/kernel/csv.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import type { DownloadStep } from '../api/download.ts'
+import { downloadEmployeesReport, getTwoFactorEmployees } from '../api/generated/employees.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import type { Ports } from '../runtime/ports.ts'
+import { wireQuery } from './employees.ts'
+import { wireTwoFactorQuery } from './two-factor-list.ts'
+
+/** Asks for a file of all who match: neither a page nor a number of rows goes with it. */
+const fetchReport = (
+  asked: AskedReport,
+  id: string,
+  { download }: Ports,
+): Observable<Either<{ readonly problem: Problem }, DownloadStep>> => {
+  switch (asked.report) {
+    case 'employees': {
+      const { page: _, range: __, ...query } = wireQuery(asked.query)
+      return download(downloadEmployeesReport, { path: { id }, query, name: csvName('employees') })
+    }
+    case 'twoFactor': {
+      const { page: _, ...query } = wireTwoFactorQuery(asked.query)
+      const name = csvName('two-factor-authentication')
+      return download(getTwoFactorEmployees, { path: { id }, query: { ...query, type: 'employeeTwoFA' }, name })
+    }
+  }
+}
+
+/** Fetches a report and hands it to the browser; whoever cancels stops the transfer. */
+export const fetchEmployeeReport = portalEffect({
+  name: 'employeeReports.fetch',
+  on: [EmployeeReportRequested, EmployeeReportCancelled],
+  policy: { switchBy: ({ data }) => ('asked' in data ? data.asked.report : data.report) },
+  emits: [EmployeeReportProgressed, EmployeeReportSaved, EmployeeReportFailed],
+  failure: (problem, { data }) =>
+    EmployeeReportFailed({ report: 'asked' in data ? data.asked.report : data.report, problem }),
+  run: (trigger, ports, state) => {
+    if (trigger.type === 'EmployeeReportCancelled') return EMPTY
+    const { asked } = trigger.data
+    const { report } = asked
+    const profile = selectProfile(state())
+    if (!profile) return of(EmployeeReportFailed({ report, problem: { kind: 'aborted' } }))
+    return fetchReport(asked, profile.client.id, ports).pipe(
+      map(
+        foldW(
+          ({ problem }) => EmployeeReportFailed({ report, problem }),
+          (step) => {
+            if (step.kind === 'progress')
+              return EmployeeReportProgressed({ report, bytes: step.bytes, total: step.total })
+            return ports.files.save(step.file.id)
+              ? EmployeeReportSaved({ report })
+              : EmployeeReportFailed({ report, problem: { kind: 'aborted' } })
+          },
+        ),
+      ),
+    )
+  },
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import {
+  AffectedCounted,
+  AffectedCountFailed,
+  AffectedCountRequested,
+  EnforcementChanged,
+  EnforcementChangeDropped,
+  EnforcementChangeFailed,
+  EnforcementChangeRequested,
+  EnforcementFailed,
+  EnforcementLoaded,
+  EnforcementRequested,
+} from '../../domain/employer/two-factor-enforcement.ts'
+import { offline, profile, refusal } from '../../domain/samples.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
+
+const given = [ProfileLoaded({ profile, termsUpdated: false })]
+const list = answers(getTwoFactorEmployees, {
+  data: [],
+  per_page: 10,
+  total: 12,
+  filters: {},
+  isEnforcementTwoFAEnabled: true,
+})
+const path = { id: 'client-1' }
+const aborted = { kind: 'aborted' } as const
+
+describe('the enforcement of two-factor', () => {
+  const when = ['a', { a: EnforcementRequested({}) }] as const
+
+  it('[TFAL-1] [ENG-1] comes with the list', () => {
+    const host = fakeHost(list)
+    const b = EnforcementLoaded({ enabled: true })
+    runEffect({ effect: loadEnforcement, given, ports: host, when, then: ['5ms b', { b }] })
+    expect(host.calls[0]?.input).toEqual({ path, query: { page: 1 } })
+  })
+
+  it('[TFAL-1] [ENG-1] tells that it failed, and asks nobody without a session', () => {
+    const ports = fakeHost(fails(getTwoFactorEmployees, offline))
+    const b = EnforcementFailed({ problem: offline })
+    runEffect({ effect: loadEnforcement, given, ports, when, then: ['5ms b', { b }] })
+    const c = EnforcementFailed({ problem: aborted })
+    runEffect({ effect: loadEnforcement, ports: fakeHost(), when, then: ['c', { c }] })
+  })
+})
+
+describe('whom a change affects', () => {
+  it.each([
+    [true, '0'],
+    [false, '1'],
+  ])('[TFAL-1] is counted by the filter: to %s, those with %s', (enabled, secret) => {
+    const host = fakeHost(list)
+    const when = ['a', { a: AffectedCountRequested({ enabled }) }] as const
+    const b = AffectedCounted({ count: 12 })
+    runEffect({ effect: countAffected, given, ports: host, when, then: ['5ms b', { b }] })
+    expect(host.calls[0]?.input).toEqual({ path, query: { 'filter[person_mfa_secret]': secret, page: 1 } })
+  })
+
+  it('[TFAL-1] is counted no more once the change is dropped, and tells that it failed', () => {
+    const a = AffectedCountRequested({ enabled: true })
+    const host = fakeHost(list)
+    const dropped = ['a 2ms b', { a, b: EnforcementChangeDropped({}) }] as const
+    runEffect({ effect: countAffected, given, ports: host, when: dropped, then: ['', {}] })
+    expect(host.calls[0]?.ended).toBe('cancelled')
+    const ports = fakeHost(fails(getTwoFactorEmployees, offline))
+    const b = AffectedCountFailed({ problem: offline })
+    runEffect({ effect: countAffected, given, ports, when: ['a', { a }], then: ['5ms b', { b }] })
+    const c = AffectedCountFailed({ problem: aborted })
+    runEffect({ effect: countAffected, ports: fakeHost(), when: ['a', { a }], then: ['c', { c }] })
+  })
+})
+
+describe('changing the enforcement', () => {
+  const a = EnforcementChangeRequested({ enabled: true })
+
+  it('[TFAL-1] is one PATCH', () => {
+    const host = fakeHost(answers(changeTwoFactorEnforcement, { enabled: true }))
+    const b = EnforcementChanged({ enabled: true })
+    runEffect({ effect: sendEnforcement, given, ports: host, when: ['aa', { a }], then: ['5ms b', { b }] })
+    const input = { path, body: { enabled: true } }
+    expect(host.calls).toEqual([{ id: 'changeTwoFactorEnforcement', input, ended: 'answered' }])
+  })
+
+  it('[TFAL-1] tells that it failed, and asks nobody without a session', () => {
+    const ports = fakeHost(fails(changeTwoFactorEnforcement, refusal))
+    const b = EnforcementChangeFailed({ problem: refusal })
+    runEffect({ effect: sendEnforcement, given, ports, when: ['a', { a }], then: ['5ms b', { b }] })
+    const c = EnforcementChangeFailed({ problem: aborted })
+    runEffect({ effect: sendEnforcement, ports: fakeHost(), when: ['a', { a }], then: ['c', { c }] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effects of the enforcement declare', () => {
+  expect(unproven(loadEnforcement, countAffected, sendEnforcement)).toEqual([])
+})

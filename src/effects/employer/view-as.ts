@@ -1,0 +1,46 @@
+import { foldW } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { finalize, of, switchMap } from 'rxjs'
+import { ViewAsBlocked, ViewAsFailed, ViewAsOpened, ViewAsRequested } from '../../domain/employer/view-as.ts'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { RedirectRefused, selectProfile } from '../../domain/session/session.ts'
+import { startMasquerade } from '../api/generated/employees.ts'
+import { doingThen, one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { judgeSignInLink } from './sign-in-link.ts'
+
+type Outcome = EventOf<typeof ViewAsOpened | typeof ViewAsFailed | typeof RedirectRefused>
+
+/**
+ * The tab is opened first, while the press is still being handled, and led to the link once that is there. What fails closes it
+ * again. The link goes from the answer to the tab and nowhere else.
+ */
+export const openViewAs = portalEffect({
+  name: 'viewAs.open',
+  on: [ViewAsRequested],
+  policy: { exhaustBy: one },
+  emits: [ViewAsOpened, ViewAsBlocked, ViewAsFailed, RedirectRefused],
+  failure: (problem, { data: { employeeId } }) => ViewAsFailed({ employeeId, problem }),
+  run: ({ data: { employeeId } }, { api, newTab, redirects }, state) => {
+    const schemeYear = selectProfile(state())?.schemeYear ?? null
+    if (schemeYear === null) return of(ViewAsFailed({ employeeId, problem: { kind: 'aborted' } }))
+    const tab = newTab.open()
+    if (tab === null) return of(ViewAsBlocked({ employeeId }))
+    return api(startMasquerade, { path: { employee: employeeId, schemeYear } }).pipe(
+      switchMap(
+        foldW(
+          ({ problem }): Observable<Outcome> => of(ViewAsFailed({ employeeId, problem })),
+          ({ data }): Observable<Outcome> => {
+            const link = judgeSignInLink(data.url, redirects)
+            if (!link.refused) return doingThen(() => tab.go(link.url), ViewAsOpened({ employeeId }))
+            return of(
+              ViewAsFailed({ employeeId, problem: { kind: 'undecodable', where: 'url' } }),
+              RedirectRefused({ purpose: 'singleSignOn' }),
+            )
+          },
+        ),
+      ),
+      finalize(tab.close),
+    )
+  },
+})

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import type { WelcomeEmailFailure } from '../../domain/employer/welcome-emails.ts'
+import { failuresCsv } from '../../domain/employer/welcome-emails.ts'
+import { csvName } from '../../domain/kernel/csv.ts'
+import { Button } from '../kit/button.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { Table } from '../kit/table.tsx'
+import { usePortal } from '../portal.ts'
+import { codePage } from '../shell/code-form.tsx'
+import { employeesText } from '../text/employees.ts'
+
+const words = employeesText.emails
+
+interface EmailsSentProps {
+  readonly sent: number
+  readonly skipped: number
+  readonly failed: readonly WelcomeEmailFailure[]
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+/** What became of the e-mails: how many were sent, skipped and failed, and which ones failed. */
+export const EmailsSent = ({ sent, skipped, failed, onAgain, onClose }: EmailsSentProps) => {
+  const { saveFile } = usePortal()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const save = (): void =>
+    saveFile({
+      name: csvName(words.file),
+      type: 'text/csv;charset=utf-8',
+      text: failuresCsv(failed, [words.columns.name, words.columns.email, words.columns.reason]),
+    })
+  return (
+    <div className={codePage}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.done}
+      </h3>
+      <DescriptionList
+        facts={[
+          { term: words.sent, detail: formatNumber(sent) },
+          { term: words.skipped, detail: formatNumber(skipped) },
+          { term: words.failed, detail: formatNumber(failed.length) },
+        ]}
+      />
+      {failed.length > 0 && (
+        <>
+          <Table
+            caption={words.failures}
+            rows={failed}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'name', kind: 'heading', header: words.columns.name, cell: ({ name }) => name },
+              { key: 'email', kind: 'text', header: words.columns.email, cell: ({ email }) => email },
+              { key: 'reason', kind: 'text', header: words.columns.reason, cell: ({ reason }) => reason },
+            ]}
+          />
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
+            <Button look="secondary" icon="download" onPress={save}>
+              {words.csv}
+            </Button>
+            <Button look="secondary" icon="refresh" onPress={onAgain}>
+              {words.again}
+            </Button>
+          </div>
+        </>
+      )}
+      <div>
+        <Button onPress={onClose}>{words.close}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { SectionLinks } from '../kit/section-links.tsx'
+import { employeesText } from '../text/employees.ts'
+import { employerText } from '../text/employer.ts'
+import { text } from '../text/shared.ts'
+
+/** The way back from a page of the employer's area. */
+export const employerTrail = (current: string) => (
+  <Breadcrumbs
+    trail={[
+      { label: text.common.home, to: '/app/home/' },
+      { label: employerText.dashboard.title, to: '/app/dashboard/' },
+    ]}
+    current={current}
+  />
+)
+
+/** The two lists of employees beside each other. */
+export const EmployeeDataLinks = () => (
+  <SectionLinks
+    label={employeesText.area.label}
+    links={[
+      { to: '/app/employee-data/', label: employeesText.area.employees },
+      { to: '/app/employee-data/two-factor/', label: employeesText.area.twoFactor },
+    ]}
+  />
+)

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { Navigate } from 'react-router-dom'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { Pagination } from '../kit/pagination.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { employeesText } from '../text/employees.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = employeesText.list
+
+const part = css`
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
+`
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  color: var(--ink-soft);
+
+  & > p {
+    flex: 1 1 auto;
+  }
+`
+
+const foot = css`
+  display: grid;
+  gap: var(--space-4);
+
+  @media (min-width: 600px) {
+    align-items: end;
+    gap: var(--space-6);
+
+    &:has(> nav:nth-child(2)) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+  }
+`
+
+interface Rows<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly lastPage: number
+}
+
+interface EmployeeListProps<Row> {
+  /** What was loaded last, whatever it was asked for by; null before that. */
+  readonly found: { readonly page: Rows<Row>; readonly asked: { readonly page: number; readonly rows: number } } | null
+  readonly problem: Problem | null
+  readonly narrowed: boolean
+  readonly onRetry: () => void
+  readonly onClear: () => void
+  readonly addressOf: (page: number) => string
+  readonly table: (rows: readonly Row[]) => ReactNode
+  /** Stands above the rows, while there are any. */
+  readonly tools: ReactNode
+  /** Stands beside the pages. */
+  readonly aside?: ReactNode
+}
+
+/** A page of employees in all its states: both lists are drawn by it. */
+export const EmployeeList = <Row,>({
+  found,
+  problem,
+  narrowed,
+  onRetry,
+  onClear,
+  addressOf,
+  table,
+  tools,
+  aside,
+}: EmployeeListProps<Row>) => {
+  if (problem !== null)
+    return (
+      <ErrorState title={words.failed} retry={{ onRetry, active: false }}>
+        {problemText(problem)}
+      </ErrorState>
+    )
+  if (found === null) return <Skeleton label={words.loading} shape="rows" count={10} />
+  const { page, asked } = found
+  // A page that the list no longer has was asked for.
+  if (page.rows.length === 0 && page.total > 0) return <Navigate to={addressOf(page.lastPage)} replace />
+  const from = (asked.page - 1) * asked.rows
+  const shown = words.shown(formatNumber(from + 1), formatNumber(from + page.rows.length), formatNumber(page.total))
+  const said = page.total > 0 ? shown : narrowed ? words.noMatch : words.none
+  return (
+    <div className={part}>
+      <Announcer message={said} />
+      {page.total > 0 ? (
+        <>
+          <div className={head}>
+            <p>{shown}</p>
+            {narrowed && (
+              <Button look="quiet" size="small" onPress={onClear}>
+                {words.clear}
+              </Button>
+            )}
+            {tools}
+          </div>
+          {table(page.rows)}
+          <div className={foot}>
+            {aside}
+            <Pagination label={words.pages} page={asked.page} lastPage={page.lastPage} addressOf={addressOf} />
+          </div>
+        </>
+      ) : narrowed ? (
+        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={onClear}>{words.clear}</Button>}>
+          {words.noMatchMore}
+        </EmptyState>
+      ) : (
+        <EmptyState title={words.none} icon="people">
+          {words.noneMore}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { useSearchParams } from 'react-router-dom'
+import type { EmployeeRow } from '../../domain/employer/employees.ts'
+import { requestEmployees, selectEmployees } from '../../domain/employer/employees.ts'
+import type { SortBy, SortField } from '../../domain/employer/list-query.ts'
+import {
+  ALL_EMPLOYEES,
+  employeeWords,
+  isNarrowed,
+  RANGES,
+  readEmployeeQuery,
+  sortedBy,
+} from '../../domain/employer/list-query.ts'
+import { registeredPercentage } from '../../domain/employer/registration.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { closePanel, openPanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
+import { DateText } from '../kit/date-text.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { KeyFigures } from '../kit/key-figures.tsx'
+import { Select } from '../kit/select.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { employeesText } from '../text/employees.ts'
+import { EmployeeDataLinks, employerTrail } from './employee-data-links.tsx'
+import { EmployeeList } from './employee-list.tsx'
+import { ListFilter } from './list-filter.tsx'
+import { ReportDownload } from './report-download.tsx'
+import { useListAddress } from './use-list-address.ts'
+
+const words = employeesText.list
+
+/* The headings sort where they can be seen; a phone has this. */
+const onPhones = css`
+  @media (min-width: 600px) {
+    display: none;
+  }
+`
+
+const sorts = Object.keys(words.sorts) as SortBy[] // the keys of a constant
+
+/** The employee of the address has their panel open, after a reload or by Back as well. */
+const useEmployeePanel = (): void => {
+  const [address] = useSearchParams()
+  const employeeId = address.get('employee')
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (!employeeId) return undefined
+    dispatch(openPanel, { panel: 'view-employee-data', subject: employeeId })
+    return () => void dispatch(closePanel, undefined)
+  }, [dispatch, employeeId])
+}
+
+/** The employees of the client: searched, filtered, sorted and paged by the host (benefits-and-employer §3, §4). */
+export const Employees = () => {
+  const found = useSelect(selectEmployees)
+  const dispatch = useDispatch()
+  const { query, type, change, addressWith } = useListAddress(readEmployeeQuery, employeeWords)
+  const { search, registered, page, sortBy, range } = query
+  useEffect(() => {
+    dispatch(requestEmployees, { search, registered, page, sortBy, range })
+  }, [dispatch, search, registered, page, sortBy, range])
+  useEmployeePanel()
+  const known = valueOf(found)
+  const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
+
+  const sortOf = (field: SortField): Column<EmployeeRow>['sort'] => ({
+    order: sortBy === field ? 'ascending' : sortBy === `-${field}` ? 'descending' : 'none',
+    onSort: () => change({ sortBy: sortedBy(sortBy, field) }),
+  })
+  const columns: readonly Column<EmployeeRow>[] = [
+    {
+      key: 'name',
+      kind: 'heading',
+      header: words.columns.name,
+      sort: sortOf('name'),
+      cell: ({ id, name }) => (
+        <TextLink to={addressWith({}, { employee: id })} state={{ opened: true }}>
+          {name}
+        </TextLink>
+      ),
+    },
+    { key: 'email', kind: 'text', header: words.columns.email, sort: sortOf('email'), cell: ({ email }) => email },
+    {
+      key: 'department',
+      kind: 'text',
+      header: words.columns.department,
+      sort: sortOf('department'),
+      cell: ({ department }) => department ?? '–',
+    },
+    {
+      key: 'registered',
+      kind: 'text',
+      header: words.columns.registered,
+      cell: (row) =>
+        row.registered ? (
+          <StatusBadge tone="success" label={words.status.yes} />
+        ) : (
+          <StatusBadge tone="warning" label={words.status.no} />
+        ),
+    },
+    {
+      key: 'lastSeen',
+      kind: 'text',
+      header: words.columns.lastSeen,
+      sort: sortOf('lastSeen'),
+      cell: ({ lastSeen }) => (lastSeen === null ? words.never : <DateText iso={lastSeen} form="short" />),
+    },
+  ]
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      breadcrumbs={employerTrail(words.title)}
+      actions={
+        <Button
+          icon="mail"
+          look="secondary"
+          onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
+        >
+          {employeesText.emails.open}
+        </Button>
+      }
+    >
+      <EmployeeDataLinks />
+      <div className={stack}>
+        {known && (
+          <KeyFigures
+            label={employeesText.figures.label}
+            figures={[
+              { name: employeesText.figures.employees, value: formatNumber(known.page.registration.employees) },
+              { name: employeesText.figures.registered, value: formatNumber(known.page.registration.registered) },
+              {
+                name: employeesText.figures.percentage,
+                value: `${registeredPercentage(known.page.registration).toFixed(1)} %`,
+              },
+            ]}
+          />
+        )}
+        {!nobody && (
+          <ListFilter
+            search={search}
+            onSearch={type}
+            answer={registered}
+            words={{ label: words.registered, answers: words.answers }}
+            onAnswer={(answer) => change({ registered: answer })}
+          >
+            <div className={onPhones}>
+              <Select
+                id="sort"
+                label={words.sort}
+                value={sortBy}
+                options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+                onChange={(value) => change({ sortBy: value })}
+              />
+            </div>
+          </ListFilter>
+        )}
+        <EmployeeList
+          found={known && { page: known.page, asked: { page: known.query.page, rows: known.query.range } }}
+          problem={found.status === 'failed' ? found.problem : null}
+          narrowed={isNarrowed(query)}
+          onRetry={() => void dispatch(requestEmployees, query)}
+          onClear={() => change(ALL_EMPLOYEES)}
+          tools={<ReportDownload asked={{ report: 'employees', query }} />}
+          addressOf={(to) => addressWith({ page: to })}
+          table={(rows) => (
+            <Table
+              caption={words.caption}
+              captionShown="to-screen-readers"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              busy={found.status === 'loading'}
+            />
+          )}
+          aside={
+            <Select
+              id="range"
+              label={words.rows}
+              width="short"
+              value={String(range)}
+              options={RANGES.map((rows) => ({ value: String(rows), label: String(rows) }))}
+              onChange={(rows) => change({ range: Number(rows) })}
+            />
+          }
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import type { Answer } from '../../domain/employer/list-query.ts'
+import { Select } from '../kit/select.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { employeesText } from '../text/employees.ts'
+
+const bar = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--space-4);
+  align-items: end;
+  max-inline-size: 56rem;
+`
+
+const order: readonly Answer[] = ['all', 'yes', 'no']
+
+interface ListFilterProps {
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly answer: Answer
+  readonly words: { readonly label: string; readonly answers: Readonly<Record<Answer, string>> }
+  readonly onAnswer: (answer: Answer) => void
+  /** What else the list can be asked for. */
+  readonly children?: ReactNode
+}
+
+/** Search and filter above either list. */
+export const ListFilter = ({ search, onSearch, answer, words, onAnswer, children }: ListFilterProps) => (
+  <div role="search" aria-label={employeesText.list.filter} className={bar}>
+    <TextField id="search" label={employeesText.list.search} type="search" value={search} onChange={onSearch} />
+    <Select
+      id="answer"
+      label={words.label}
+      value={answer}
+      options={order.map((value) => ({ value, label: words.answers[value] }))}
+      onChange={onAnswer}
+    />
+    {children}
+  </div>
+)

@@ -1,0 +1,149 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  hideMagicLink,
+  leaveMagicLink,
+  magicLinkForm,
+  requestMagicLink,
+  selectMagicLink,
+} from '../../domain/employer/magic-link.ts'
+import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { CopyText } from '../kit/copy-text.tsx'
+import { PasswordField } from '../kit/password-field.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { codePage } from '../shell/code-form.tsx'
+import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
+
+const words = employeesText.magicLink
+
+/** Seconds at which a screen reader hears how long the link stays: more would drown everything else. */
+const ANNOUNCED = [60, 30, 10]
+
+const FIELD = 'magic-link-password'
+const HEADING = 'magic-link'
+
+/** A field that was found wrong takes the focus, each time anew. */
+const useFocusOnTrouble = (submitted: number, failures: number): void => {
+  useEffect(() => {
+    if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
+  }, [submitted, failures])
+}
+
+const Ask = ({
+  employeeId,
+  trouble,
+  failures,
+  sending,
+}: {
+  employeeId: string
+  trouble: StepUpTrouble | null
+  failures: number
+  sending: boolean
+}) => {
+  const dispatch = useDispatch()
+  const { bind, submitted } = useForm(magicLinkForm)
+  const password = bind('password')
+  useFocusOnTrouble(submitted, failures)
+  const refused = trouble !== null && isPasswordTrouble(trouble) && password.value === '' ? stepUpText(trouble) : null
+  const elsewhere = trouble?.problem.kind === 'undecodable' && trouble.problem.where === 'link'
+  return (
+    <form
+      noValidate
+      className={codePage}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch(requestMagicLink, employeeId)
+      }}
+    >
+      {trouble && !isPasswordTrouble(trouble) && (
+        <Banner key={failures} tone="danger" title={words.failed}>
+          {elsewhere ? words.elsewhere : stepUpText(trouble)}
+        </Banner>
+      )}
+      <PasswordField
+        id={FIELD}
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="current-password"
+        requirement="required"
+        value={password.value}
+        onChange={password.onChange}
+        onBlur={password.onBlur}
+        error={ownPasswordText(password.problem) ?? refused}
+      />
+      <div>
+        <Button type="submit" look="secondary" busy={{ label: words.creating, active: sending }}>
+          {words.create}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => {
+  const dispatch = useDispatch()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = box.current
+    shown?.focus()
+    // When the link goes, the focus that was on it goes to the heading above, and no other does.
+    return () => {
+      if (shown?.contains(document.activeElement)) document.getElementById(HEADING)?.focus()
+    }
+  }, [])
+  return (
+    <div ref={box} className={codePage} tabIndex={-1} role="group" aria-label={words.link}>
+      <CopyText label={words.link} value={link} shown="as-it-is" words={words.copy} />
+      <p aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {words.left(secondsLeft)}
+      </p>
+      <div>
+        <Button look="quiet" size="small" onPress={() => void dispatch(hideMagicLink, undefined)}>
+          {words.hide}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A link by which an employee signs in: for the administrator's password, in sight for a minute, and kept nowhere (decision 11). */
+export const MagicLink = ({ employeeId }: { employeeId: string }) => {
+  const { now, failures } = useSelect(selectMagicLink, employeeId)
+  const dispatch = useDispatch()
+  useEffect(() => () => void dispatch(leaveMagicLink, undefined), [dispatch])
+  const shown = now.kind === 'shown'
+  const announced =
+    shown && ANNOUNCED.includes(now.secondsLeft)
+      ? words.left(now.secondsLeft)
+      : now.kind === 'hidden'
+        ? words.hidden
+        : ''
+  return (
+    <section aria-labelledby={HEADING}>
+      <h3 id={HEADING} tabIndex={-1}>
+        {words.heading}
+      </h3>
+      <p>{words.lead}</p>
+      {shown ? (
+        <Shown link={now.link} secondsLeft={now.secondsLeft} />
+      ) : (
+        <>
+          {now.kind === 'hidden' && (
+            <Banner tone="info" announce="none">
+              {words.hidden}
+            </Banner>
+          )}
+          <Ask
+            employeeId={employeeId}
+            trouble={now.kind === 'failed' ? now.trouble : null}
+            failures={failures}
+            sending={now.kind === 'sending'}
+          />
+        </>
+      )}
+      <Announcer message={announced} />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { requestEnforcement } from '../../domain/employer/two-factor-enforcement.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { employeesText } from '../text/employees.ts'
+import { employerTrail } from './employee-data-links.tsx'
+import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
+
+const words = employeesText.settings
+
+/** What holds for everybody: the enforcement of two-factor and the welcome e-mails (decision 21). */
+export const PlatformSettings = () => {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestEnforcement, undefined)
+  }, [dispatch])
+  return (
+    <Page title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+      <div className={stack}>
+        <section aria-labelledby="settings-two-factor">
+          <h2 id="settings-two-factor">{employeesText.twoFactor.title}</h2>
+          <Card>
+            <TwoFactorEnforcement />
+            <TextLink to="/app/employee-data/two-factor/" look="standalone" icon="arrow-right">
+              {words.list}
+            </TextLink>
+          </Card>
+        </section>
+        <section aria-labelledby="settings-emails">
+          <h2 id="settings-emails">{employeesText.emails.heading}</h2>
+          <Card>
+            <p>{employeesText.emails.about}</p>
+            <div>
+              <Button
+                icon="mail"
+                look="secondary"
+                onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
+              >
+                {employeesText.emails.open}
+              </Button>
+            </div>
+            <TextLink to="/app/employee-data/?registered=no" look="standalone" icon="arrow-right">
+              {words.people}
+            </TextLink>
+          </Card>
+        </section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { css } from '@linaria/core'
+import type { AskedReport } from '../../domain/employer/employee-reports.ts'
+import {
+  cancelEmployeeReport,
+  requestEmployeeReport,
+  selectEmployeeReport,
+} from '../../domain/employer/employee-reports.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { employeesText } from '../text/employees.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = employeesText.report
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  & > progress {
+    inline-size: 8rem;
+    accent-color: var(--brand-ui);
+  }
+`
+
+/* What went wrong takes the whole row. */
+const wholeRow = css`
+  flex-basis: 100%;
+  color: var(--ink);
+`
+
+const amountOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
+
+/** Fetches the report of those whom a list is narrowed to: with its progress, a way to stop it, and another try. */
+export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
+  const state = useSelect(selectEmployeeReport, asked.report)
+  const dispatch = useDispatch()
+  const fetching = state.kind === 'fetching'
+  const start = (): void => void dispatch(requestEmployeeReport, asked)
+  const said = fetching
+    ? words.fetching
+    : state.kind === 'saved'
+      ? words.saved
+      : state.kind === 'cancelled'
+        ? words.cancelled
+        : ''
+  return (
+    <>
+      <div className={bar}>
+        <Button
+          look="secondary"
+          size="small"
+          icon="download"
+          busy={{ label: words.busy, active: fetching }}
+          onPress={start}
+        >
+          {words.download}
+        </Button>
+        {fetching && (
+          <>
+            <progress
+              aria-label={words.fetching}
+              {...(state.total !== null && { value: state.bytes, max: state.total })}
+            />
+            {state.bytes > 0 && <span>{words.soFar(amountOf(state.bytes))}</span>}
+            <Button look="quiet" size="small" onPress={() => void dispatch(cancelEmployeeReport, asked.report)}>
+              {words.cancel}
+            </Button>
+          </>
+        )}
+        {!fetching && said !== '' && <span>{said}</span>}
+        <Announcer message={said} />
+      </div>
+      {state.kind === 'failed' && (
+        <div className={wholeRow}>
+          <Banner tone="danger" title={words.failed}>
+            <p>{problemText(state.problem)}</p>
+            <Button look="secondary" size="small" icon="refresh" onPress={start}>
+              {words.retry}
+            </Button>
+          </Banner>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  askEnforcement,
+  changeEnforcement,
+  dropEnforcement,
+  requestEnforcement,
+  selectEnforcement,
+} from '../../domain/employer/two-factor-enforcement.ts'
+import type { EnforcementChange } from '../../domain/employer/two-factor-enforcement.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { Loading } from '../kit/loading.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { Switch } from '../kit/switch.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { employeesText } from '../text/employees.ts'
+import { problemText, text } from '../text/shared.ts'
+
+const words = employeesText.enforcement
+
+/** Names how many employees a change affects, and asks once more. */
+const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: 'asking' | 'sending' }> }) => {
+  const dispatch = useDispatch()
+  const { enabled, affected } = change
+  const sending = change.kind === 'sending'
+  const count = valueOf(affected)
+  const drop = (): void => void dispatch(dropEnforcement, undefined)
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      locked={sending}
+      onClose={drop}
+      title={enabled ? words.onTitle : words.offTitle}
+      actions={
+        <>
+          <Button look="secondary" autoFocus disabled={sending} onPress={drop}>
+            {text.common.cancel}
+          </Button>
+          <Button
+            unavailable={count === null}
+            busy={{ label: words.saving, active: sending }}
+            onPress={() => void dispatch(changeEnforcement, undefined)}
+          >
+            {enabled ? words.turnOn : words.turnOff}
+          </Button>
+        </>
+      }
+    >
+      {change.kind === 'asking' && change.problem && (
+        <Banner tone="danger" title={words.changeFailed}>
+          {problemText(change.problem)}
+        </Banner>
+      )}
+      {count !== null ? (
+        <p role="status">{(enabled ? words.on : words.off)(formatNumber(count))}</p>
+      ) : affected.status === 'failed' ? (
+        <ErrorState
+          title={words.countFailed}
+          retry={{ onRetry: () => void dispatch(askEnforcement, enabled), active: false }}
+        >
+          {problemText(affected.problem)}
+        </ErrorState>
+      ) : (
+        <Loading label={words.counting} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether everybody must have two-factor authentication: a switch that asks before it changes (decision 8). */
+export const TwoFactorEnforcement = () => {
+  const { enabled, change } = useSelect(selectEnforcement)
+  const dispatch = useDispatch()
+  const now = valueOf(enabled)
+  if (now === null)
+    return enabled.status === 'failed' ? (
+      <ErrorState
+        title={words.failed}
+        retry={{ onRetry: () => void dispatch(requestEnforcement, undefined), active: false }}
+      >
+        {problemText(enabled.problem)}
+      </ErrorState>
+    ) : (
+      <Skeleton label={words.loading} shape="text" count={2} />
+    )
+  return (
+    <>
+      <Switch
+        id="two-factor-enforcement"
+        label={words.label}
+        description={words.description}
+        words={words.words}
+        checked={now}
+        onChange={(on) => void dispatch(askEnforcement, on)}
+      />
+      {change.kind === 'done' && <Banner tone="success">{change.enabled ? words.changedOn : words.changedOff}</Banner>}
+      {(change.kind === 'asking' || change.kind === 'sending') && <Confirmation change={change} />}
+    </>
+  )
+}

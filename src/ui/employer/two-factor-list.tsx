@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import {
+  ALL_TWO_FACTOR,
+  isNarrowed,
+  readTwoFactorQuery,
+  ROWS,
+  twoFactorWords,
+} from '../../domain/employer/list-query.ts'
+import type { TwoFactorRow } from '../../domain/employer/two-factor-list.ts'
+import { requestTwoFactorList, selectTwoFactorList } from '../../domain/employer/two-factor-list.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Card } from '../kit/card.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { employeesText } from '../text/employees.ts'
+import { EmployeeDataLinks, employerTrail } from './employee-data-links.tsx'
+import { EmployeeList } from './employee-list.tsx'
+import { ListFilter } from './list-filter.tsx'
+import { ReportDownload } from './report-download.tsx'
+import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
+import { useListAddress } from './use-list-address.ts'
+
+const words = employeesText.twoFactor
+
+const columns: readonly Column<TwoFactorRow>[] = [
+  { key: 'name', kind: 'heading', header: words.columns.name, cell: ({ name }) => name },
+  { key: 'email', kind: 'text', header: words.columns.email, cell: ({ email }) => email },
+  {
+    key: 'twoFactor',
+    kind: 'text',
+    header: words.columns.twoFactor,
+    cell: ({ twoFactor }) =>
+      twoFactor ? (
+        <StatusBadge tone="success" label={words.status.yes} />
+      ) : (
+        <StatusBadge tone="neutral" label={words.status.no} />
+      ),
+  },
+]
+
+/** Who has two-factor authentication, and whether everybody must (benefits-and-employer §3, §7). */
+export const TwoFactorList = () => {
+  const found = useSelect(selectTwoFactorList)
+  const dispatch = useDispatch()
+  const { query, type, change, addressWith } = useListAddress(readTwoFactorQuery, twoFactorWords)
+  const { search, twoFactor, page } = query
+  useEffect(() => {
+    dispatch(requestTwoFactorList, { search, twoFactor, page })
+  }, [dispatch, search, twoFactor, page])
+  const known = valueOf(found)
+  return (
+    <Page title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+      <EmployeeDataLinks />
+      <div className={stack}>
+        {found.status === 'failed' && known === null ? null : (
+          <Card>
+            <TwoFactorEnforcement />
+          </Card>
+        )}
+        <ListFilter
+          search={search}
+          onSearch={type}
+          answer={twoFactor}
+          words={{ label: words.secret, answers: words.answers }}
+          onAnswer={(answer) => change({ twoFactor: answer })}
+        />
+        <EmployeeList
+          found={known && { page: known.page, asked: { page: known.query.page, rows: ROWS } }}
+          problem={found.status === 'failed' ? found.problem : null}
+          narrowed={isNarrowed(query)}
+          onRetry={() => void dispatch(requestTwoFactorList, query)}
+          onClear={() => change(ALL_TWO_FACTOR)}
+          tools={<ReportDownload asked={{ report: 'twoFactor', query }} />}
+          addressOf={(to) => addressWith({ page: to })}
+          table={(rows) => (
+            <Table
+              caption={words.caption}
+              captionShown="to-screen-readers"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              busy={found.status === 'loading'}
+            />
+          )}
+        />
+      </div>
+    </Page>
+  )
+}

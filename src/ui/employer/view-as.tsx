@@ -1,0 +1,44 @@
+import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts'
+import { requestViewAs, selectViewAs } from '../../domain/employer/view-as.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { employeesText } from '../text/employees.ts'
+import { problemText } from '../text/shared.ts'
+
+const words = employeesText.viewAs
+
+/** The portal as one employee sees it, in a tab of its own (decision 28). */
+export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDetail }) => {
+  const now = useSelect(selectViewAs, id)
+  const dispatch = useDispatch()
+  return (
+    <section aria-labelledby="view-as">
+      <h3 id="view-as">{words.heading}</h3>
+      {registered ? (
+        <>
+          <p>{words.lead}</p>
+          <Button
+            look="secondary"
+            icon="external"
+            busy={{ label: words.opening, active: now.kind === 'sending' }}
+            onPress={() => void dispatch(requestViewAs, id)}
+          >
+            {words.open}
+            <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </Button>
+          {now.kind === 'opened' && <Banner tone="success">{words.opened}</Banner>}
+          {now.kind === 'blocked' && <Banner tone="warning">{words.blocked}</Banner>}
+          {now.kind === 'failed' && (
+            <Banner tone="danger" title={words.failed}>
+              {now.problem.kind === 'undecodable' ? words.elsewhere : problemText(now.problem)}
+            </Banner>
+          )}
+        </>
+      ) : (
+        <p>{words.notRegistered}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts'
+import { requestEmployee, selectEmployee } from '../../domain/employer/view-employee-data.ts'
+import { selectMagicLink } from '../../domain/employer/magic-link.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Button } from '../kit/button.tsx'
+import { DateText } from '../kit/date-text.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { employeesText } from '../text/employees.ts'
+import { problemText } from '../text/shared.ts'
+import { MagicLink } from './magic-link.tsx'
+import { ViewAs } from './view-as.tsx'
+
+const words = employeesText.detail
+
+const sections = css`
+  display: grid;
+  gap: var(--space-6);
+
+  & > section {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--line);
+  }
+
+  & > section > h3 {
+    font-size: var(--text-l);
+  }
+
+  & > section > form {
+    inline-size: 100%;
+  }
+`
+
+const dayOf = (iso: string | null): ReactNode => (iso === null ? '–' : <DateText iso={iso} />)
+
+const Facts = ({ employee }: { employee: EmployeeDetail }) => (
+  <DescriptionList
+    facts={[
+      { term: words.facts.email, detail: <span style={{ overflowWrap: 'anywhere' }}>{employee.email}</span> },
+      { term: words.facts.number, detail: employee.employeeNumber ?? '–' },
+      { term: words.facts.job, detail: employee.jobTitle ?? '–' },
+      { term: words.facts.department, detail: employee.department ?? '–' },
+      { term: words.facts.location, detail: employee.location ?? '–' },
+      { term: words.facts.start, detail: dayOf(employee.startDate) },
+      {
+        term: words.facts.status,
+        detail: employee.registered ? (
+          <StatusBadge tone="success" label={employeesText.list.status.yes} />
+        ) : (
+          <StatusBadge tone="warning" label={employeesText.list.status.no} />
+        ),
+      },
+      { term: words.facts.registeredOn, detail: dayOf(employee.registeredOn) },
+      {
+        term: words.facts.lastSeen,
+        detail: employee.lastSeen === null ? employeesText.list.never : dayOf(employee.lastSeen),
+      },
+      { term: words.facts.twoFactor, detail: employee.twoFactor ? words.on : words.off },
+    ]}
+  />
+)
+
+/** Takes the employee out of the address: back to the list that opened the panel, or, after a reload, to the same address without them. */
+const useLeave = (): (() => void) => {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [address, setAddress] = useSearchParams()
+  const opened = typeof state === 'object' && state !== null && 'opened' in state
+  return () => {
+    if (opened) return void navigate(-1)
+    const without = new URLSearchParams(address)
+    without.delete('employee')
+    setAddress(without, { replace: true })
+  }
+}
+
+/** The panel `view-employee-data`: what is known of one employee, and what an administrator can do for them. */
+export const ViewEmployeePanel = ({ employeeId, isOpen }: { employeeId: string; isOpen: boolean }) => {
+  const remote = useSelect(selectEmployee, employeeId)
+  const link = useSelect(selectMagicLink, employeeId)
+  const dispatch = useDispatch()
+  const leave = useLeave()
+  useEffect(() => {
+    dispatch(requestEmployee, employeeId)
+  }, [dispatch, employeeId])
+  const employee = valueOf(remote)
+  const missing = remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={employee?.name ?? words.title}
+      locked={link.now.kind === 'sending'}
+      onClose={leave}
+    >
+      {employee ? (
+        <div className={sections}>
+          <Facts employee={employee} />
+          <ViewAs employee={employee} />
+          <MagicLink employeeId={employeeId} />
+        </div>
+      ) : missing ? (
+        <EmptyState title={words.missing} icon="search" actions={<Button onPress={leave}>{words.close}</Button>}>
+          {words.missingMore}
+        </EmptyState>
+      ) : remote.status === 'failed' ? (
+        <ErrorState
+          title={words.failed}
+          retry={{ onRetry: () => void dispatch(requestEmployee, employeeId), active: false }}
+        >
+          {problemText(remote.problem)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={words.loading} shape="text" count={8} />
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,186 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readEmployeeQuery, searchOf } from '../../domain/employer/list-query.ts'
+import type { Recipients } from '../../domain/employer/welcome-emails.ts'
+import {
+  chooseRecipients,
+  holdBackWelcomeEmails,
+  leaveWelcomeEmails,
+  prepareWelcomeEmails,
+  selectWelcomeEmails,
+  sendWelcomeEmails,
+  welcomeEmailsForm,
+} from '../../domain/employer/welcome-emails.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { PasswordField } from '../kit/password-field.tsx'
+import { RadioGroup } from '../kit/radio-group.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { codePage } from '../shell/code-form.tsx'
+import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
+import { problemText, text } from '../text/shared.ts'
+import { EmailsSent } from './emails-sent.tsx'
+
+const words = employeesText.emails
+
+const FIELD = 'welcome-emails-password'
+
+/** The number once more, with the safe way first. */
+const Confirmation = ({ count }: { count: number }) => {
+  const { sending } = useSelect(selectWelcomeEmails)
+  const dispatch = useDispatch()
+  const busy = sending.kind === 'sending'
+  const number = formatNumber(count)
+  const back = (): void => void dispatch(holdBackWelcomeEmails, undefined)
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      locked={busy}
+      onClose={back}
+      title={words.confirmTitle(number)}
+      actions={
+        <>
+          <Button look="secondary" autoFocus disabled={busy} onPress={back}>
+            {text.common.cancel}
+          </Button>
+          <Button
+            busy={{ label: words.sending, active: busy }}
+            onPress={() => void dispatch(sendWelcomeEmails, undefined)}
+          >
+            {words.send(number)}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.confirm(number)}</p>
+    </Dialog>
+  )
+}
+
+const Ask = ({ count }: { count: number }) => {
+  const { sending, failures } = useSelect(selectWelcomeEmails)
+  const dispatch = useDispatch()
+  const { bind, submitted } = useForm(welcomeEmailsForm)
+  const password = bind('password')
+  const trouble = sending.kind === 'failed' ? sending.trouble : null
+  const wrong = trouble !== null && isPasswordTrouble(trouble)
+  useEffect(() => {
+    if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
+  }, [submitted, failures])
+  return (
+    <form
+      noValidate
+      className={codePage}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch(prepareWelcomeEmails, undefined)
+      }}
+    >
+      {trouble && !wrong && (
+        <Banner key={failures} tone="danger" title={words.sendFailed}>
+          {trouble.code === 'recipients-changed' ? words.changed(formatNumber(count)) : stepUpText(trouble)}
+        </Banner>
+      )}
+      <PasswordField
+        id={FIELD}
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="current-password"
+        requirement="required"
+        value={password.value}
+        onChange={password.onChange}
+        onBlur={password.onBlur}
+        error={ownPasswordText(password.problem) ?? (wrong && password.value === '' ? stepUpText(trouble) : null)}
+      />
+      <div>
+        <Button type="submit">{words.go}</Button>
+      </div>
+      {(sending.kind === 'confirming' || sending.kind === 'sending') && <Confirmation count={count} />}
+    </form>
+  )
+}
+
+/** Whom it goes to: all who have not registered, or those of them whom the list is narrowed to. */
+const useChoice = () => {
+  const [address] = useSearchParams()
+  const search = searchOf(readEmployeeQuery(address).search) ?? ''
+  const [scope, setScope] = useState<'all' | 'found'>(search === '' ? 'all' : 'found')
+  return { search, scope, setScope, chosen: scope === 'all' ? '' : search }
+}
+
+/** The panel `welcome-emails`: count, password, confirmation, one call, and what became of each (benefits-and-employer §6, §7). */
+export const WelcomeEmailsPanel = ({ isOpen }: { isOpen: boolean }) => {
+  const { recipients, count, sending } = useSelect(selectWelcomeEmails)
+  const dispatch = useDispatch()
+  const { search, scope, setScope, chosen } = useChoice()
+  const choose = (to: Recipients): void => void dispatch(chooseRecipients, to)
+  useEffect(() => {
+    dispatch(chooseRecipients, { kind: 'notRegistered', search: chosen })
+  }, [dispatch, chosen])
+  useEffect(() => () => void dispatch(leaveWelcomeEmails, undefined), [dispatch])
+  const number = valueOf(count)
+  const close = (): void => void dispatch(closePanel, undefined)
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={words.title}
+      width={sending.kind === 'done' && sending.failed.length > 0 ? 'wide' : 'narrow'}
+      locked={sending.kind === 'sending'}
+      onClose={close}
+    >
+      {sending.kind === 'done' ? (
+        <EmailsSent
+          {...sending}
+          onAgain={() => choose({ kind: 'these', employeeIds: sending.failed.map(({ id }) => id) })}
+          onClose={close}
+        />
+      ) : (
+        <div className={codePage}>
+          <p>{words.about}</p>
+          {search !== '' && recipients?.kind !== 'these' && (
+            <RadioGroup
+              id="recipients"
+              legend={words.who}
+              value={scope}
+              options={[
+                { value: 'found', label: words.found(search) },
+                { value: 'all', label: words.all },
+              ]}
+              onChange={setScope}
+            />
+          )}
+          {number !== null ? (
+            number === 0 ? (
+              <EmptyState title={words.nobody}>{words.nobodyMore}</EmptyState>
+            ) : (
+              <>
+                <p role="status" style={{ fontSize: 'var(--text-xl)', fontWeight: 700 }}>
+                  {words.recipients(formatNumber(number))}
+                </p>
+                <Ask count={number} />
+              </>
+            )
+          ) : count.status === 'failed' ? (
+            <ErrorState
+              title={words.countFailed}
+              retry={{ onRetry: () => recipients && choose(recipients), active: false }}
+            >
+              {problemText(count.problem)}
+            </ErrorState>
+          ) : (
+            <Skeleton label={words.counting} shape="text" count={3} />
+          )}
+        </div>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,56 @@
+import { css } from '@linaria/core'
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-6);
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+
+  & dt {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  & dd {
+    font-family: var(--font-header);
+    font-size: var(--text-2xl);
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    line-height: var(--leading-tight);
+  }
+
+  @media (max-width: 599px) {
+    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    gap: var(--space-3);
+
+    & dd {
+      font-size: var(--text-xl);
+    }
+  }
+`
+
+export type KeyFiguresProps = { label: string; figures: readonly { name: string; value: string }[] }
+
+/** A few figures with their names, as one group. */
+export const KeyFigures = ({ label, figures }: KeyFiguresProps) => (
+  <section aria-label={label}>
+    <dl className={list}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

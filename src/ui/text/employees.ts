@@ -1,0 +1,216 @@
+import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
+import { problemText, text } from './shared.ts'
+
+const plural = (count: string, one: string, more: string): string => (count === '1' ? one : more)
+
+/** The employees of a client: both lists, one employee, links, welcome e-mails and the platform settings. */
+export const employeesText = {
+  area: { label: 'Employee data', employees: 'Employees', twoFactor: 'Two-factor authentication' },
+  list: {
+    title: 'Employee data',
+    lead: 'Everybody in your scheme, and who has registered.',
+    pages: 'Pages of employees',
+    loading: 'Loading employees',
+    failed: 'The employees could not be loaded',
+    none: text.common.nothing('employees'),
+    noneMore: 'As soon as your employees have been uploaded, they will be here.',
+    noMatch: 'No employee matches',
+    noMatchMore: 'Try part of a name or of an e-mail address, or look at all employees.',
+    clear: 'Clear search and filter',
+    search: 'Search by name or e-mail address',
+    filter: 'Find employees',
+    registered: 'Registration',
+    answers: { all: 'All', yes: 'Registered', no: 'Not registered' },
+    sort: 'Sort by',
+    sorts: {
+      name: 'Name, A to Z',
+      '-name': 'Name, Z to A',
+      email: 'E-mail address, A to Z',
+      '-email': 'E-mail address, Z to A',
+      department: 'Department, A to Z',
+      '-department': 'Department, Z to A',
+      lastSeen: 'Last seen, longest ago first',
+      '-lastSeen': 'Last seen, newest first',
+    },
+    rows: 'Rows per page',
+    shown: (from: string, to: string, of: string) =>
+      of === '1' ? 'Showing 1 employee' : `Showing ${from} to ${to} of ${of} employees`,
+    caption: 'Employees',
+    columns: {
+      name: 'Name',
+      email: 'E-mail address',
+      department: 'Department',
+      registered: 'Registration',
+      lastSeen: 'Last seen',
+    },
+    status: { yes: 'Registered', no: 'Not registered' },
+    never: 'Never',
+  },
+  figures: {
+    label: 'Registration of the whole company',
+    employees: 'Employees',
+    registered: 'Registered',
+    percentage: 'Percentage registered',
+  },
+  report: {
+    download: 'Download report',
+    busy: 'Downloading...',
+    fetching: 'The report is being downloaded',
+    soFar: (amount: string) => `${amount} so far`,
+    cancel: 'Cancel download',
+    saved: 'The report was downloaded.',
+    cancelled: 'The download was cancelled.',
+    failed: 'The report could not be downloaded',
+    retry: 'Retry',
+  },
+  detail: {
+    title: 'Employee',
+    loading: 'Loading employee',
+    failed: 'This employee could not be loaded',
+    missing: 'This employee was not found',
+    missingMore: 'They may have left the scheme, or the link is not right.',
+    facts: {
+      email: 'E-mail address',
+      number: 'Employee number',
+      job: 'Job title',
+      department: 'Department',
+      location: 'Location',
+      start: 'Started',
+      status: 'Registration',
+      registeredOn: 'Registered on',
+      lastSeen: 'Last seen',
+      twoFactor: 'Two-factor authentication',
+    },
+    on: 'On',
+    off: 'Off',
+    close: 'Close',
+  },
+  viewAs: {
+    heading: 'View as this employee',
+    lead: 'See the portal as they see it. It opens in a new tab, with a banner that says so; nothing here changes.',
+    open: 'View as this employee',
+    newTab: '(opens in a new tab)',
+    opening: 'Opening...',
+    opened: 'The portal was opened in a new tab.',
+    blocked: 'Your browser blocked the new tab. Allow pop-ups for this site, and try again.',
+    failed: 'The portal could not be opened as this employee',
+    elsewhere: 'The link that came back leads somewhere that is not allowed, so it was not followed.',
+    notRegistered: 'As soon as this employee has registered, you can see the portal as they see it.',
+  },
+  magicLink: {
+    heading: 'Magic link',
+    lead: 'A link by which this employee signs in without a password. Anybody who has it can do so: pass it on to them alone.',
+    password: 'Your password',
+    passwordHint: 'We ask for it again to protect your employees.',
+    create: 'Create magic link',
+    creating: 'Creating...',
+    failed: 'No link was created',
+    elsewhere: 'The link that came back leads somewhere that is not allowed, so it is not shown.',
+    link: 'Magic link',
+    copy: { copy: 'Copy', copied: 'The link was copied.', failed: 'Please select the link and copy it yourself.' },
+    left: (seconds: number) =>
+      seconds === 1 ? 'The link will be hidden in 1 second.' : `The link will be hidden in ${seconds} seconds.`,
+    hide: 'Hide the link now',
+    hidden: 'The link is hidden. It is kept nowhere; you can create another one.',
+  },
+  emails: {
+    heading: 'Welcome e-mails',
+    about: 'Employees who have not registered can be sent their welcome e-mail again.',
+    open: 'Resend welcome e-mails',
+    title: 'Resend welcome e-mails',
+    counting: 'Counting recipients',
+    countFailed: 'The recipients could not be counted',
+    who: 'Who gets it?',
+    all: 'All employees who have not registered',
+    found: (search: string) => `Those of them who match ‘${search}’`,
+    recipients: (count: string) => plural(count, '1 recipient', `${count} recipients`),
+    nobody: 'There are no recipients to show',
+    nobodyMore: 'Everybody here has registered.',
+    password: 'Your password',
+    passwordHint: 'We ask for it again, because many people may get this e-mail.',
+    go: 'Continue',
+    confirmTitle: (count: string) => plural(count, 'Send 1 welcome e-mail?', `Send ${count} welcome e-mails?`),
+    confirm: (count: string) =>
+      plural(
+        count,
+        '1 employee who has not registered will get the welcome e-mail. This cannot be undone.',
+        `${count} employees who have not registered will get the welcome e-mail. This cannot be undone.`,
+      ),
+    send: (count: string) => plural(count, 'Send 1 e-mail', `Send ${count} e-mails`),
+    sending: 'Sending...',
+    sendFailed: 'No e-mail was sent',
+    changed: (count: string) =>
+      `There are now ${plural(count, '1 recipient', `${count} recipients`)}. Please check and confirm again.`,
+    done: 'Welcome e-mails were sent',
+    sent: 'Sent',
+    skipped: 'Skipped, as they have registered',
+    failed: 'Failed',
+    failures: 'E-mails that failed',
+    columns: { name: 'Name', email: 'E-mail address', reason: 'Reason' },
+    csv: 'Download as CSV',
+    file: 'failed-welcome-emails',
+    again: 'Try the failed ones again',
+    close: 'Close',
+  },
+  twoFactor: {
+    title: 'Two-factor authentication',
+    lead: 'Who is asked for a code from an app when they log in, beside their password.',
+    caption: 'Employees and their two-factor authentication',
+    filter: 'Find employees',
+    secret: 'Two-factor authentication',
+    answers: { all: 'All', yes: 'On', no: 'Off' },
+    columns: { name: 'Name', email: 'E-mail address', twoFactor: 'Two-factor authentication' },
+    status: { yes: 'On', no: 'Off' },
+  },
+  enforcement: {
+    label: 'Require two-factor authentication',
+    description: 'When it is required, everybody must set it up and nobody can turn it off.',
+    loading: 'Loading the setting',
+    failed: 'The setting could not be loaded',
+    words: { on: 'Required', off: 'Not required' },
+    onTitle: 'Require it of everybody?',
+    offTitle: 'Stop requiring it?',
+    counting: 'Counting the employees whom this affects',
+    countFailed: 'The employees whom this affects could not be counted',
+    on: (count: string) =>
+      plural(
+        count,
+        'This affects 1 employee who does not have two-factor authentication yet: they must set it up when they next log in.',
+        `This affects ${count} employees who do not have two-factor authentication yet: they must set it up when they next log in.`,
+      ),
+    off: (count: string) =>
+      plural(
+        count,
+        'This affects 1 employee who has two-factor authentication: they may then turn it off.',
+        `This affects ${count} employees who have two-factor authentication: they may then turn it off.`,
+      ),
+    turnOn: 'Require it',
+    turnOff: 'Stop requiring it',
+    saving: 'Saving...',
+    changeFailed: 'The setting was not changed',
+    changedOn: 'Two-factor authentication is now required of everybody.',
+    changedOff: 'Two-factor authentication is no longer required.',
+  },
+  settings: {
+    title: 'Platform settings',
+    lead: 'What holds for everybody in your scheme.',
+    list: 'See who has two-factor authentication',
+    people: 'See who has not registered',
+  },
+} as const
+
+/** The sentence for a field's problem. */
+export const ownPasswordText = (key: string | null): string | null =>
+  key === null ? null : key === 'ownPassword' ? 'Please enter your password' : text.common.generic
+
+const codes: Readonly<Record<string, string>> = {
+  'wrong-password': 'This is not your password. Please check it and try again.',
+  'too-many-attempts': 'There were too many wrong passwords. Please wait for 15 minutes and try again.',
+}
+
+/** Whether the password is what was wrong, so that the field says so. */
+export const isPasswordTrouble = ({ code }: StepUpTrouble): boolean => code === 'wrong-password'
+
+/** The sentence for what asked for a password and was not done. */
+export const stepUpText = ({ problem, code }: StepUpTrouble): string =>
+  (code === null ? undefined : codes[code]) ?? problemText(problem)
