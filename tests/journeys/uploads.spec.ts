@@ -58,6 +58,7 @@ test('[EMP-3] an employer downloads the template, is told what is wrong with a f
 })
 
 test('[EMP-3] row errors are a table and a CSV, and checking goes on after a reload', async ({ page, world }) => {
+  await page.clock.install()
   await signIn(page, 'employer@acme.example')
   await openPanel(page)
   await choose(
@@ -74,7 +75,13 @@ test('[EMP-3] row errors are a table and a CSV, and checking goes on after a rel
   await expect(page.getByRole('progressbar', { name: 'Checking people.csv' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Checking an upload: 62 %')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2000)
+      return world.calls('getEmployeeDataUpload')
+    })
+    .toBe(2)
+  await expect(page.getByText(/^Checking an upload/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Upload data' }).click()
   const panel = page.getByRole('dialog')
   const errors = panel.getByRole('table', { name: 'Errors in people.csv' })
