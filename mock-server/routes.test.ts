@@ -47,15 +47,22 @@ describe('the routes of the mock', () => {
       selection: '9001',
       activate: 'act-valid',
       user: '4021',
+      'employee-data-uploads': '6502',
     }
     for (const { host, method, path, operationId } of operations.filter((one) => one.method === 'get')) {
       const url = path
         .replace(/(\w[\w-]*)\/\{id\}/, (_, part: string) => `${part}/${ids[part] ?? ''}`)
         .replace('{benefitId}', '201')
+        .replace('{benefit}', '201')
         .replace('{termId}', '201-terms')
         .replace('{employee}', '5001')
-      const isEmployers = path.includes('client/') || path.includes('selections/')
-      const { status } = await call(mock, method.toUpperCase(), url, { host, token: isEmployers ? employer : employee })
+        .replace('{reportId}', '3001')
+      const isEmployers = /client\/|selections\/|uploads\//.test(path)
+      const query = operationId === 'downloadReports' ? '?reports=3001,3101' : ''
+      const { status } = await call(mock, method.toUpperCase(), url + query, {
+        host,
+        token: isEmployers ? employer : employee,
+      })
       expect([operationId, status]).toEqual([operationId, 200])
     }
     expect(complaints).toEqual([])

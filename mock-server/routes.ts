@@ -17,7 +17,9 @@ import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
 import type { Operation } from './description.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
-import { getBenefitTakeUp } from './employer/dashboard.ts'
+import { getEmployeeInsights } from './employer/insights.ts'
+import { getInsightsOfBenefit, getTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { getBenefitInsights, getBenefitTakeUp } from './employer/take-up.ts'
 import { downloadEmployeesReport } from './employer/employee-reports.ts'
 import { getEmployees } from './employer/employees.ts'
 import { createMagicLink } from './employer/magic-link.ts'
@@ -26,6 +28,13 @@ import { getTwoFactorEmployees } from './employer/two-factor-list.ts'
 import { startMasquerade } from './employer/view-as.ts'
 import { getEmployee } from './employer/view-employee-data.ts'
 import { resendWelcomeEmails } from './employer/welcome-emails.ts'
+import { getEligibilityDifference } from './employer/eligibility-difference.ts'
+import { getEmployeeLifeEvents } from './employer/life-event-report.ts'
+import { downloadReport, downloadReports } from './employer/report-download.ts'
+import { getReports } from './employer/reports.ts'
+import { decideEmployeeDataUpload, getEmployeeDataUpload, uploadEmployeeData } from './employer/upload-data.ts'
+import { getDataLoadTemplate } from './employer/upload-template.ts'
+import { getDataLoads, getDateLastUpload } from './employer/uploads.ts'
 import { addFamilyMember, updateFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { getAvailableLifeEvents, getLifeEvents } from './family/life-events.ts'
@@ -68,13 +77,28 @@ export const handlers: Readonly<Record<string, Handler>> = {
   checkPassword,
   createSelection,
   decideSelections,
+  decideEmployeeDataUpload,
+  downloadReport,
+  downloadReports,
+  getDataLoadTemplate,
+  getDataLoads,
+  getDateLastUpload,
+  getEligibilityDifference,
+  getEmployeeDataUpload,
+  getEmployeeLifeEvents,
+  getReports,
+  uploadEmployeeData,
   disableSecondFactor,
   endSession,
   getActivation,
   getBenefit,
   getBenefitFaqs,
   getBenefitSelection,
+  getBenefitInsights,
   getBenefitTakeUp,
+  getEmployeeInsights,
+  getInsightsOfBenefit,
+  getTakeUpOfBenefit,
   getContributions,
   getBenefitTerms,
   getBenefitWithSelection,

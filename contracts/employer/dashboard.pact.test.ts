@@ -1,21 +1,9 @@
 import { getEmployees } from '../../src/effects/api/generated/employees.ts'
-import { getBenefitTakeUp } from '../../src/effects/api/generated/employer.ts'
 import { contract } from '../pact.ts'
 
 const ids = { id: 'clientId' }
 
 contract('employer/dashboard', (interaction) => {
-  interaction('[DASH-1] the take-up of the benefits', getBenefitTakeUp, {
-    state: 'employer-signed-in',
-    input: { path: { id: '77' } },
-    ids,
-  })
-  interaction('[DASH-1] the take-up of another client', getBenefitTakeUp, {
-    state: 'employer-signed-in',
-    input: { path: { id: 'no-such-client' } },
-    status: 404,
-    problem: { kind: 'refused', status: 404, message: 'There is no such client' },
-  })
   interaction('[DASH-1] a page of employees', getEmployees, {
     state: 'employer-signed-in',
     input: { path: { id: '77' }, query: { page: 1, range: 10, sort_by: 'name' } },

@@ -3,9 +3,12 @@ import { accountScenarios } from './account.ts'
 import { contactScenarios } from './contact.ts'
 import { employeesScenarios } from './employees.ts'
 import { familyScenarios } from './family.ts'
+import { insightsScenarios } from './insights.ts'
 import { benefitScenarios } from './benefits.ts'
 import { creditsScenarios } from './credits.ts'
+import { reportScenarios } from './reports.ts'
 import { rewardsScenarios } from './rewards.ts'
+import { uploadScenarios } from './uploads.ts'
 import type { ScenarioName } from './names.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
@@ -124,6 +127,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...rewardsScenarios,
   ...secondFactorScenarios,
   ...familyScenarios,
+  ...insightsScenarios,
+  ...uploadScenarios,
+  ...reportScenarios,
   'home-cards-malformed': {
     summary: 'An employee is signed in, and the cards of the home page are no array.',
     apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),

@@ -110,6 +110,10 @@ export const scenarioNames = [
   'many-selections-pending',
   'some-approvals-fail',
   'employees-unavailable',
+  'insights-enabled',
+  'no-take-up',
+  'take-up-unavailable',
+  'insights-unavailable',
   'no-employees',
   'employee-not-registered',
   'step-up-refused',
@@ -118,6 +122,16 @@ export const scenarioNames = [
   'some-welcome-emails-fail',
   'two-factor-enforced',
   'enforcement-refused',
+  'no-uploads',
+  'uploads-unavailable',
+  'upload-being-checked',
+  'upload-with-errors',
+  'upload-awaiting-commit',
+  'upload-changes-nothing',
+  'difference-unavailable',
+  'no-reports',
+  'report-being-made',
+  'reports-unavailable',
 ] as const
 
 /** The name of one case. */

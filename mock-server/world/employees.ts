@@ -43,6 +43,10 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   People: ['People adviser', 'People partner', 'Head of people'],
   Technology: ['Analyst', 'Developer', 'Architect'],
 }
+
+/** The departments of the demo client. */
+export const departmentNames: readonly string[] = Object.keys(departments)
+
 const locations = ['London', 'Birmingham', 'Leeds', 'Glasgow', 'Cardiff', 'Bristol', 'Belfast', 'At home']
 const grades = [
   { level: 0, share: 0.62, salary: [22_500, 34_000] },

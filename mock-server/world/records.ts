@@ -1,5 +1,6 @@
 import type { Banner, Card, Policy } from './content-records.ts'
 import type { Choice, Offer } from './offer.ts'
+import type { DataUpload } from './upload-records.ts'
 
 /**
  * The records that a world keeps. They are plain data, so that a world is made by loading one dump.
@@ -216,6 +217,7 @@ export interface Records {
   readonly familyMembers: FamilyMember
   readonly lifeEvents: LifeEvent
   readonly approvals: Approval
+  readonly uploads: DataUpload
   readonly cards: Card
   readonly banners: Banner
   readonly policies: Policy

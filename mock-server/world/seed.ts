@@ -9,6 +9,7 @@ import { seedPeople } from './seeds/people.ts'
 import { seedPolicies } from './seeds/policies.ts'
 import { seedApprovals } from './seeds/approvals.ts'
 import { seedSelections } from './seeds/selections.ts'
+import { seedUploads } from './seeds/uploads.ts'
 
 /** The content that every world begins with. It is the same on every machine. */
 export const seed = (): Dump => {
@@ -27,6 +28,7 @@ export const seed = (): Dump => {
     lifeEvents: seedLifeEvents(people),
     familyMembers,
     approvals: seedApprovals(people, selections, familyMembers),
+    uploads: seedUploads,
     cards: seedCards,
     banners: seedBanners,
     policies: seedPolicies,
@@ -49,6 +51,7 @@ export const seed = (): Dump => {
         comingRise: 0,
         noEmployees: false,
         failingEmails: 0,
+        reportsBeingMade: false,
       },
     ],
   }

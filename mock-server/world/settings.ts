@@ -32,4 +32,6 @@ export interface Settings {
   readonly noEmployees: boolean
   /** How many of the welcome e-mails fail, counted from the last. */
   readonly failingEmails: number
+  /** A report that is downloaded is answered with the JSON of an error, as if all were well. */
+  readonly reportsBeingMade: boolean
 }

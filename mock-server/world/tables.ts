@@ -73,6 +73,7 @@ export const tablesOf = (db: Db): Tables => ({
   familyMembers: table(db, 'familyMembers'),
   lifeEvents: table(db, 'lifeEvents'),
   approvals: table(db, 'approvals'),
+  uploads: table(db, 'uploads'),
   cards: table(db, 'cards'),
   banners: table(db, 'banners'),
   policies: table(db, 'policies'),

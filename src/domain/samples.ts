@@ -2,6 +2,7 @@ import type { Benefit, BenefitDetail, BenefitId, Selection, SelectionId } from '
 import type { Choice, EditField, PersonId, Setup } from './benefits/choice.ts'
 import type { Quote } from './benefits/costs.ts'
 import type { SafeHtml } from './kernel/marks.ts'
+import type { Insights } from './employer/insights.ts'
 import type { Problem } from './kernel/problem.ts'
 import type { Profile } from './session/session.ts'
 
@@ -28,6 +29,7 @@ export const profile: Profile = {
     avatar: null,
     firstLogin: false,
     isInsightsEnabled: false,
+    isDataLoadEligibilityImpactEnabled: false,
     isMfaEnabled: false,
   },
   client: { id: 'client-1', clientName: 'Acme', contactUsEnabled: true, clientLogo: null },
@@ -143,3 +145,25 @@ export const quoteOf = (quoteId: string, cappedAt: number | null = null): Quote 
   lines: [{ label: 'You', company: 900, employee: 450 }],
   cappedAt,
 })
+
+/** Ten employees in figures that agree with each other. */
+export const insightsSample: Insights = {
+  asOf: '2026-11-20',
+  employees: 10,
+  registered: 7,
+  groups: [
+    {
+      by: 'department',
+      parts: [
+        { name: 'Finance', employees: 6, registered: 5, active: 2 },
+        { name: 'Sales', employees: 4, registered: 2, active: 1 },
+      ],
+    },
+  ],
+  months: [
+    { month: '2026-09', registrations: 3 },
+    { month: '2026-10', registrations: 0 },
+    { month: '2026-11', registrations: 4 },
+  ],
+  activity: { last7: 2, last30: 1, last90: 1, earlier: 3, never: 3 },
+}

@@ -20,6 +20,9 @@ import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
 import { approvals } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
+import { insights } from './employer/insights.ts'
+import { takeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { takeUp } from './employer/take-up.ts'
 import { employeeReports } from './employer/employee-reports.ts'
 import { employees } from './employer/employees.ts'
 import { magicLink } from './employer/magic-link.ts'
@@ -28,6 +31,13 @@ import { twoFactorList } from './employer/two-factor-list.ts'
 import { viewAs } from './employer/view-as.ts'
 import { viewEmployeeData } from './employer/view-employee-data.ts'
 import { welcomeEmails } from './employer/welcome-emails.ts'
+import { eligibilityDifference } from './employer/eligibility-difference.ts'
+import { lifeEventReport } from './employer/life-event-report.ts'
+import { reportDownload } from './employer/report-download.ts'
+import { reports } from './employer/reports.ts'
+import { uploadData } from './employer/upload-data.ts'
+import { uploads } from './employer/uploads.ts'
+import { uploadTemplate } from './employer/upload-template.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
@@ -79,6 +89,9 @@ export const slices = [
   totalBenefits,
   dashboard,
   approvals,
+  takeUp,
+  takeUpOfBenefit,
+  insights,
   employees,
   employeeReports,
   viewEmployeeData,
@@ -87,6 +100,13 @@ export const slices = [
   welcomeEmails,
   twoFactorList,
   twoFactorEnforcement,
+  uploads,
+  uploadTemplate,
+  uploadData,
+  eligibilityDifference,
+  reports,
+  reportDownload,
+  lifeEventReport,
 ] as const
 
 export type State = StateWith<(typeof slices)[number]>

@@ -1,5 +1,8 @@
 import { loadPending, loadPendingBenefits, sendDecision } from './employer/approvals.ts'
 import { loadTile } from './employer/dashboard.ts'
+import { loadInsights } from './employer/insights.ts'
+import { loadTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
+import { loadTakeUp } from './employer/take-up.ts'
 import { fetchEmployeeReport } from './employer/employee-reports.ts'
 import { loadEmployees } from './employer/employees.ts'
 import { clearLinkPassword, countDown, createLink } from './employer/magic-link.ts'
@@ -8,6 +11,14 @@ import { loadTwoFactorList } from './employer/two-factor-list.ts'
 import { openViewAs } from './employer/view-as.ts'
 import { loadEmployee } from './employer/view-employee-data.ts'
 import { clearEmailsPassword, countRecipients, sendEmails } from './employer/welcome-emails.ts'
+import { loadDifference } from './employer/eligibility-difference.ts'
+import { loadLifeEventReport } from './employer/life-event-report.ts'
+import { saveReports } from './employer/report-download.ts'
+import { loadReports } from './employer/reports.ts'
+import { checkFile, forgetFiles, sendFile } from './employer/upload-data.ts'
+import { saveTemplate } from './employer/upload-template.ts'
+import { decideUpload, reloadAfterUpload, watchUpload } from './employer/upload-watch.ts'
+import { loadLastUpload, loadUploads } from './employer/uploads.ts'
 
 /** The effects of the employer's area. */
 export const effects = [
@@ -15,6 +26,9 @@ export const effects = [
   loadPendingBenefits,
   loadPending,
   sendDecision,
+  loadTakeUp,
+  loadTakeUpOfBenefit,
+  loadInsights,
   loadEmployees,
   fetchEmployeeReport,
   loadEmployee,
@@ -29,4 +43,17 @@ export const effects = [
   loadEnforcement,
   countAffected,
   sendEnforcement,
+  loadUploads,
+  loadLastUpload,
+  saveTemplate,
+  checkFile,
+  forgetFiles,
+  sendFile,
+  watchUpload,
+  decideUpload,
+  reloadAfterUpload,
+  loadDifference,
+  loadReports,
+  saveReports,
+  loadLifeEventReport,
 ] as const

@@ -31,7 +31,7 @@ export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
 
 export const loginSetup: DataOf<typeof getLoginSetup> = {
   access_token: 'fresh-token',
-  user: { ...profile.user, siteTermsUpdated: true, isDataLoadEligibilityImpactEnabled: false },
+  user: { ...profile.user, siteTermsUpdated: true },
   client: { ...profile.client, clientExceptions: [] },
   scheme: { id: 'scheme-1', schemeYear: '2026' },
   cmsData: { sso_access_only: false },

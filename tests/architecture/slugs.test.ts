@@ -8,6 +8,7 @@ const longest = 250
 
 /** Slugs that ask something of a host, and that the mock answers under another name, with the reason. */
 const elsewhere: Record<string, string> = {
+  'employer/dashboard.ts': 'its tiles ask what other slugs of the employer are about',
   'session/session.ts': 'the session is opened by the login set-up: mock-server/session/setup.ts',
 }
 

@@ -7,7 +7,6 @@ import {
   RegistrationCounted,
   requestTile,
   selectDashboard,
-  TakeUpCounted,
   TileFailed,
   TileRequested,
 } from './dashboard.ts'
@@ -21,15 +20,10 @@ const tiles = [
     RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
     { employees: 4, registered: 3 },
   ],
-  [
-    'takeUp',
-    TakeUpCounted({ takeUp: [{ benefit: 'Gym', taken: 1, eligible: 2 }] }),
-    [{ benefit: 'Gym', taken: 1, eligible: 2 }],
-  ],
 ] as const
 
 describe.each(tiles)('the tile %s', (tile, counted, value) => {
-  const others = { approvals: idle, registration: idle, takeUp: idle }
+  const others = { approvals: idle, registration: idle }
 
   it('[DASH-1] loads alone', () => {
     expect(given().when(requestTile, tile)).toEqual(produced(TileRequested({ tile })))

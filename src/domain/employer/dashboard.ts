@@ -4,7 +4,6 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/remote.ts'
@@ -12,28 +11,27 @@ import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { Registration } from './registration.ts'
 
-/** Tiles of the dashboard; each loads and fails alone. */
-export const TileName = t.keyof({ approvals: null, registration: null, takeUp: null })
+/** Tiles of the dashboard with a figure of their own; each loads and fails alone. The others show what their screens show. */
+export const TileName = t.keyof({ approvals: null, registration: null, twoFactor: null })
 export type TileName = t.TypeOf<typeof TileName>
-
-const TakeUp = t.type({ benefit: plain, taken: t.number, eligible: t.number })
 
 export const TileRequested = defineEvent('TileRequested', { tile: TileName })
 export const TileFailed = defineEvent('TileFailed', { tile: TileName, problem: Problem })
 export const PendingCounted = defineEvent('PendingCounted', { selections: t.number, benefits: t.number })
+/** How many employees have no two-factor authentication, and whether it is demanded of all. */
+export const TwoFactorCounted = defineEvent('TwoFactorCounted', { without: t.number, demanded: t.boolean })
 export const RegistrationCounted = defineEvent('RegistrationCounted', { registration: Registration })
-export const TakeUpCounted = defineEvent('TakeUpCounted', { takeUp: t.array(TakeUp) })
 
 interface DashboardState {
   approvals: Remote<{ selections: number; benefits: number }>
   registration: Remote<Registration>
-  takeUp: Remote<t.TypeOf<typeof TakeUp>[]>
+  twoFactor: Remote<{ without: number; demanded: boolean }>
 }
 
 export const dashboard = defineSlice({
   name: 'dashboard',
-  initial: (): DashboardState => ({ approvals: idle, registration: idle, takeUp: idle }),
-  own: { TileRequested, TileFailed, PendingCounted, RegistrationCounted, TakeUpCounted },
+  initial: (): DashboardState => ({ approvals: idle, registration: idle, twoFactor: idle }),
+  own: { TileRequested, TileFailed, PendingCounted, RegistrationCounted, TwoFactorCounted },
   on: {
     TileRequested: (draft, { tile }) => {
       switch (tile) {
@@ -43,8 +41,8 @@ export const dashboard = defineSlice({
         case 'registration':
           draft.registration = loading(draft.registration)
           return
-        case 'takeUp':
-          draft.takeUp = loading(draft.takeUp)
+        case 'twoFactor':
+          draft.twoFactor = loading(draft.twoFactor)
           return
       }
     },
@@ -56,19 +54,19 @@ export const dashboard = defineSlice({
         case 'registration':
           draft.registration = failed(draft.registration, problem)
           return
-        case 'takeUp':
-          draft.takeUp = failed(draft.takeUp, problem)
+        case 'twoFactor':
+          draft.twoFactor = failed(draft.twoFactor, problem)
           return
       }
     },
     PendingCounted: (draft, counted, at) => {
       draft.approvals = loaded(counted, at)
     },
+    TwoFactorCounted: (draft, counted, at) => {
+      draft.twoFactor = loaded(counted, at)
+    },
     RegistrationCounted: (draft, { registration }, at) => {
       draft.registration = loaded(registration, at)
-    },
-    TakeUpCounted: (draft, { takeUp }, at) => {
-      draft.takeUp = loaded(takeUp, at)
     },
   },
 })

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { percentageOf } from '../kernel/shares.ts'
 
 /** How many employees a client has, and how many of them have registered (benefits-and-employer §3). */
 export const Registration = t.type({ employees: t.number, registered: t.number })
@@ -6,4 +7,4 @@ export type Registration = t.TypeOf<typeof Registration>
 
 /** Registered of all as a percentage with one decimal; 0 employees are 0.0 % (benefits-and-employer §3). */
 export const registeredPercentage = ({ employees, registered }: Registration): number =>
-  employees === 0 ? 0 : Math.round((registered / employees) * 1000) / 10
+  percentageOf(registered, employees)

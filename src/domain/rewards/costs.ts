@@ -107,20 +107,3 @@ export const groupsByMonth = (benefits: readonly BenefitCosts[]): readonly Group
       ]),
     ),
   }))
-
-/** Whole percentages of amounts that add up to 100: what rounding leaves goes to those that lost most by it. */
-export const sharesOf = (amounts: readonly number[]): readonly number[] => {
-  const sum = amounts.reduce((all, one) => all + one, 0)
-  if (sum <= 0) return amounts.map(() => 0)
-  const exact = amounts.map((one) => (one * 100) / sum)
-  const floors = exact.map(Math.floor)
-  const left = 100 - floors.reduce((all, one) => all + one, 0)
-  const lucky = new Set(
-    exact
-      .map((one, index) => ({ index, lost: one - Math.floor(one) }))
-      .sort((a, b) => b.lost - a.lost || a.index - b.index)
-      .slice(0, left)
-      .map(({ index }) => index),
-  )
-  return floors.map((one, index) => (lucky.has(index) ? one + 1 : one))
-}

@@ -29,6 +29,7 @@ const User = t.type({
   avatar: t.union([personal, t.null]),
   firstLogin: t.boolean,
   isInsightsEnabled: t.boolean,
+  isDataLoadEligibilityImpactEnabled: t.boolean,
   isMfaEnabled: t.boolean,
 })
 export type User = t.TypeOf<typeof User>

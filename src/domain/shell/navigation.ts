@@ -54,7 +54,7 @@ export const selectNavigation = selector([session, eligible, credits], (state): 
 
 const areaOf = (path: string): Area | null => {
   if (/^\/app\/(my-(total-)?benefits|home\/life-events)/.test(path)) return 'benefits'
-  return /^\/app\/(dashboard|employee-data)/.test(path) ? 'dashboard' : null
+  return /^\/app\/(dashboard|employee-data|reporting)(\/|\?|#|$)/.test(path) ? 'dashboard' : null
 }
 
 /** Says of a link, such as a card's, whether it leads somewhere that this person may see. */

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  PendingCounted,
-  RegistrationCounted,
-  TakeUpCounted,
-  TileFailed,
-  TileRequested,
-} from '../../domain/employer/dashboard.ts'
+import { PendingCounted, RegistrationCounted, TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees } from '../api/generated/employees.ts'
-import { getBenefitTakeUp, getPendingSelections } from '../api/generated/employer.ts'
+import { getPendingSelections } from '../api/generated/employer.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { loadTile } from './dashboard.ts'
 
@@ -23,7 +17,6 @@ const employees = {
   total: 4,
   filters: {},
 }
-const takeUp = { benefits: [{ benefitId: 'gym', name: 'Gym', taken: 1, eligible: 2 }] }
 const ofClient = { path: { id: 'client-1' } }
 const tiles = [
   [
@@ -38,12 +31,6 @@ const tiles = [
     { ...ofClient, query: { page: 1 } },
     RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
   ],
-  [
-    'takeUp',
-    answers(getBenefitTakeUp, takeUp),
-    ofClient,
-    TakeUpCounted({ takeUp: [{ benefit: 'Gym', taken: 1, eligible: 2 }] }),
-  ],
 ] as const
 
 describe('loading a tile', () => {
@@ -57,7 +44,6 @@ describe('loading a tile', () => {
   it.each([
     ['approvals', fails(getPendingSelections, offline)],
     ['registration', fails(getEmployees, offline)],
-    ['takeUp', fails(getBenefitTakeUp, offline)],
   ] as const)('[DASH-1] tells that %s failed', (tile, script) => {
     const when = ['a', { a: TileRequested({ tile }) }] as const
     const then = ['5ms b', { b: TileFailed({ tile, problem: offline }) }] as const
@@ -65,9 +51,9 @@ describe('loading a tile', () => {
   })
 
   it('[DASH-1] asks no host while nobody is signed in', () => {
-    const b = TileFailed({ tile: 'takeUp', problem: { kind: 'unauthorised', detail: null } })
+    const b = TileFailed({ tile: 'registration', problem: { kind: 'unauthorised', detail: null } })
     const host = fakeHost()
-    const when = ['a', { a: TileRequested({ tile: 'takeUp' }) }] as const
+    const when = ['a', { a: TileRequested({ tile: 'registration' }) }] as const
     runEffect({ effect: loadTile, ports: host, when, then: ['b', { b }] })
     expect(host.calls).toEqual([])
   })
@@ -78,8 +64,8 @@ describe('loading a tile', () => {
       effect: loadTile,
       given,
       ports: host,
-      when: ['abb', { a: TileRequested({ tile: 'approvals' }), b: TileRequested({ tile: 'takeUp' }) }],
-      then: ['5ms a 1ms b', { a: tiles[0][3], b: tiles[2][3] }],
+      when: ['abb', { a: TileRequested({ tile: 'approvals' }), b: TileRequested({ tile: 'registration' }) }],
+      then: ['5ms a 1ms b', { a: tiles[0][3], b: tiles[1][3] }],
     })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['answered', 'cancelled', 'answered'])
   })

@@ -3,13 +3,13 @@ import { map, of } from 'rxjs'
 import {
   PendingCounted,
   RegistrationCounted,
-  TakeUpCounted,
   TileFailed,
   TileRequested,
+  TwoFactorCounted,
 } from '../../domain/employer/dashboard.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { getEmployees } from '../api/generated/employees.ts'
-import { getBenefitTakeUp, getPendingSelections } from '../api/generated/employer.ts'
+import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.ts'
+import { getPendingSelections } from '../api/generated/employer.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** Each tile asks for its own figures and fails alone. */
@@ -17,7 +17,7 @@ export const loadTile = portalEffect({
   name: 'dashboard.loadTile',
   on: [TileRequested],
   policy: { switchBy: ({ data }) => data.tile },
-  emits: [PendingCounted, RegistrationCounted, TakeUpCounted, TileFailed],
+  emits: [PendingCounted, RegistrationCounted, TwoFactorCounted, TileFailed],
   failure: (problem, { data: { tile } }) => TileFailed({ tile, problem }),
   run: ({ data: { tile } }, { api }, state) => {
     const clientId = selectProfile(state())?.client.id
@@ -46,13 +46,14 @@ export const loadTile = portalEffect({
             ),
           ),
         )
-      case 'takeUp':
-        return api(getBenefitTakeUp, { path: { id: clientId } }).pipe(
+      case 'twoFactor':
+        return api(getTwoFactorEmployees, {
+          path: { id: clientId },
+          query: { 'filter[person_mfa_secret]': '0', page: 1 },
+        }).pipe(
           map(
-            foldW(failed, ({ data: { benefits } }) =>
-              TakeUpCounted({
-                takeUp: benefits.map(({ name, taken, eligible }) => ({ benefit: name, taken, eligible })),
-              }),
+            foldW(failed, ({ data: { total, isEnforcementTwoFAEnabled } }) =>
+              TwoFactorCounted({ without: total, demanded: isEnforcementTwoFAEnabled }),
             ),
           ),
         )

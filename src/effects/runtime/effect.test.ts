@@ -17,9 +17,9 @@ const asked = (tile: TileName) => TileRequested({ tile })
 const answered = (tile: TileName) => TileFailed({ tile, problem: offline })
 const events = {
   a: asked('approvals'),
-  t: asked('takeUp'),
+  t: asked('registration'),
   A: answered('approvals'),
-  T: answered('takeUp'),
+  T: answered('registration'),
   e: SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
 }
 

@@ -11,7 +11,7 @@ import { startLateEffects } from './late-effects.ts'
 import { createStore } from './store.ts'
 
 const problem = { kind: 'network' } as const
-const asked = TileRequested({ tile: 'takeUp' })
+const asked = TileRequested({ tile: 'registration' })
 const ended = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
 
 const answering = (outlivesSession = false) =>
@@ -84,7 +84,7 @@ describe('late effects', () => {
       on: [TileRequested],
       policy: 'everyOne',
       emits: [TileFailed],
-      run: () => timer(5).pipe(map(() => TileFailed({ tile: 'takeUp', problem }))),
+      run: () => timer(5).pipe(map(() => TileFailed({ tile: 'registration', problem }))),
     })
     const { store, count } = start(() => Promise.resolve({ effects: [slow] }))
     store.append(asked)

@@ -39,6 +39,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
       avatar: user.avatar,
       firstLogin: user.firstLogin,
       isInsightsEnabled: user.isInsightsEnabled,
+      isDataLoadEligibilityImpactEnabled: user.isDataLoadEligibilityImpactEnabled,
       isMfaEnabled: user.isMfaEnabled,
     },
     client: {

@@ -1,149 +1,124 @@
-import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import type { TileName } from '../../domain/employer/dashboard.ts'
-import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
-import { registeredPercentage } from '../../domain/employer/registration.ts'
-import type { Remote } from '../../domain/kernel/remote.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectDecision } from '../../domain/employer/approvals.ts'
+import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { Banner } from '../kit/banner.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
-import { ErrorState } from '../kit/error-state.tsx'
 import { formatNumber } from '../kit/format.ts'
-import { Skeleton } from '../kit/skeleton.tsx'
+import { Icon } from '../kit/icon.tsx'
+import type { IconName } from '../kit/icon-paths.ts'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
+import { insightsText } from '../text/insights.ts'
+import { DashboardFigures } from './dashboard-figures.tsx'
+import { TileBody, TileFigure } from './dashboard-tile.tsx'
+import { UploadDataButton } from './upload-data-button.tsx'
 
-const takeUpList = css`
-  display: grid;
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    gap: var(--space-1);
-  }
-
-  & [data-part='bar'] {
-    overflow: hidden;
-    block-size: 0.5rem;
-    border-radius: 1rem;
-    background: var(--brand-primary-20);
-  }
-
-  & [data-part='bar'] > span {
-    display: block;
-    block-size: 100%;
-    background: var(--brand-primary);
-  }
-`
+const words = insightsText.dashboard
 
 const doneText = { approve: employerText.approvals.approved, reject: employerText.approvals.rejected } as const
 
-const figure = {
-  fontSize: 'var(--text-2xl)',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.1,
-} as const
+const todo = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-6);
 
-function Tile<A>({
-  tile,
-  title,
-  remote,
-  children,
-}: {
-  tile: TileName
-  title: string
-  remote: Remote<A>
-  children: (value: A) => ReactNode
-}) {
+  & > div {
+    display: grid;
+    gap: var(--space-1);
+  }
+`
+
+const way = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-4);
+
+  & > svg {
+    grid-row: span 2;
+    margin-block-start: 0.2em;
+    color: var(--brand-text);
+  }
+
+  & > p {
+    color: var(--ink-soft);
+  }
+`
+
+const ways: readonly { to: string; icon: IconName; label: string; more: string }[] = [
+  { to: '/app/employee-data/', icon: 'people', label: words.employeeData, more: words.employeeDataMore },
+  { to: '/app/reporting', icon: 'file', label: words.reports, more: words.reportsMore },
+  { to: '/app/dashboard/platform-settings/', icon: 'settings', label: words.settings, more: words.settingsMore },
+]
+
+/** What needs doing first. */
+const Todo = () => {
+  const { approvals } = useSelect(selectDashboard)
   const dispatch = useDispatch()
   useEffect(() => {
-    dispatch(requestTile, tile)
-  }, [dispatch, tile])
-  const value = valueOf(remote)
+    dispatch(requestTile, 'approvals')
+  }, [dispatch])
+  const waiting = approvals.status === 'loaded' && approvals.value.selections > 0
   return (
-    <Card as="li">
-      <h2 style={{ fontSize: 'var(--text-m)' }}>{title}</h2>
-      {value !== null ? (
-        children(value)
-      ) : remote.status === 'failed' ? (
-        <ErrorState
-          title={employerText.dashboard.failed}
-          retry={{ onRetry: () => void dispatch(requestTile, tile), active: false }}
-        />
-      ) : (
-        <Skeleton label={employerText.dashboard.loading(title)} shape="text" count={2} />
-      )}
+    <Card as="section" look={waiting ? 'urgent' : 'plain'} labelledBy="todo">
+      <h2 id="todo" style={{ fontSize: 'var(--text-l)' }}>
+        {words.pending}
+      </h2>
+      <TileBody title={words.pending} remote={approvals} onRetry={() => void dispatch(requestTile, 'approvals')}>
+        {({ selections, benefits }) => (
+          <div className={todo}>
+            <div>
+              {selections > 0 && <TileFigure>{formatNumber(selections)}</TileFigure>}
+              <p>{selections > 0 ? words.pendingIn(benefits) : words.nothingPending}</p>
+              {selections === 0 && <p>{words.nothingPendingMore}</p>}
+            </div>
+            {selections > 0 && <ButtonLink to="/app/dashboard/approve-selections">{words.review}</ButtonLink>}
+          </div>
+        )}
+      </TileBody>
     </Card>
   )
 }
 
-/** The employer's figures: each tile loads and fails alone (benefits-and-employer §2). */
+/** The employer's way in: what needs doing, the figures, and the ways on (benefits-and-employer §2). */
 export const Dashboard = () => {
-  const { approvals, registration, takeUp } = useSelect(selectDashboard)
   const decision = useSelect(selectDecision)
   return (
-    <Page title={employerText.dashboard.title} lead={employerText.dashboard.lead}>
+    <Page title={words.title} lead={words.lead} actions={<UploadDataButton />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
           <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
         )}
-        <CardGrid>
-          <Tile tile="approvals" title={employerText.dashboard.approvals} remote={approvals}>
-            {({ selections, benefits }) => (
-              <>
-                <p style={figure}>{formatNumber(selections)}</p>
-                <p>
-                  {selections === 0
-                    ? employerText.dashboard.nothingPending
-                    : employerText.dashboard.approvalsMore(benefits)}
-                </p>
-                <TextLink to="/app/dashboard/approve-selections" look="standalone" icon="arrow-right">
-                  {employerText.dashboard.approvalsLink}
-                </TextLink>
-              </>
-            )}
-          </Tile>
-          <Tile tile="registration" title={employerText.dashboard.registration} remote={registration}>
-            {(counted) => (
-              <>
-                <p style={figure}>{registeredPercentage(counted).toFixed(1)} %</p>
-                <p>
-                  {employerText.dashboard.registrationMore(
-                    formatNumber(counted.registered),
-                    formatNumber(counted.employees),
-                  )}
-                </p>
-              </>
-            )}
-          </Tile>
-          <Tile tile="takeUp" title={employerText.dashboard.takeUp} remote={takeUp}>
-            {(rows) => (
-              <ol className={takeUpList}>
-                {[...rows]
-                  .sort((a, b) => b.taken - a.taken)
-                  .slice(0, 3)
-                  .map(({ benefit, taken, eligible }) => (
-                    <li key={benefit}>
-                      <strong>{benefit}</strong>
-                      <span>{employerText.dashboard.takeUpCell(formatNumber(taken), formatNumber(eligible))}</span>
-                      <span aria-hidden="true" data-part="bar">
-                        <span style={{ inlineSize: `${eligible === 0 ? 0 : (taken / eligible) * 100}%` }} />
-                      </span>
-                    </li>
-                  ))}
-              </ol>
-            )}
-          </Tile>
-        </CardGrid>
+        <Todo />
+        <section aria-labelledby="figures">
+          <h2 id="figures">{words.figures}</h2>
+          <DashboardFigures />
+        </section>
+        <section aria-labelledby="ways">
+          <h2 id="ways">{words.ways}</h2>
+          <CardGrid>
+            {ways.map(({ to, icon, label, more }) => (
+              <Card as="li" key={to}>
+                <div className={way}>
+                  <Icon name={icon} />
+                  <h3 style={{ fontSize: 'var(--text-l)' }}>
+                    <TextLink to={to} look="cover">
+                      {label}
+                    </TextLink>
+                  </h3>
+                  <p>{more}</p>
+                </div>
+              </Card>
+            ))}
+          </CardGrid>
+        </section>
       </div>
     </Page>
   )

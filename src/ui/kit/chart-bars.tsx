@@ -29,9 +29,22 @@ const bars = css`
     overflow: visible;
   }
 
+  & [data-part='whole'] {
+    fill: var(--sunken);
+  }
+
+  @media (forced-colors: active) {
+    & [data-part='whole'] {
+      fill: none;
+    }
+  }
+
   @media (min-width: 700px), print {
+    grid-template-columns: fit-content(40%) minmax(0, 1fr) max-content;
+
     & > div {
-      grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr) 6.5rem;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
     }
 
     & svg {
@@ -72,9 +85,16 @@ export const shareOfWidth = (
 }
 
 /** Rows of stacked bars, each with its name and its sum. It needs no measuring, so it prints and reflows as text does. */
-export const ChartBars = ({ rows }: { rows: readonly BarRow[] }) => {
+export const ChartBars = ({
+  rows,
+  full,
+}: {
+  rows: readonly BarRow[]
+  /** What the whole width stands for, such as 100 of a percentage; the longest row where it is left out. */
+  full?: number | undefined
+}) => {
   const id = useId()
-  const longest = Math.max(0, ...rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
+  const longest = full ?? Math.max(0, ...rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
   return (
     <div className={bars}>
       {rows.map(({ key, label, values, text }, place) => (
@@ -82,6 +102,7 @@ export const ChartBars = ({ rows }: { rows: readonly BarRow[] }) => {
           <span>{label}</span>
           <svg aria-hidden="true" focusable="false">
             <ChartPaints id={`${id}-${place}`} />
+            {full !== undefined && <rect data-part="whole" x="0" width="100%" y="1" height="20" />}
             {shareOfWidth(values, longest).map(
               ({ from, width }, index) =>
                 width > 0 && (

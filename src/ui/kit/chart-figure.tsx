@@ -27,6 +27,18 @@ const frame = css`
     font-size: var(--text-l);
   }
 
+  & > figcaption > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  @media (max-width: 599px) {
+    & > figcaption > div > button[data-size] {
+      padding-inline: var(--space-3);
+    }
+  }
+
   & > ul {
     display: flex;
     flex-wrap: wrap;
@@ -56,6 +68,12 @@ const frame = css`
     display: none;
   }
 
+  /* The figure is the frame. */
+  & > [data-view='table'] > div {
+    padding: 0;
+    border: 0;
+  }
+
   @media print {
     padding: 0;
     border: 0;
@@ -74,7 +92,8 @@ const frame = css`
       display: flex;
     }
 
-    & button {
+    & button,
+    & > [data-view='reader'] {
       display: none;
     }
   }
@@ -105,6 +124,12 @@ export type ChartFigureProps = {
   chart: ReactNode
   /** The same data. */
   table: ReactNode
+  /** Below the chart: what reads single points out, such as a `ChartReader`. A chart is a picture, so a control stands beside it. */
+  reader?: ReactNode
+  /** Buttons beside that of the table, such as a download. */
+  actions?: ReactNode
+  /** Which of the two is shown first. */
+  first?: 'chart' | 'table' | undefined
   words?: { table: string; chart: string } | undefined
 }
 
@@ -115,17 +140,23 @@ export const ChartFigure = ({
   summary,
   chart,
   table,
+  reader,
+  actions,
+  first = 'chart',
   words = { table: 'Show as table', chart: 'Show as chart' },
 }: ChartFigureProps) => {
   const id = useId()
-  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const [view, setView] = useState<'chart' | 'table'>(first)
   return (
     <figure className={frame}>
       <figcaption>
         <h2>{caption}</h2>
-        <Button look="secondary" size="small" onPress={() => setView(view === 'chart' ? 'table' : 'chart')}>
-          {view === 'chart' ? words.table : words.chart}
-        </Button>
+        <div>
+          <Button look="secondary" size="small" onPress={() => setView(view === 'chart' ? 'table' : 'chart')}>
+            {view === 'chart' ? words.table : words.chart}
+          </Button>
+          {actions}
+        </div>
       </figcaption>
       {legend.length > 0 && (
         <ul role="list" data-shown={view === 'chart'}>
@@ -140,6 +171,11 @@ export const ChartFigure = ({
       <div data-view="chart" data-shown={view === 'chart'} role="img" aria-label={`${caption}. ${summary}`}>
         {chart}
       </div>
+      {reader !== undefined && (
+        <div data-view="reader" data-shown={view === 'chart'}>
+          {reader}
+        </div>
+      )}
       <div data-view="table" data-shown={view === 'table'}>
         {table}
       </div>

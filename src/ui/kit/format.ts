@@ -38,3 +38,10 @@ const roundPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency
 
 /** Integer pence to the nearest pound, `£1,235`: for a chart's axis, where a figure of its own stands beside it. */
 export const formatWholePounds = (pence: number): string => roundPounds.format(pence / 100).replace('-', '−')
+
+/** A percentage with one decimal: 81.3%. */
+export const formatPercentage = (percentage: number): string => `${percentage.toFixed(1)}%`
+
+/** A change with its sign: +794, −12 or 0. */
+export const formatChange = (change: number): string =>
+  change > 0 ? `+${formatNumber(change)}` : formatNumber(change).replace('-', '−')

@@ -22,6 +22,7 @@ export const iconPaths = {
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   external: 'M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
   eye: `M2.5 12C4.5 7.8 8 5.5 12 5.5s7.5 2.3 9.5 6.5c-2 4.2-5.5 6.5-9.5 6.5S4.5 16.2 2.5 12z${circle(12, 12, 3)}`,
+  file: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5',
   filter: 'M4 6h16M7 12h10M10 18h4',
   help: `${circle(12, 12, 9)}M9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2 1-1.2 1.9M12 16.8v.01`,
   home: 'M4 11l8-7l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
@@ -42,6 +43,7 @@ export const iconPaths = {
   settings: `M4 7h8M18 7h2M4 17h2M12 17h8${circle(15, 7, 2.5)}${circle(9, 17, 2.5)}`,
   shield: 'M12 3l7.5 2.8V11c0 4.7-3 8-7.5 10c-4.5-2-7.5-5.3-7.5-10V5.8zM8.8 12l2.3 2.3l4.2-4.4',
   sort: 'M8 10l4-4l4 4M8 14l4 4l4-4',
+  upload: 'M12 16V5M7 9.5l5-5l5 5M5 20h14',
   user: `${circle(12, 8.5, 4)}M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6`,
   warning: 'M12 4L2.8 19.5h18.4zM12 10v4.5M12 16.9v.01',
 } as const

@@ -1,5 +1,6 @@
+import { sharesOf } from '../../domain/kernel/shares.ts'
 import type { CostLine } from '../../domain/rewards/costs.ts'
-import { byBenefit, byGroup, byMonth, groupsByMonth, sharesOf, sumOfCosts } from '../../domain/rewards/costs.ts'
+import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts } from '../../domain/rewards/costs.ts'
 import type { TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { ChartBars } from '../kit/chart-bars.tsx'
 import { ChartColumns } from '../kit/chart-columns.tsx'

@@ -36,6 +36,11 @@ const BenefitTermsPanel = lazy(() =>
 const MedicalQuestionsPanel = lazy(() =>
   import('../benefits/medical-questions.tsx').then((m) => ({ default: m.MedicalQuestionsPanel })),
 )
+const UploadDataPanel = lazy(() => import('../employer/upload-data.tsx').then((m) => ({ default: m.UploadDataPanel })))
+const ReportPanel = lazy(() => import('../employer/report-panels.tsx').then((m) => ({ default: m.ReportPanel })))
+const LifeEventReportPanel = lazy(() =>
+  import('../employer/report-panels.tsx').then((m) => ({ default: m.LifeEventReportPanel })),
+)
 
 const ViewEmployeePanel = lazy(() =>
   import('../employer/view-employee-data.tsx').then((m) => ({ default: m.ViewEmployeePanel })),
@@ -43,6 +48,7 @@ const ViewEmployeePanel = lazy(() =>
 const WelcomeEmailsPanel = lazy(() =>
   import('../employer/welcome-emails.tsx').then((m) => ({ default: m.WelcomeEmailsPanel })),
 )
+const TakeUpPanel = lazy(() => import('../employer/take-up-panel.tsx').then((m) => ({ default: m.TakeUpPanel })))
 
 const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
@@ -64,6 +70,16 @@ const Panels = ({ year }: { year: number }) => {
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
     case 'medical-questions':
       return <MedicalQuestionsPanel subject={open.subject} isOpen={!open.closing} />
+    case 'view-benefit-takeup-detail':
+      return <TakeUpPanel benefitId={open.subject} isOpen={!open.closing} />
+    case 'upload-data':
+      return <UploadDataPanel isOpen={!open.closing} />
+    case 'payroll-report':
+      return <ReportPanel kind="payroll" subject={open.subject} isOpen={!open.closing} />
+    case 'provider-report':
+      return <ReportPanel kind="provider" subject={open.subject} isOpen={!open.closing} />
+    case 'lifeevent-report':
+      return <LifeEventReportPanel subject={open.subject} isOpen={!open.closing} />
     case 'two-fa-qr':
     case 'two-fa-code':
       return <SetUpPanel step={open.panel === 'two-fa-qr' ? 'key' : 'code'} isOpen={!open.closing} />

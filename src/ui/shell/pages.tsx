@@ -20,6 +20,12 @@ const TotalBenefitsEnhanced = lazy(() =>
   import('../rewards/total-benefits-enhanced.tsx').then((m) => ({ default: m.TotalBenefitsEnhanced })),
 )
 const Dashboard = lazy(() => import('../employer/dashboard.tsx').then((m) => ({ default: m.Dashboard })))
+const TakeUp = lazy(() => import('../employer/take-up.tsx').then((m) => ({ default: m.TakeUp })))
+const TakeUpOfBenefit = lazy(() =>
+  import('../employer/take-up-of-benefit.tsx').then((m) => ({ default: m.TakeUpOfBenefit })),
+)
+const Insights = lazy(() => import('../employer/insights.tsx').then((m) => ({ default: m.Insights })))
+const Engagement = lazy(() => import('../employer/engagement.tsx').then((m) => ({ default: m.Engagement })))
 const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ default: m.Approvals })))
 const ApprovalsOfBenefit = lazy(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
@@ -29,6 +35,7 @@ const TwoFactorList = lazy(() => import('../employer/two-factor-list.tsx').then(
 const PlatformSettings = lazy(() =>
   import('../employer/platform-settings.tsx').then((m) => ({ default: m.PlatformSettings })),
 )
+const Reports = lazy(() => import('../employer/reports.tsx').then((m) => ({ default: m.Reports })))
 const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
 const ForgottenPassword = lazy(() =>
   import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
@@ -106,7 +113,12 @@ export const Pages = ({ year }: { year: number }) => {
           <Route path="my-total-benefits" element={signedIn(<TotalBenefits />, 'benefits')} />
           <Route path="my-total-benefits-enhanced" element={signedIn(<TotalBenefitsEnhanced />, 'benefits')} />
           <Route path="ccv/manage" element={signedIn(<Credits />)} />
+          <Route path="reporting" element={signedIn(<Reports />, 'dashboard')} />
           <Route path="dashboard" element={signedIn(<Dashboard />, 'dashboard')} />
+          <Route path="dashboard/benefit-takeup" element={signedIn(<TakeUp />, 'dashboard')} />
+          <Route path="dashboard/benefit-takeup/:benefitId" element={signedIn(<TakeUpOfBenefit />, 'dashboard')} />
+          <Route path="dashboard/employee-insights" element={signedIn(<Insights />, 'dashboard')} />
+          <Route path="dashboard/employee-engagement" element={signedIn(<Engagement />, 'dashboard')} />
           <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'dashboard')} />
           <Route
             path="dashboard/approve-selections/:benefitId"

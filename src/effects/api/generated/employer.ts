@@ -3,12 +3,7 @@ import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
 import { integer } from '../operation.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
-import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
-
-const BenefitTakeUpRow: t.Type<legacy.components['schemas']["BenefitTakeUpRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "eligible": integer, "taken": integer })
-
-const BenefitTakeUp: t.Type<legacy.components['schemas']["BenefitTakeUp"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefits": /* @__PURE__ */ t.array(BenefitTakeUpRow) })
 
 const PendingSelectionsCount: t.Type<versioned.components['schemas']["PendingSelectionsCount"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "benefitName": t.string, "count": integer, "summary": t.string })
 
@@ -19,23 +14,6 @@ const PendingSelection: t.Type<versioned.components['schemas']["PendingSelection
 const PendingSelectionsOfBenefit: t.Type<versioned.components['schemas']["PendingSelectionsOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitName": t.string, "selectionsData": /* @__PURE__ */ t.array(PendingSelection) })
 
 const Decided: t.Type<versioned.components['schemas']["Decided"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("success"), "failed": /* @__PURE__ */ t.array(t.string) })
-
-export const getBenefitTakeUp: Operation<
-  { path: legacy.operations["getBenefitTakeUp"]['parameters']['path']; },
-  legacy.components['schemas']["BenefitTakeUp"],
-  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
-> = {
-  id: "getBenefitTakeUp",
-  host: "legacy",
-  method: "GET",
-  path: "/client/{id}/benefit-takeup",
-  query: [],
-  anonymous: false,
-  answers: { 200: BenefitTakeUp },
-  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
-  html: [],
-  files: [],
-}
 
 export const getPendingSelections: Operation<
   { },

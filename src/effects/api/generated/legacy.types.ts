@@ -1018,9 +1018,29 @@ export interface paths {
         };
         /**
          * How many employees have taken each benefit
-         * @description The fields are assumed.
+         * @description Asked for people without isInsightsEnabled. The fields are assumed.
          */
         get: operations["getBenefitTakeUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/benefit-takeup/{benefit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The take-up of one benefit over time and by group
+         * @description Asked for people without isInsightsEnabled. The fields are assumed; the groups are department and age.
+         */
+        get: operations["getTakeUpOfBenefit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1083,6 +1103,186 @@ export interface paths {
          * @description Method and path are given; the body and the answer are assumed. It goes to the employees named, or else to all who have not registered and match the search. `expected` is the number of people that the administrator has confirmed: the host sends nothing where it differs.
          */
         post: operations["resendWelcomeEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/data-load-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that employee data is written into
+         * @description A CSV file whose first row names the columns; the order of the columns in an upload is free. Assumed: Employee number, First name, Surname, Email, Date of birth, Start date, Department, Location, Job title and Salary; days are yyyy-mm-dd, the salary is in pounds.
+         */
+        get: operations["getDataLoadTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/date-last-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When employee data was last uploaded
+         * @description The fields are assumed. An upload counts once it was taken.
+         */
+        get: operations["getDateLastUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/data-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Earlier uploads of a client's employee data
+         * @description The fields are assumed. An upload that is still being checked, or that waits for its commit, is among them: by it the portal goes on after a reload.
+         */
+        get: operations["getDataLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-data-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload of employee data is
+         * @description The portal asks every 2 seconds while the status is checking. The fields are assumed. A row with an error refuses the whole file: nothing of it is taken. For a client with the eligibility impact a file without errors waits for its commit.
+         */
+        get: operations["getEmployeeDataUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-data-uploads/{id}/eligibility-difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who would gain and lose eligibility by an upload
+         * @description The names of the query and the fields are assumed. The counts are of the whole upload, whatever the query.
+         */
+        get: operations["getEligibilityDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payroll or provider reports of a client
+         * @description The names of the query and the fields of the answer beside year, month, label and providerName are assumed.
+         */
+        get: operations["getReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/reports/download-multiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Several reports as one archive
+         * @description The name of the query and the media type are assumed.
+         */
+        get: operations["downloadReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/reports/{reportId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report as a file
+         * @description The media type is assumed. A host may answer the JSON of an error with the status 200: the portal shows its sentence and saves nothing.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/employees/life-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The life events that a client's employees told of
+         * @description The fields beside closed_date are assumed.
+         */
+        get: operations["getEmployeeLifeEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1930,7 +2130,52 @@ export interface components {
             taken: number;
         };
         BenefitTakeUp: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
             benefits: components["schemas"]["BenefitTakeUpRow"][];
+        };
+        TakeUpMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpLevel: {
+            name: string;
+            taken: number;
+        };
+        TakeUpPart: {
+            name: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["TakeUpPart"][];
+        };
+        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        TakeUpOfBenefit: {
+            benefitId: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Month by month, the earliest first; the last one as of the day. */
+            months: components["schemas"]["TakeUpMonth"][];
+            /** @description What those who have it chose; empty where there is nothing to choose. */
+            levels: components["schemas"]["TakeUpLevel"][];
+            /** @description The same employees, by one thing at a time. */
+            groups: components["schemas"]["TakeUpGroup"][];
         };
         DayOrNone: string | null;
         EmployeeDetail: {
@@ -1987,6 +2232,116 @@ export interface components {
         StepUpRefusal: {
             code: string;
             error: string;
+        };
+        DateLastUpload: {
+            /** Format: date */
+            dateLastUpload: string | null;
+        };
+        /**
+         * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: taken. rejected: rows with errors, nothing was taken. discarded: given up by a person, nothing was taken.
+         * @enum {string}
+         */
+        DataLoadStatus: "checking" | "awaiting-commit" | "completed" | "rejected" | "discarded";
+        DataLoad: {
+            id: string;
+            /** @description As the person's file was called. */
+            fileName: string;
+            /** Format: date */
+            uploadedAt: string;
+            status: components["schemas"]["DataLoadStatus"];
+            /** @description Rows of the file without the header. */
+            totalRows: number;
+            checkedRows: number;
+            /** @description Errors found so far; a row may have several. */
+            errorCount: number;
+        };
+        DataLoads: {
+            dataLoads: components["schemas"]["DataLoad"][];
+        };
+        RowError: {
+            /** @description The line of the file as a spreadsheet counts it; the header is 1. */
+            row: number;
+            /** @description The heading, or null where the whole row is meant. */
+            column: string | null;
+            /** @description What stands there, or null where nothing does. */
+            value: string | null;
+            /** @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other. */
+            code: string;
+            /** @description What to do about it. */
+            message: string;
+        };
+        EmployeeDataUpload: {
+            id: string;
+            fileName: string;
+            /** Format: date */
+            uploadedAt: string;
+            status: components["schemas"]["DataLoadStatus"];
+            totalRows: number;
+            checkedRows: number;
+            errorCount: number;
+            errors: components["schemas"]["RowError"][];
+        };
+        EligibilityCount: {
+            benefitId: string;
+            benefitName: string;
+            /** @description Employees who become eligible. */
+            gains: number;
+            /** @description Employees who are no longer eligible. */
+            losses: number;
+        };
+        EligibilityChange: {
+            employeeNumber: string;
+            employeeName: string;
+            benefitId: string;
+            benefitName: string;
+            /** @enum {string} */
+            change: "gain" | "lose";
+            reason: string;
+        };
+        EligibilityDifference: {
+            benefits: components["schemas"]["EligibilityCount"][];
+            data: components["schemas"]["EligibilityChange"][];
+            last_page: number;
+            per_page: number;
+            /** @description Changes that match the query. */
+            total: number;
+        };
+        Report: {
+            id: string;
+            /** @enum {string} */
+            type: "payroll" | "provider";
+            year: number;
+            /** @description 1 to 12. */
+            month: number;
+            label: string;
+            /** @description Null for a payroll report. */
+            providerName: string | null;
+        };
+        ReportFilters: {
+            years: number[];
+            providers: string[];
+        };
+        Reports: {
+            data: components["schemas"]["Report"][];
+            /** @description Reports of this kind, whatever the other filters. */
+            total: number;
+            filters: components["schemas"]["ReportFilters"];
+        };
+        EmployeeLifeEvent: {
+            id: string;
+            employeeNumber: string;
+            employeeName: string;
+            name: string;
+            /** Format: date */
+            event_date: string;
+            /**
+             * Format: date
+             * @description The day on which benefits could no longer be changed; null while the event is open.
+             */
+            closed_date: string | null;
+        };
+        EmployeeLifeEvents: {
+            lifeEvents: components["schemas"]["EmployeeLifeEvent"][];
         };
     };
     responses: {
@@ -2080,6 +2435,69 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description There is no such client for this person. */
+        NoClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The figures cannot be had. */
+        NoTakeUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The take-up of the benefit. */
+        TakeUpOfBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TakeUpOfBenefit"];
+            };
+        };
+        /** @description There is no such benefit in the scheme. */
+        NoBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such client for this person. */
+        NoSuchClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such upload for this person. */
+        NoSuchUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such report for this person. */
+        NoSuchReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2108,10 +2526,20 @@ export interface components {
          */
         ClientId: string;
         /**
+         * @description The benefit's id.
+         * @example 201
+         */
+        "BenefitId-2": string;
+        /**
          * @description The employee's id.
          * @example 4021
          */
         EmployeeId: string;
+        /**
+         * @description The upload's id.
+         * @example 6601
+         */
+        UploadId: string;
     };
     requestBodies: never;
     headers: {
@@ -4588,7 +5016,7 @@ export interface operations {
                  * @description The client's id.
                  * @example 77
                  */
-                id: string;
+                id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
@@ -4605,16 +5033,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such client for this person. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
+            404: components["responses"]["NoClient"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getTakeUpOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
             };
-            500: components["responses"]["Failed"];
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                benefit: components["parameters"]["BenefitId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TakeUpOfBenefit"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoBenefit"];
+            500: components["responses"]["NoTakeUp"];
         };
     };
     getEmployee: {
@@ -4818,6 +5276,479 @@ export interface operations {
                 };
             };
             500: components["responses"]["Failed"];
+        };
+    };
+    getDataLoadTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="employee-data-template.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The template cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDateLastUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day, or null where nothing was ever uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateLastUpload"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getDataLoads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads, in any order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataLoads"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The uploads cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getEmployeeDataUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 6601
+                 */
+                id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. The errors of its rows are listed once all rows were checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDataUpload"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchUpload"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getEligibilityDifference: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of the one benefit whose people are listed.
+                 * @example 208
+                 */
+                benefit?: string;
+                /**
+                 * @description Those who gain, or those who lose; both when left out.
+                 * @example lose
+                 */
+                change?: "gain" | "lose";
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 6601
+                 */
+                id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts by benefit, and a page of the people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibilityDifference"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchUpload"];
+            /** @description The difference cannot be worked out. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The kind of report.
+                 * @example payroll
+                 */
+                type?: "payroll" | "provider";
+                /**
+                 * @description Reports of this year alone.
+                 * @example 2026
+                 */
+                year?: number;
+                /**
+                 * @description Reports of this month alone, 1 to 12.
+                 * @example 10
+                 */
+                month?: number;
+                /**
+                 * @description Reports for this provider alone, by its name.
+                 * @example Acorn Health
+                 */
+                provider?: string;
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports that match, in any order, and what there is to filter by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The reports cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    downloadReports: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of the reports, parted by commas.
+                 * @example 3001,3002
+                 */
+                reports: string;
+            };
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A zip archive of the reports. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="reports.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchReport"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The report's id.
+                 * @example 3001
+                 */
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="payroll-2026-10.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchReport"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getEmployeeLifeEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The life events, in any order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeLifeEvents"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchClient"];
+            /** @description The life events cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
 }

@@ -118,6 +118,66 @@ export interface paths {
         patch: operations["decideSelections"];
         trace?: never;
     };
+    "/v2/client/{id}/employee-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works for a client, who has registered and who signs in
+         * @description The path is given, the fields are assumed. Employee insights and employee engagement both come from here. The parts of each group, the activity and the months come to the same sums as the whole.
+         */
+        get: operations["getEmployeeInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/benefit-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many employees have taken each benefit, and how that has changed
+         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed.
+         */
+        get: operations["getBenefitInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/client/{id}/benefit-insights/{benefit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The take-up of one benefit over time and by group
+         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed; beside department and age, the groups are length of service and location.
+         */
+        get: operations["getInsightsOfBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/client/{id}/employees": {
         parameters: {
             query?: never;
@@ -213,6 +273,46 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/client/{id}/data-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of employee data
+         * @description Method, path, field and answer are assumed. The rows are checked afterwards: the portal asks for the upload until it is over. A file may have 5 MiB.
+         */
+        post: operations["uploadEmployeeData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-data-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Commit or discard an upload of employee data
+         * @description Assumed: an upload that waits for its commit is taken or given up; one that is still being checked can be given up. A client without the eligibility impact needs no commit, because a file without errors is taken at once.
+         */
+        patch: operations["decideEmployeeDataUpload"];
         trace?: never;
     };
 }
@@ -315,6 +415,108 @@ export interface components {
             /** @description The selections that could not be decided. */
             failed: string[];
         };
+        WorkforcePart: {
+            name: string;
+            employees: number;
+            registered: number;
+            /** @description Who signed in within the last 30 days. */
+            active: number;
+        };
+        WorkforceGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["WorkforcePart"][];
+        };
+        RegistrationMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            registrations: number;
+        };
+        /** @description When employees last signed in. Each is counted once, so the five come to all employees. */
+        Activity: {
+            /** @description Within the last 7 days. */
+            last7: number;
+            /** @description Within the last 30 days and not the last 7. */
+            last30: number;
+            /** @description Within the last 90 days and not the last 30. */
+            last90: number;
+            /** @description Before that. */
+            earlier: number;
+            /** @description Never yet. */
+            never: number;
+        };
+        EmployeeInsights: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            employees: number;
+            registered: number;
+            /** @description All employees, by one thing at a time. */
+            groups: components["schemas"]["WorkforceGroup"][];
+            /** @description Accounts activated in each month, the earliest first and none left out; those of employees who work there today. */
+            months: components["schemas"]["RegistrationMonth"][];
+            activity: components["schemas"]["Activity"];
+        };
+        BenefitInsightsRow: {
+            benefitId: string;
+            name: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Employees of today who had it a year before the day. */
+            takenYearAgo: number;
+        };
+        BenefitInsights: {
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            benefits: components["schemas"]["BenefitInsightsRow"][];
+        };
+        TakeUpMonth: {
+            /** @description Year and month: 2026-11. */
+            month: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpLevel: {
+            name: string;
+            taken: number;
+        };
+        TakeUpPart: {
+            name: string;
+            eligible: number;
+            taken: number;
+        };
+        TakeUpGroup: {
+            /** @enum {string} */
+            by: "department" | "age" | "service" | "location";
+            parts: components["schemas"]["TakeUpPart"][];
+        };
+        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        TakeUpOfBenefit: {
+            benefitId: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day that the figures are of.
+             */
+            asOf: string;
+            /** @description Employees who may have the benefit. */
+            eligible: number;
+            /** @description Employees who have it. */
+            taken: number;
+            /** @description Month by month, the earliest first; the last one as of the day. */
+            months: components["schemas"]["TakeUpMonth"][];
+            /** @description What those who have it chose; empty where there is nothing to choose. */
+            levels: components["schemas"]["TakeUpLevel"][];
+            /** @description The same employees, by one thing at a time. */
+            groups: components["schemas"]["TakeUpGroup"][];
+        };
         Employee: {
             id: string;
             name: string;
@@ -375,6 +577,42 @@ export interface components {
             code: string;
             error: string;
         };
+        EmployeeDataFile: {
+            /** Format: binary */
+            file: string;
+        };
+        /**
+         * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: taken. rejected: rows with errors, nothing was taken. discarded: given up by a person, nothing was taken.
+         * @enum {string}
+         */
+        DataLoadStatus: "checking" | "awaiting-commit" | "completed" | "rejected" | "discarded";
+        RowError: {
+            /** @description The line of the file as a spreadsheet counts it; the header is 1. */
+            row: number;
+            /** @description The heading, or null where the whole row is meant. */
+            column: string | null;
+            /** @description What stands there, or null where nothing does. */
+            value: string | null;
+            /** @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other. */
+            code: string;
+            /** @description What to do about it. */
+            message: string;
+        };
+        EmployeeDataUpload: {
+            id: string;
+            fileName: string;
+            /** Format: date */
+            uploadedAt: string;
+            status: components["schemas"]["DataLoadStatus"];
+            totalRows: number;
+            checkedRows: number;
+            errorCount: number;
+            errors: components["schemas"]["RowError"][];
+        };
+        UploadDecision: {
+            /** @enum {string} */
+            action: "commit" | "discard";
+        };
     };
     responses: {
         /** @description The session has ended. */
@@ -397,6 +635,42 @@ export interface components {
         };
         /** @description The host could not answer. */
         Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such client for this person. */
+        NoClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The figures cannot be had. */
+        NoTakeUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The take-up of the benefit. */
+        TakeUpOfBenefit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TakeUpOfBenefit"];
+            };
+        };
+        /** @description There is no such benefit in the scheme. */
+        NoBenefit: {
             headers: {
                 [name: string]: unknown;
             };
@@ -430,6 +704,11 @@ export interface components {
          * @example 77
          */
         ClientId: string;
+        /**
+         * @description The benefit's id.
+         * @example 201
+         */
+        BenefitId: string;
         /**
          * @description Part of a name or e-mail address.
          * @example moor
@@ -834,6 +1113,134 @@ export interface operations {
             500: components["responses"]["Failed"];
         };
     };
+    getEmployeeInsights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeInsights"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoClient"];
+            /** @description The figures cannot be had. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBenefitInsights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The take-up by benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitInsights"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoClient"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
+    getInsightsOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: components["parameters"]["ClientId"];
+                /**
+                 * @description The benefit's id.
+                 * @example 201
+                 */
+                benefit: components["parameters"]["BenefitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TakeUpOfBenefit"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoBenefit"];
+            500: components["responses"]["NoTakeUp"];
+        };
+    };
     getEmployees: {
         parameters: {
             query?: {
@@ -1177,6 +1584,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StepUpRefusal"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    uploadEmployeeData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The client's id.
+                 * @example 77
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeDataFile"];
+            };
+        };
+        responses: {
+            /** @description The file has arrived, and its rows are being checked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDataUpload"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such client for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another upload is being checked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file cannot be read as employee data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    decideEmployeeDataUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 6601
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "commit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadDecision"];
+            };
+        };
+        responses: {
+            /** @description The upload after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDataUpload"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such upload for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The upload is over, or not yet checked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             500: components["responses"]["Failed"];

@@ -1,0 +1,36 @@
+import { getInsightsOfBenefit, getTakeUpOfBenefit } from '../../src/effects/api/generated/insights.ts'
+import { contract } from '../pact.ts'
+
+const ids = { id: 'clientId' }
+const input = { path: { id: '77', benefit: '201' } }
+
+const unavailable = {
+  state: 'take-up-unavailable',
+  input,
+  ids,
+  status: 500,
+  problem: { kind: 'refused', status: 500, message: 'It looks like something has gone wrong, please try again later' },
+} as const
+const gone = {
+  state: 'benefit-not-found',
+  input,
+  ids,
+  status: 404,
+  problem: { kind: 'refused', status: 404, message: 'There is no such benefit' },
+} as const
+
+contract('employer/take-up-of-benefit', (interaction) => {
+  interaction('[TAKE-1] the take-up of one benefit', getTakeUpOfBenefit, { state: 'employer-signed-in', input, ids })
+  interaction('[TAKE-1] a benefit that nobody may have', getTakeUpOfBenefit, { state: 'no-take-up', input, ids })
+  interaction('[TAKE-1] the take-up of a benefit that is gone', getTakeUpOfBenefit, gone)
+  interaction('[TAKE-1] the take-up of one benefit cannot be had', getTakeUpOfBenefit, unavailable)
+
+  interaction('[TAKE-1] the insights of one benefit', getInsightsOfBenefit, { state: 'insights-enabled', input, ids })
+  interaction('[TAKE-1] insights of a benefit that nobody may have', getInsightsOfBenefit, {
+    state: 'no-take-up',
+    input,
+    ids,
+  })
+  interaction('[TAKE-1] the insights of a benefit that is gone', getInsightsOfBenefit, gone)
+  interaction('[TAKE-1] the insights of one benefit cannot be had', getInsightsOfBenefit, unavailable)
+})

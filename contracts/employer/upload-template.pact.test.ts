@@ -1,0 +1,22 @@
+import { getDataLoadTemplate } from '../../src/effects/api/generated/uploads.ts'
+import { contract } from '../pact.ts'
+
+const ids = { id: 'clientId' }
+const input = { path: { id: '77' } }
+
+contract('employer/upload-template', (interaction) => {
+  interaction('[EMP-3] the template', getDataLoadTemplate, {
+    state: 'employer-signed-in',
+    input,
+    ids,
+    download: { name: 'employee-data-template.csv' },
+  })
+  interaction('[EMP-3] the template cannot be had', getDataLoadTemplate, {
+    state: 'uploads-unavailable',
+    input,
+    ids,
+    download: { name: 'employee-data-template.csv' },
+    status: 500,
+    problem: { kind: 'refused', status: 500, message: 'The template cannot be downloaded at the moment' },
+  })
+})

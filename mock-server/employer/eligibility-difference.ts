@@ -1,0 +1,109 @@
+import { employerOnly, ok, refuse } from '../handler.ts'
+import { employeesAsOf, employeesOf } from '../world/employees.ts'
+import type { DataUpload } from '../world/upload-records.ts'
+import type { Tables } from '../world/tables.ts'
+import { rowsOf, type EmployeeRow } from './employee-rows.ts'
+import { uploadOf } from './upload-data.ts'
+
+/** What eligibility follows from. The salary is pence a year. */
+interface Facts {
+  readonly department: string
+  readonly salary: number
+  readonly startDate: string
+}
+
+interface Rule {
+  readonly benefitId: string
+  readonly allows: (facts: Facts) => boolean
+  readonly gained: string
+  readonly lost: string
+}
+
+const yearBefore = `${Number(employeesAsOf.slice(0, 4)) - 1}${employeesAsOf.slice(4)}`
+
+const rules: readonly Rule[] = [
+  {
+    benefitId: '208',
+    allows: ({ salary }) => salary >= 3_000_000,
+    gained: 'The salary is £30,000 or more',
+    lost: 'The salary is below £30,000',
+  },
+  {
+    benefitId: '221',
+    allows: ({ salary }) => salary >= 4_000_000,
+    gained: 'The salary is £40,000 or more',
+    lost: 'The salary is below £40,000',
+  },
+  {
+    benefitId: '206',
+    allows: ({ department }) => department !== 'Operations',
+    gained: 'No longer in Operations',
+    lost: 'Moves to Operations',
+  },
+  {
+    benefitId: '216',
+    allows: ({ startDate }) => startDate <= yearBefore,
+    gained: 'A year of service',
+    lost: 'Less than a year of service',
+  },
+]
+
+const factsOf = ({ values }: EmployeeRow): Facts => ({
+  department: values['Department'] ?? '',
+  salary: Math.round(Number(values['Salary'] ?? 0) * 100),
+  startDate: values['Start date'] ?? '',
+})
+
+const changesOf = (db: Tables, { clientId, text }: DataUpload) => {
+  const rows = rowsOf(text)
+  if (typeof rows === 'string') return []
+  const known = new Map(employeesOf(clientId).map((employee) => [employee.employeeNumber, employee]))
+  return rows.flatMap((row) => {
+    const employeeNumber = row.values['Employee number'] ?? ''
+    const before = known.get(employeeNumber)
+    return rules.flatMap(({ benefitId, allows, gained, lost }) => {
+      const benefit = db.benefits.find(benefitId)
+      const was = before !== undefined && allows(before)
+      const is = allows(factsOf(row))
+      if (!benefit || was === is) return []
+      return [
+        {
+          employeeNumber,
+          employeeName: `${row.values['First name'] ?? ''} ${row.values['Surname'] ?? ''}`,
+          benefitId,
+          benefitName: benefit.name,
+          change: is ? ('gain' as const) : ('lose' as const),
+          reason: before === undefined ? 'New employee' : is ? gained : lost,
+        },
+      ]
+    })
+  })
+}
+
+const perPage = 10
+
+/** GET /employee-data-uploads/{id}/eligibility-difference: worked out from the file itself. */
+export const getEligibilityDifference = employerOnly(({ db, user, params, query }) => {
+  const upload = uploadOf(db, user, params['id'])
+  if (!upload) return refuse(404, { error: 'There is no such upload' })
+  const changes = changesOf(db, upload)
+  const benefits = rules.flatMap(({ benefitId }) => {
+    const own = changes.filter((change) => change.benefitId === benefitId)
+    const gains = own.filter(({ change }) => change === 'gain').length
+    const [first] = own
+    return first ? [{ benefitId, benefitName: first.benefitName, gains, losses: own.length - gains }] : []
+  })
+  const [benefit, direction] = [query.get('benefit'), query.get('change')]
+  const found = changes.filter(
+    (change) =>
+      (benefit === null || change.benefitId === benefit) && (direction === null || change.change === direction),
+  )
+  const page = Number(query.get('page') ?? 1)
+  return ok({
+    benefits,
+    data: found.slice((page - 1) * perPage, page * perPage),
+    last_page: Math.max(1, Math.ceil(found.length / perPage)),
+    per_page: perPage,
+    total: found.length,
+  })
+})

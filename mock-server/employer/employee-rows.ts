@@ -1,0 +1,98 @@
+import { departmentNames } from '../world/employees.ts'
+import type { DataUpload } from '../world/upload-records.ts'
+import { templateColumns } from '../world/seeds/uploads.ts'
+import { cellsOf } from './csv.ts'
+
+type Column = (typeof templateColumns)[number]
+type RowError = DataUpload['errors'][number]
+
+/** One row of an uploaded file by its headings; `row` is its line as a spreadsheet counts it. */
+export interface EmployeeRow {
+  readonly row: number
+  readonly cells: number
+  readonly values: Readonly<Partial<Record<Column, string>>>
+}
+
+const optional: readonly Column[] = ['Location', 'Job title']
+const days: readonly Column[] = ['Date of birth', 'Start date']
+
+const plain = (heading: string): string => heading.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** The rows of a file, or a sentence that says why they cannot be read. */
+export const rowsOf = (text: string): readonly EmployeeRow[] | string => {
+  const [header = [], ...below] = cellsOf(text)
+  const columns = header.map((heading) => templateColumns.find((column) => plain(column) === plain(heading)))
+  const missing = templateColumns.filter((column) => !columns.includes(column))
+  if (missing.length > 0) return `The file has no column ${missing.join(', ')}`
+  return below.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '')
+      ? []
+      : [
+          {
+            row: index + 2,
+            cells: cells.length,
+            values: Object.fromEntries(
+              columns.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
+            ),
+          },
+        ],
+  )
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().slice(0, 10) === text
+
+const yearsLater = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+const problemsOf = ({ values }: EmployeeRow, firstOf: ReadonlyMap<string, number>, row: number) => {
+  const found: [Column, string, string][] = []
+  for (const column of templateColumns)
+    if (!optional.includes(column) && (values[column] ?? '') === '')
+      found.push([column, 'missing', `Fill in the ${column.toLowerCase()}`])
+  const number = values['Employee number'] ?? ''
+  const first = firstOf.get(number)
+  if (number !== '' && first !== undefined && first !== row)
+    found.push(['Employee number', 'duplicate', `The same number stands in row ${first}: leave one of the two out`])
+  const email = values['Email'] ?? ''
+  if (email !== '' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
+    found.push(['Email', 'email', 'Type an e-mail address such as name@company.co.uk'])
+  for (const column of days) {
+    const day = values[column] ?? ''
+    if (day !== '' && !isDay(day)) found.push([column, 'date', 'Type the date as yyyy-mm-dd, such as 2026-03-01'])
+  }
+  const [birth, start] = [values['Date of birth'] ?? '', values['Start date'] ?? '']
+  if (isDay(birth) && isDay(start) && start < yearsLater(birth, 16))
+    found.push(['Start date', 'date-order', 'Nobody starts before the 16th birthday: check both dates'])
+  const department = values['Department'] ?? ''
+  if (department !== '' && !departmentNames.includes(department))
+    found.push(['Department', 'department', `Use one of ${departmentNames.join(', ')}`])
+  const salary = values['Salary'] ?? ''
+  if (salary !== '' && !/^\d+(\.\d{1,2})?$/.test(salary))
+    found.push(['Salary', 'money', 'Type the salary in pounds with no sign and no comma, such as 28500.00'])
+  return found
+}
+
+/** Everything that is wrong in the rows of a file, in their order. */
+export const errorsOf = (rows: readonly EmployeeRow[]): readonly RowError[] => {
+  const firstOf = new Map<string, number>()
+  for (const { row, values } of rows) {
+    const number = values['Employee number'] ?? ''
+    if (!firstOf.has(number)) firstOf.set(number, row)
+  }
+  return rows.flatMap((one): RowError[] => {
+    const { row, cells, values } = one
+    if (cells !== templateColumns.length) {
+      const message = `The row has ${cells} cells where the header has ${templateColumns.length}`
+      return [{ row, column: null, value: null, code: 'row-length', message }]
+    }
+    return problemsOf(one, firstOf, row).map(([column, code, message]) => ({
+      row,
+      column,
+      value: values[column] === '' ? null : (values[column] ?? null),
+      code,
+      message,
+    }))
+  })
+}

@@ -1,0 +1,65 @@
+import { employerOnly, ok } from '../handler.ts'
+import { listedEmployees } from '../world/accounts.ts'
+import type { Employee } from '../world/employees.ts'
+import { employeesAsOf } from '../world/employees.ts'
+import type { Dimension } from '../world/workforce.ts'
+import { monthsFrom, partsOf } from '../world/workforce.ts'
+import { noSuchClient } from './employees.ts'
+
+const dimensions: readonly Dimension[] = ['age', 'service', 'department', 'location']
+
+/** When somebody last signed in; each employee is in exactly one of these. */
+type Activity = 'last7' | 'last30' | 'last90' | 'earlier' | 'never'
+
+const activityOf = ({ registered, lastSeen }: Employee): Activity => {
+  if (!registered || lastSeen === null) return 'never'
+  const days = (Date.parse(employeesAsOf) - Date.parse(lastSeen)) / 86_400_000
+  return days <= 7 ? 'last7' : days <= 30 ? 'last30' : days <= 90 ? 'last90' : 'earlier'
+}
+
+const count = (employees: readonly Employee[], which: (employee: Employee) => boolean): number =>
+  employees.filter(which).length
+
+const isRegistered = ({ registered }: Employee): boolean => registered
+const isActive = (employee: Employee): boolean => ['last7', 'last30'].includes(activityOf(employee))
+
+const registrationMonths = (employees: readonly Employee[]) => {
+  // Whoever registered in this world did so on the day of the figures.
+  const days = employees
+    .flatMap(({ registered, registeredOn }) => (registered ? (registeredOn ?? employeesAsOf) : []))
+    .sort()
+  const counted = new Map<string, number>()
+  for (const day of days) counted.set(day.slice(0, 7), (counted.get(day.slice(0, 7)) ?? 0) + 1)
+  return days[0] === undefined
+    ? []
+    : monthsFrom(days[0], employeesAsOf).map((month) => ({ month, registrations: counted.get(month) ?? 0 }))
+}
+
+/** GET /v2/client/{id}/employee-insights: the client's employees in figures (benefits-and-employer §7). */
+export const getEmployeeInsights = employerOnly(({ db, user, params }) => {
+  if (params['id'] !== user.clientId) return noSuchClient()
+  const employees = listedEmployees(db, user.clientId)
+  const within = (activity: Activity): number => count(employees, (employee) => activityOf(employee) === activity)
+  return ok({
+    asOf: employeesAsOf,
+    employees: employees.length,
+    registered: count(employees, isRegistered),
+    groups: (employees.length === 0 ? [] : dimensions).map((by) => ({
+      by,
+      parts: partsOf(employees, by, (employee) => employee).map(({ name, rows }) => ({
+        name,
+        employees: rows.length,
+        registered: count(rows, isRegistered),
+        active: count(rows, isActive),
+      })),
+    })),
+    months: registrationMonths(employees),
+    activity: {
+      last7: within('last7'),
+      last30: within('last30'),
+      last90: within('last90'),
+      earlier: within('earlier'),
+      never: within('never'),
+    },
+  })
+})

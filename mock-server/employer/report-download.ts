@@ -1,0 +1,57 @@
+import { Faker, base } from '@faker-js/faker'
+import { strToU8, zipSync } from 'fflate'
+import { employerOnly, ok, okFile, refuse } from '../handler.ts'
+import { employeesOf } from '../world/employees.ts'
+import { reportsOf, type ReportRecord } from '../world/seeds/reports.ts'
+import { csvText } from './csv.ts'
+import { noSuchClient } from './uploads.ts'
+
+/** Employees in a report: enough for a file that is worth a progress. */
+const length = 400
+
+const pounds = (pence: number): string => (pence / 100).toFixed(2)
+
+const nameOf = ({ type, year, month, providerName }: ReportRecord): string => {
+  const about = providerName === null ? 'payroll' : providerName.toLowerCase().replaceAll(/\W+/g, '-')
+  return `${type === 'payroll' ? '' : 'provider-'}${about}-${year}-${String(month).padStart(2, '0')}.csv`
+}
+
+const contentOf = (clientId: string, { id, type }: ReportRecord): string => {
+  const faker = new Faker({ locale: base, seed: Number(id) })
+  const people = faker.helpers.arrayElements([...employeesOf(clientId)], length)
+  const rows = people.map(({ employeeNumber, name, department }) => [
+    employeeNumber,
+    name,
+    type === 'payroll' ? department : faker.helpers.arrayElement(['Single', 'Couple', 'Family']),
+    pounds(faker.number.int({ min: 5, max: 120 }) * 25),
+    pounds(faker.number.int({ min: 0, max: 400 }) * 25),
+  ])
+  const third = type === 'payroll' ? 'Department' : 'Cover'
+  return csvText([['Employee number', 'Employee', third, 'Employee pays', 'Employer pays'], ...rows])
+}
+
+const noSuchReport = () => refuse(404, { error: 'There is no such report' })
+
+const beingMade = { error: 'The report is still being made. Please try again in a few minutes' }
+
+/** GET /client/{id}/reports/{reportId}/download: the report as CSV, or with the status 200 the JSON of an error. */
+export const downloadReport = employerOnly(({ db, user, params }) => {
+  if (params['id'] !== user.clientId) return noSuchClient()
+  const report = reportsOf(user.clientId).find(({ id }) => id === params['reportId'])
+  if (!report) return noSuchReport()
+  if (db.settings.find('settings')?.reportsBeingMade) return ok(beingMade)
+  return okFile(nameOf(report), 'text/csv', contentOf(user.clientId, report))
+})
+
+/** GET /client/{id}/reports/download-multiple: the reports of the query in one archive. */
+export const downloadReports = employerOnly(({ user, params, query }) => {
+  if (params['id'] !== user.clientId) return noSuchClient()
+  const ids = (query.get('reports') ?? '').split(',')
+  const reports = reportsOf(user.clientId).filter(({ id }) => ids.includes(id))
+  if (reports.length !== ids.length) return noSuchReport()
+  const files = Object.fromEntries(
+    reports.map((report) => [nameOf(report), strToU8(contentOf(user.clientId, report))] as const),
+  )
+  // A fixed day, so that the same archive has the same bytes.
+  return okFile('reports.zip', 'application/zip', zipSync(files, { mtime: '2026-11-20T12:00:00' }))
+})

@@ -1,0 +1,42 @@
+import type { SignedInCall } from '../handler.ts'
+import { employerOnly, ok, refuse } from '../handler.ts'
+import { employeesAsOf } from '../world/employees.ts'
+import { countedOn, levelsTaken } from '../world/take-up.ts'
+import type { Dimension } from '../world/workforce.ts'
+import { lastDayOf, monthsFrom, partsOf, yearsBefore } from '../world/workforce.ts'
+import { noSuchClient } from './employees.ts'
+import { standingsIn } from './take-up.ts'
+
+const answer = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
+  if (params['id'] !== user.clientId) return noSuchClient()
+  const benefit = db.benefits.find(params['benefit'] ?? '')
+  if (!benefit) return refuse(404, { error: 'There is no such benefit' })
+  const standings = standingsIn(db, user.clientId, benefit)
+  // Twelve months and the one before them, so that a year's change can be seen.
+  const months = monthsFrom(yearsBefore(employeesAsOf, 1), employeesAsOf)
+  return ok({
+    benefitId: benefit.id,
+    name: benefit.name,
+    asOf: employeesAsOf,
+    ...countedOn(standings, employeesAsOf),
+    // The month that is not over ends with the day of the figures.
+    months: months.map((month) => ({
+      month,
+      ...countedOn(standings, lastDayOf(month) < employeesAsOf ? lastDayOf(month) : employeesAsOf),
+    })),
+    levels: levelsTaken(benefit, standings),
+    groups: groups.map((by) => ({
+      by,
+      parts: partsOf(standings, by, ({ employee }) => employee).map(({ name, rows }) => ({
+        name,
+        ...countedOn(rows, employeesAsOf),
+      })),
+    })),
+  })
+}
+
+/** GET /client/{id}/benefit-takeup/{benefit}: one benefit over time, by department and age (benefits-and-employer §7). */
+export const getTakeUpOfBenefit = employerOnly((call) => answer(call, ['department', 'age']))
+
+/** GET /v2/client/{id}/benefit-insights/{benefit}: the same for those with insights, by service and location as well. */
+export const getInsightsOfBenefit = employerOnly((call) => answer(call, ['department', 'age', 'service', 'location']))

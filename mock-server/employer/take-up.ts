@@ -1,0 +1,42 @@
+import { employerOnly, ok } from '../handler.ts'
+import { listedEmployees } from '../world/accounts.ts'
+import { employeesAsOf } from '../world/employees.ts'
+import type { Benefit } from '../world/records.ts'
+import type { Tables } from '../world/tables.ts'
+import type { Standing } from '../world/take-up.ts'
+import { countedOn, standingsOf } from '../world/take-up.ts'
+import { yearsBefore } from '../world/workforce.ts'
+import { noSuchClient } from './employees.ts'
+
+/** How the client's employees stand towards a benefit; nobody in a world without employees. */
+export const standingsIn = (db: Tables, clientId: string, benefit: Benefit): readonly Standing[] =>
+  listedEmployees(db, clientId).length === 0 ? [] : standingsOf(benefit, clientId)
+
+const rowOf = (db: Tables, clientId: string, benefit: Benefit) => ({
+  benefitId: benefit.id,
+  name: benefit.name,
+  ...countedOn(standingsIn(db, clientId, benefit), employeesAsOf),
+})
+
+/** GET /client/{id}/benefit-takeup: how many have taken each benefit (benefits-and-employer §7). */
+export const getBenefitTakeUp = employerOnly(({ db, user, params }) =>
+  params['id'] === user.clientId
+    ? ok({
+        asOf: employeesAsOf,
+        benefits: db.benefits.all().map((benefit) => rowOf(db, user.clientId, benefit)),
+      })
+    : noSuchClient(),
+)
+
+/** GET /v2/client/{id}/benefit-insights: the same for those with insights, and how many had it a year ago. */
+export const getBenefitInsights = employerOnly(({ db, user, params }) =>
+  params['id'] === user.clientId
+    ? ok({
+        asOf: employeesAsOf,
+        benefits: db.benefits.all().map((benefit) => ({
+          ...rowOf(db, user.clientId, benefit),
+          takenYearAgo: countedOn(standingsIn(db, user.clientId, benefit), yearsBefore(employeesAsOf, 1)).taken,
+        })),
+      })
+    : noSuchClient(),
+)

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { call, testMock, tokenOf } from '../kit.ts'
+import { fileOf, rowOf, templateColumns } from '../world/seeds/uploads.ts'
+import { employeesOf } from '../world/employees.ts'
+import { cellsOf, csvText } from './csv.ts'
+
+interface Upload {
+  readonly id: string
+  readonly status: string
+  readonly checkedRows: number
+  readonly errorCount: number
+  readonly errors: readonly { readonly row: number; readonly column: string | null; readonly code: string }[]
+}
+
+let made = testMock()
+let token = ''
+beforeEach(async () => {
+  made = testMock()
+  token = await tokenOf(made.mock, 'employer@acme.example')
+})
+
+const right = (index: number, change: Readonly<Record<string, string>> = {}): readonly string[] => {
+  const values: Readonly<Record<string, string>> = {
+    'Employee number': `AC9${index}`,
+    'First name': 'New',
+    Surname: 'Starter',
+    Email: `new.${index}@acme.example`,
+    'Date of birth': '1990-04-12',
+    'Start date': '2026-11-02',
+    Department: 'Sales',
+    Location: '',
+    'Job title': '',
+    Salary: '28500.00',
+    ...change,
+  }
+  return templateColumns.map((column) => values[column] ?? '')
+}
+
+const send = (text: string, as = token) =>
+  call(made.mock, 'POST', '/client/77/data-loads', {
+    host: 'versioned',
+    token: as,
+    form: { file: { name: 'people.csv', type: 'text/csv', text } },
+  })
+const poll = async (id: string, as = token): Promise<Upload> =>
+  (await call(made.mock, 'GET', `/employee-data-uploads/${id}`, { token: as })).json as Upload // as described
+const sent = async (text: string, as = token): Promise<string> => ((await send(text, as)).json as Upload).id
+
+describe('uploading employee data to the mock', () => {
+  it('[EMP-3] gives the template as a file', async () => {
+    const { text, headers } = await call(made.mock, 'GET', '/client/77/data-load-template', { token })
+    expect(text).toBe(`\uFEFF${templateColumns.join(',')}\r\n`)
+    expect(headers['Content-Disposition']).toBe('attachment; filename="employee-data-template.csv"')
+  })
+
+  it('[EMP-3] takes a file and checks it in steps, then takes it over', async () => {
+    const text = fileOf(Array.from({ length: 60 }, (_, index) => right(index)))
+    const answer = await send(text)
+    expect([answer.status, answer.json]).toMatchObject([202, { status: 'checking', checkedRows: 0, totalRows: 60 }])
+    const { id } = answer.json as Upload
+    const seen = [await poll(id), await poll(id), await poll(id), await poll(id)]
+    expect(seen.map(({ status, checkedRows }) => [status, checkedRows])).toEqual([
+      ['checking', 25],
+      ['checking', 50],
+      ['completed', 60],
+      ['completed', 60],
+    ])
+    const last = await call(made.mock, 'GET', '/client/77/date-last-upload', { token })
+    expect(last.json).toEqual({ dateLastUpload: new Date().toISOString().slice(0, 10) })
+    expect(made.complaints).toEqual([])
+  })
+
+  it('[EMP-3] finds what is wrong in the rows, and tells of it when they were checked', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => right(index))
+    rows[1] = right(1, { Email: 'nobody', Department: 'Depot' })
+    rows[2] = right(2, { 'Date of birth': '12/04/1990', 'Start date': '2026-02-30' })
+    rows[3] = right(3, { 'Date of birth': '2015-01-01', Salary: '£28,500' })
+    rows[30] = right(0, { Surname: '' })
+    rows[31] = right(31).slice(0, 4)
+    const id = await sent(csvText([templateColumns, ...rows]))
+    expect(await poll(id)).toMatchObject({ status: 'checking', errorCount: 6, errors: [] })
+    const { status, errors } = await poll(id)
+    expect(status).toBe('rejected')
+    expect(errors.map(({ row, column, code }) => [row, column, code])).toEqual([
+      [3, 'Email', 'email'],
+      [3, 'Department', 'department'],
+      [4, 'Date of birth', 'date'],
+      [4, 'Start date', 'date'],
+      [5, 'Start date', 'date-order'],
+      [5, 'Salary', 'money'],
+      [32, 'Surname', 'missing'],
+      [32, 'Employee number', 'duplicate'],
+      [33, null, 'row-length'],
+    ])
+  })
+
+  it.each([
+    ['Name,Email\r\nA,B\r\n', 'The file has no column Employee number'],
+    [fileOf([]), 'The file has no rows'],
+  ])('[EMP-3] refuses a file that holds no employee data: %j', async (text, sentence) => {
+    const { status, json } = await send(text)
+    expect([status, JSON.stringify(json)]).toEqual([422, expect.stringContaining(sentence)])
+  })
+
+  it('[EMP-3] takes one file at a time, and none of another client', async () => {
+    await send(fileOf([right(1)]))
+    expect((await send(fileOf([right(2)]))).status).toBe(409)
+    const other = await call(made.mock, 'GET', '/client/78/data-loads', { token })
+    expect(other.status).toBe(404)
+    expect((await call(made.mock, 'GET', '/employee-data-uploads/none', { token })).status).toBe(404)
+  })
+
+  it('[EMP-3] gives up what is being checked, and nothing that is over', async () => {
+    const id = await sent(fileOf([right(1)]))
+    const decide = (action: string) =>
+      call(made.mock, 'PATCH', `/employee-data-uploads/${id}`, { host: 'versioned', token, body: { action } })
+    expect((await decide('commit')).status).toBe(409)
+    expect((await decide('discard')).json).toMatchObject({ status: 'discarded' })
+    expect((await decide('discard')).status).toBe(409)
+  })
+
+  it('[EMP-3] with the eligibility impact waits for the commit, and tells who gains and loses by the file itself', async () => {
+    const as = await tokenOf(made.mock, 'employer-insights@acme.example')
+    const [first, second] = employeesOf('77')
+    if (!first || !second) throw new Error('The demo client has no employees.')
+    const set = (cells: readonly string[], place: number, value: string) =>
+      cells.map((cell, index) => (index === place ? value : cell))
+    const poor = set(rowOf(first), 9, '10000')
+    const id = await sent(fileOf([poor, rowOf(second), right(1)]), as)
+    expect(await poll(id, as)).toMatchObject({ status: 'awaiting-commit' })
+    const difference = async (query: string) =>
+      (await call(made.mock, 'GET', `/employee-data-uploads/${id}/eligibility-difference${query}`, { token: as }))
+        .json as {
+        readonly data: readonly { readonly employeeNumber: string; readonly change: string }[]
+        readonly total: number
+      }
+    const losing = await difference('?change=lose')
+    expect(losing.data.every(({ employeeNumber }) => employeeNumber === first.employeeNumber)).toBe(true)
+    const gaining = await difference('?change=gain&benefit=206')
+    expect(gaining).toMatchObject({ total: 1, data: [{ employeeNumber: 'AC91', reason: 'New employee' }] })
+    const body = { action: 'commit' }
+    const done = await call(made.mock, 'PATCH', `/employee-data-uploads/${id}`, { host: 'versioned', token: as, body })
+    expect(done.json).toMatchObject({ status: 'completed' })
+    expect(made.complaints).toEqual([])
+  })
+
+  it('[EMP-3] an employee may not', async () => {
+    const employee = await tokenOf(made.mock, 'employee@acme.example')
+    expect((await send(fileOf([right(1)]), employee)).status).toBe(403)
+  })
+})
+
+it('[BED-4] the CSV that the mock reads is the one that it writes', () => {
+  const table = fc
+    .integer({ min: 1, max: 4 })
+    .chain((width) => fc.array(fc.array(fc.string(), { minLength: width, maxLength: width }), { minLength: 1 }))
+  fc.assert(
+    fc.property(table, (rows) => {
+      expect(cellsOf(csvText(rows))).toEqual(rows)
+    }),
+  )
+  expect(cellsOf('"a"b,"c')).toEqual([['"a"b', '"c']])
+})

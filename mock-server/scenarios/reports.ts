@@ -1,0 +1,26 @@
+import type { ScenarioName } from './names.ts'
+import type { Scenario } from './states.ts'
+import { answering, employer, signedInAs } from './states.ts'
+
+/** Scenarios of the reports of an employer. */
+export const reportScenarios = {
+  'no-reports': {
+    summary: 'An employer is signed in whose company has no reports and no life events.',
+    apply: signedInAs(employer, (world) => {
+      answering('getReports', 200, { data: [], total: 0, filters: { years: [], providers: [] } })(world)
+      answering('getEmployeeLifeEvents', 200, { lifeEvents: [] })(world)
+    }),
+  },
+  'report-being-made': {
+    summary:
+      'An employer is signed in, and a report that is downloaded is answered with the JSON of an error and the status 200.',
+    apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { reportsBeingMade: true })),
+  },
+  'reports-unavailable': {
+    summary: 'An employer is signed in, and neither reports nor life events can be had.',
+    apply: signedInAs(employer, (world) => {
+      for (const operation of ['getReports', 'getEmployeeLifeEvents'])
+        answering(operation, 500, { error: 'The reports cannot be shown at the moment' })(world)
+    }),
+  },
+} as const satisfies Partial<Record<ScenarioName, Scenario>>

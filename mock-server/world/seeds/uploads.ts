@@ -1,0 +1,91 @@
+import { employeesAsOf, employeesOf, type Employee } from '../employees.ts'
+import type { DataUpload } from '../upload-records.ts'
+
+/** The headings of the file that employee data is written into. */
+export const templateColumns = [
+  'Employee number',
+  'First name',
+  'Surname',
+  'Email',
+  'Date of birth',
+  'Start date',
+  'Department',
+  'Location',
+  'Job title',
+  'Salary',
+] as const
+
+/** A row of a file of employee data, in the order of the template. Salaries are in pounds. */
+export const rowOf = (employee: Employee): readonly string[] => {
+  const [firstName = '', ...surname] = employee.name.split(' ')
+  const { employeeNumber, email, dateOfBirth, startDate, department, location, jobTitle, salary } = employee
+  return [
+    employeeNumber,
+    firstName,
+    surname.join(' '),
+    email,
+    dateOfBirth,
+    startDate,
+    department,
+    location,
+    jobTitle,
+    (salary / 100).toFixed(2),
+  ]
+}
+
+/** A file of employee data. No cell of it may hold a comma. */
+export const fileOf = (rows: readonly (readonly string[])[]): string =>
+  [templateColumns, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')
+
+/** The first employees of the demo client as a file, changed as told. */
+export const sampleFile = (count: number, change: (cells: readonly string[], index: number) => readonly string[]) =>
+  fileOf(
+    employeesOf('77')
+      .slice(0, count)
+      .map((employee, index) => change(rowOf(employee), index)),
+  )
+
+/** An upload as it is once its file is there and no row was checked. */
+export const begun = (
+  of: Pick<DataUpload, 'id' | 'personId' | 'clientId' | 'fileName' | 'uploadedAt' | 'totalRows' | 'text'>,
+): DataUpload => ({ ...of, status: 'checking', checkedRows: 0, errors: [] })
+
+const over = (
+  id: string,
+  uploadedAt: string,
+  fileName: string,
+  status: DataUpload['status'],
+  totalRows: number,
+  errors: DataUpload['errors'] = [],
+): DataUpload => ({
+  ...begun({ id, personId: '4026', clientId: '77', fileName, uploadedAt, totalRows, text: '' }),
+  status,
+  checkedRows: status === 'discarded' ? 0 : totalRows,
+  errors,
+})
+
+/** The day of the last upload that was taken, before the days as of which the employees are told of. */
+export const lastUploadOn = '2026-11-02'
+
+/** Earlier uploads of the demo client, from the id 6501 up. */
+export const seedUploads: readonly DataUpload[] = [
+  over('6501', '2026-10-05', 'employees-september.csv', 'completed', 9951),
+  over('6502', lastUploadOn, 'employees-october.csv', 'completed', 9987),
+  over('6503', employeesAsOf, 'new-starters.csv', 'rejected', 36, [
+    {
+      row: 12,
+      column: 'Email',
+      value: 'new.starter.acme.example',
+      code: 'email',
+      message: 'Type an e-mail address such as name@company.co.uk',
+    },
+    {
+      row: 30,
+      column: 'Department',
+      value: 'Depot',
+      code: 'department',
+      message: 'Use one of the departments of the template',
+    },
+  ]),
+  over('6504', '2026-09-14', 'employees-trial.csv', 'discarded', 9940),
+]

@@ -1,0 +1,104 @@
+import type { Employee } from './employees.ts'
+import { employeesAsOf, employeesOf } from './employees.ts'
+import type { Benefit } from './records.ts'
+import { ageOf } from './workforce.ts'
+
+/** How an employee stands towards a benefit. Days are when they begin, in ms since 1970. */
+export interface Standing {
+  readonly employee: Employee
+  /** The day from which the employee may have it; it may lie ahead. */
+  readonly eligibleFrom: number
+  /** The day since which they have it; null where they do not. */
+  readonly since: number | null
+  /** What they chose, in words; null where there is nothing to choose or they do not have it. */
+  readonly level: string | null
+}
+
+const dayMs = 86_400_000
+const asOfMs = Date.parse(employeesAsOf)
+/** How long employees wait for a benefit that is closed to those on probation, in days. */
+const probationDays = 90
+/** How long ago the first people took a benefit, in days, at most. */
+const oldest = 2600
+
+/** A number from 0 to 1 that is always the same for the same three: what somebody does is drawn once for every world. */
+const draw = (benefit: number, employee: number, what: number): number => {
+  let mixed = Math.imul(benefit ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(employee + what * 40_503, 0xc2b2ae35)
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296
+}
+
+/** How much more likely people take a kind of benefit 25 years later in life. */
+const risesWithAge: Readonly<Record<string, number>> = { money: 0.4, protection: 0.35, health: 0.25, family: -0.3 }
+
+const lettersOf = (text: string): number => [...text].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0
+
+/** How likely this employee takes the benefit, from 0 to 1. What nearly everybody has varies little. */
+const likelihood = (benefit: Benefit, employee: Employee): number => {
+  const usual = benefit.takeUpPercent / 100
+  const byAge = ((risesWithAge[benefit.groupCode] ?? -0.25) * (ageOf(employee) - 41)) / 25
+  const byDepartment = (draw(Number(benefit.id), lettersOf(employee.department), 3) - 0.5) * 0.4
+  return usual + (byAge + byDepartment) * Math.min(usual, 1 - usual)
+}
+
+const alone = 'Employee only'
+const levelsOf = ({ offer }: Benefit): readonly string[] => {
+  const choice = offer.fields.find(({ kind }) => kind === 'choice')
+  if (choice) return choice.options.map(({ label }) => label)
+  switch (offer.people) {
+    case 'nobody':
+      return []
+    case 'partner':
+      return [alone, 'Employee and partner']
+    case 'family':
+      return [alone, 'Employee and partner', 'Employee and children', 'Employee, partner and children']
+  }
+}
+
+const standingOf = (benefit: Benefit, levels: readonly string[], employee: Employee): Standing => {
+  const [id, number] = [Number(benefit.id), Number(employee.id)]
+  const startMs = Date.parse(employee.startDate) + (benefit.restrictedOnProbation ? probationDays * dayMs : 0)
+  const takes = startMs <= asOfMs && draw(id, number, 0) < likelihood(benefit, employee)
+  const daysOpen = Math.min(oldest, (asOfMs - startMs) / dayMs)
+  // Most people choose soon after they may.
+  const sinceMs = asOfMs - Math.floor(draw(id, number, 1) ** 0.35 * daysOpen) * dayMs
+  // The first levels are chosen most.
+  const level = levels[Math.floor(draw(id, number, 2) ** 1.6 * levels.length)] ?? null
+  return {
+    employee,
+    eligibleFrom: startMs,
+    since: takes ? sinceMs : null,
+    level: takes ? level : null,
+  }
+}
+
+const known = new Map<string, readonly Standing[]>()
+
+/** How every employee of a client stands towards a benefit of the catalogue: worked out when it is first asked for. */
+export const standingsOf = (benefit: Benefit, clientId: string): readonly Standing[] => {
+  const key = `${clientId} ${benefit.id}`
+  const levels = levelsOf(benefit)
+  const standings = known.get(key) ?? employeesOf(clientId).map((employee) => standingOf(benefit, levels, employee))
+  known.set(key, standings)
+  return standings
+}
+
+/** How many of these may have the benefit, and how many have it, by a day yyyy-mm-dd. */
+export const countedOn = (
+  standings: readonly Standing[],
+  day: string,
+): { readonly eligible: number; readonly taken: number } => {
+  const on = Date.parse(day)
+  return {
+    eligible: standings.filter(({ eligibleFrom }) => eligibleFrom <= on).length,
+    taken: standings.filter(({ since }) => since !== null && since <= on).length,
+  }
+}
+
+/** How many chose each level, in the order of the offer; empty where there is nothing to choose. */
+export const levelsTaken = (
+  benefit: Benefit,
+  standings: readonly Standing[],
+): readonly { readonly name: string; readonly taken: number }[] =>
+  levelsOf(benefit).map((name) => ({ name, taken: standings.filter(({ level }) => level === name).length }))

@@ -1,0 +1,21 @@
+/** An upload of employee data. Its file is kept, and all its errors are known from the start; they are told of in time. */
+export interface DataUpload {
+  readonly id: string
+  /** Who uploaded it. */
+  readonly personId: string
+  readonly clientId: string
+  readonly fileName: string
+  readonly uploadedAt: string
+  readonly status: 'checking' | 'awaiting-commit' | 'completed' | 'rejected' | 'discarded'
+  readonly totalRows: number
+  readonly checkedRows: number
+  readonly errors: readonly {
+    readonly row: number
+    readonly column: string | null
+    readonly value: string | null
+    readonly code: string
+    readonly message: string
+  }[]
+  /** What stands in the file; empty for an upload of long ago. */
+  readonly text: string
+}

@@ -1,0 +1,81 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { personal, plain } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+
+const Change = t.keyof({ gain: null, lose: null })
+export type Change = t.TypeOf<typeof Change>
+
+/** Which people are listed: of one benefit or all, those who gain, those who lose or both. Pages begin at 1. */
+const Query = t.type({ benefitId: t.union([plain, t.null]), change: t.union([Change, t.null]), page: t.number })
+export type DifferenceQuery = t.TypeOf<typeof Query>
+
+const Difference = t.type({
+  benefits: t.array(t.type({ benefitId: plain, benefit: plain, gains: t.number, losses: t.number })),
+  people: t.array(
+    t.type({
+      employeeNumber: personal,
+      employee: personal,
+      benefitId: plain,
+      benefit: plain,
+      change: Change,
+      reason: personal,
+    }),
+  ),
+  pages: t.number,
+  total: t.number,
+})
+export type Difference = t.TypeOf<typeof Difference>
+
+export const DifferenceRequested = defineEvent('DifferenceRequested', { uploadId: plain, query: Query })
+export const DifferenceLoaded = defineEvent('DifferenceLoaded', { uploadId: plain, difference: Difference })
+export const DifferenceFailed = defineEvent('DifferenceFailed', { uploadId: plain, problem: Problem })
+
+export const everybody: DifferenceQuery = { benefitId: null, change: null, page: 1 }
+
+interface DifferenceState {
+  uploadId: string | null
+  query: DifferenceQuery
+  shown: Remote<Difference>
+}
+
+/** Who gains and who loses eligibility by an upload, before it is committed. */
+export const eligibilityDifference = defineSlice({
+  name: 'eligibilityDifference',
+  initial: (): DifferenceState => ({ uploadId: null, query: everybody, shown: idle }),
+  own: { DifferenceRequested, DifferenceLoaded, DifferenceFailed },
+  on: {
+    DifferenceRequested: (draft, { uploadId, query }) => {
+      draft.shown = draft.uploadId === uploadId ? loading(draft.shown) : { status: 'loading', value: null }
+      draft.uploadId = uploadId
+      draft.query = query
+    },
+    DifferenceLoaded: (draft, { difference }, at) => {
+      draft.shown = loaded(difference, at)
+    },
+    DifferenceFailed: (draft, { problem }) => {
+      draft.shown = failed(draft.shown, problem)
+    },
+  },
+})
+
+export const requestDifference = (
+  _: unknown,
+  asked: { uploadId: string; query: DifferenceQuery },
+): Either<Refusal, DomainEvent> => right(DifferenceRequested(asked))
+
+export const selectDifference = selector([eligibilityDifference], (state) => state.eligibilityDifference)
+
+/** How many gain and how many lose in all; somebody counts once for each benefit. */
+export const totalsOfDifference = ({ benefits }: Difference): { readonly gains: number; readonly losses: number } => ({
+  gains: benefits.reduce((sum, { gains }) => sum + gains, 0),
+  losses: benefits.reduce((sum, { losses }) => sum + losses, 0),
+})

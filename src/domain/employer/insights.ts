@@ -1,0 +1,83 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+
+/** Employees who count as one thing; `active` are those who signed in within the last 30 days. */
+const WorkforcePart = t.type({ name: plain, employees: t.number, registered: t.number, active: t.number })
+export type WorkforcePart = t.TypeOf<typeof WorkforcePart>
+
+const Dimension = t.keyof({ department: null, age: null, service: null, location: null })
+export type Dimension = t.TypeOf<typeof Dimension>
+
+/**
+ * A client's employees in figures. Months are yyyy-mm, the earliest first and none left out; each employee stands in one part of a
+ * group and in one of the five activities.
+ */
+const Insights = t.type({
+  asOf: plain,
+  employees: t.number,
+  registered: t.number,
+  groups: t.array(t.type({ by: Dimension, parts: t.array(WorkforcePart) })),
+  months: t.array(t.type({ month: plain, registrations: t.number })),
+  activity: t.type({ last7: t.number, last30: t.number, last90: t.number, earlier: t.number, never: t.number }),
+})
+export type Insights = t.TypeOf<typeof Insights>
+
+export const InsightsRequested = defineEvent('InsightsRequested', {})
+export const InsightsLoaded = defineEvent('InsightsLoaded', { insights: Insights })
+export const InsightsFailed = defineEvent('InsightsFailed', { problem: Problem })
+
+/** What employee insights, employee engagement and two tiles of the dashboard show: one call tells all of it. */
+export const insights = defineSlice({
+  name: 'insights',
+  initial: (): { now: Remote<Insights> } => ({ now: idle }),
+  own: { InsightsRequested, InsightsLoaded, InsightsFailed },
+  on: {
+    InsightsRequested: (draft) => {
+      draft.now = loading(draft.now)
+    },
+    InsightsLoaded: (draft, data, at) => {
+      draft.now = loaded(data.insights, at)
+    },
+    InsightsFailed: (draft, { problem }) => {
+      draft.now = failed(draft.now, problem)
+    },
+  },
+})
+
+export const requestInsights = (): Either<Refusal, DomainEvent> => right(InsightsRequested({}))
+
+export const selectInsights = selector([insights], (state) => state.insights.now)
+
+/** The parts of one group; none where the host did not tell them. */
+export const partsBy = ({ groups }: Insights, by: Dimension): readonly WorkforcePart[] =>
+  groups.find((group) => group.by === by)?.parts ?? []
+
+/** How many had registered by the end of each month, of those who work there. */
+export const registeredByMonth = ({ months }: Insights): readonly { month: string; registered: number }[] => {
+  let registered = 0
+  return months.map(({ month, registrations }) => {
+    registered += registrations
+    return { month, registered }
+  })
+}
+
+/** How far back a chart over time looks: months, or all. It stands in the address. */
+export const periods = ['12', '24', 'all'] as const
+export type Period = (typeof periods)[number]
+
+/** Reads a period; what is not known counts as a year. */
+export const readPeriod = (named: string | null): Period => periods.find((period) => period === named) ?? '12'
+
+/** The last months of a period. */
+export const monthsOfPeriod = <Row>(rows: readonly Row[], period: Period): readonly Row[] =>
+  period === 'all' ? rows : rows.slice(-Number(period))

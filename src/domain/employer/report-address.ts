@@ -1,0 +1,40 @@
+import type { ReportQuery } from './reports.ts'
+
+/** What the page of reports shows, as its address says it: reports by a query, or life events by the year in which they closed. */
+export type ReportView =
+  | { readonly kind: 'reports'; readonly query: ReportQuery }
+  | { readonly kind: 'lifeEvents'; readonly year: number | null }
+
+/** A whole number in the bounds, or null: an address is anybody's to type. */
+const readNumber = (text: string | null, least: number, most: number): number | null => {
+  if (text === null || !/^\d{1,4}$/.test(text)) return null
+  const number = Number(text)
+  return number >= least && number <= most ? number : null
+}
+
+/** Reads an address's query; `get` answers a parameter or null. What cannot be read is left out, and payroll comes first. */
+export const readReportView = (get: (name: string) => string | null): ReportView => {
+  const year = readNumber(get('year'), 1000, 9999)
+  const type = get('type')
+  if (type === 'life-event') return { kind: 'lifeEvents', year }
+  const month = readNumber(get('month'), 1, 12)
+  if (type !== 'provider') return { kind: 'reports', query: { kind: 'payroll', year, month, provider: null } }
+  const provider = get('provider')
+  return { kind: 'reports', query: { kind: 'provider', year, month, provider: provider === '' ? null : provider } }
+}
+
+/** The address's query of a view, without what is left out. */
+export const writeReportView = (view: ReportView): Readonly<Record<string, string>> => {
+  if (view.kind === 'lifeEvents') return { type: 'life-event', ...(view.year !== null && { year: String(view.year) }) }
+  const { kind, year, month, provider } = view.query
+  return {
+    type: kind,
+    ...(year !== null && { year: String(year) }),
+    ...(month !== null && { month: String(month) }),
+    ...(provider !== null && { provider }),
+  }
+}
+
+/** Whether a query asks for less than all reports of its kind. */
+export const isFiltered = ({ year, month, provider }: ReportQuery): boolean =>
+  year !== null || month !== null || provider !== null

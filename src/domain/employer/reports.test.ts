@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../kernel/event.ts'
+import { produced, story } from '../kernel/kit.ts'
+import { offline } from '../samples.ts'
+import type { ReportView } from './report-address.ts'
+import { isFiltered, readReportView, writeReportView } from './report-address.ts'
+import type { ReportQuery } from './reports.ts'
+import {
+  reportName,
+  reportOf,
+  reports,
+  ReportsFailed,
+  ReportsLoaded,
+  ReportsRequested,
+  ReportsTicked,
+  requestReports,
+  selectReport,
+  selectReports,
+  tickReports,
+} from './reports.ts'
+
+const given = story(reports)
+const query: ReportQuery = { kind: 'payroll', year: null, month: null, provider: null }
+const row = (reportId: string, year: number, month: number, providerName: string | null = null) =>
+  reportOf({ reportId, kind: 'payroll', year, month, label: 'Payroll deductions', providerName })
+const rows = [row('a', 2025, 12), row('b', 2026, 3, 'Zed'), row('c', 2026, 3, 'Acorn')]
+const found = { reports: rows, total: 9, years: [2025, 2026], providers: ['Acorn', 'Zed'] }
+const loaded = [ReportsRequested({ query }), ReportsLoaded({ query, found })]
+const shown = (...events: readonly DomainEvent[]) => selectReports(given(...events).state)
+const tick = (...reportIds: string[]) => ReportsTicked({ reportIds, ticked: true })
+
+describe('the reports', () => {
+  it('[REP-1] have a name, and the first day of their month as their time', () => {
+    expect(rows[1]?.timestamp).toBe(Date.UTC(2026, 2, 1))
+    expect(reportName(row('b', 2026, 3))).toBe('Payroll deductions, March 2026')
+  })
+
+  it('[REP-1] are asked for by a query, and stand newest first', () => {
+    expect(given().when(requestReports, query)).toEqual(produced(ReportsRequested({ query })))
+    expect(shown(...loaded).found).toMatchObject({
+      status: 'loaded',
+      value: { reports: [rows[2], rows[1], rows[0]], years: [2026, 2025] },
+    })
+    expect(selectReport(given(...loaded).state, 'a')).toEqual(rows[0])
+    expect(selectReport(given(...loaded).state, 'z')).toBeNull()
+  })
+
+  it('[REP-1] stay in view while the filter changes, and not while the kind does', () => {
+    expect(shown(...loaded, ReportsRequested({ query: { ...query, year: 2025 } })).found).toMatchObject({
+      status: 'loading',
+      value: { total: 9 },
+    })
+    expect(shown(...loaded, ReportsRequested({ query: { ...query, kind: 'provider' } })).found).toEqual({
+      status: 'loading',
+      value: null,
+    })
+    expect(shown(...loaded, ReportsFailed({ query, problem: offline })).found).toMatchObject({ status: 'failed' })
+  })
+
+  it('[REP-1] are ticked, and a new query ticks none', () => {
+    expect(given(...loaded).when(tickReports, { reportIds: ['a'], ticked: true })).toEqual(produced(tick('a')))
+    expect(shown(...loaded).all).toBe('none')
+    expect(shown(...loaded, tick('a'))).toMatchObject({ all: 'some', chosen: [rows[0]] })
+    expect(shown(...loaded, tick('a', 'b', 'c')).all).toBe('all')
+    expect(shown(...loaded, tick('a', 'gone'), ReportsTicked({ reportIds: ['a'], ticked: false })).chosen).toEqual([])
+    expect(shown(...loaded, tick('a'), ...loaded).chosen).toEqual([])
+  })
+})
+
+describe('the address of a page of reports', () => {
+  const year = fc.option(fc.integer({ min: 1000, max: 9999 }), { nil: null })
+  const month = fc.option(fc.integer({ min: 1, max: 12 }), { nil: null })
+  const provider = fc.option(fc.string({ minLength: 1 }), { nil: null })
+  const views: fc.Arbitrary<ReportView> = fc.oneof(
+    fc.record({ kind: fc.constant('lifeEvents' as const), year }),
+    fc.record({
+      kind: fc.constant('reports' as const),
+      query: fc.oneof(
+        fc.record({ kind: fc.constant('payroll' as const), year, month, provider: fc.constant(null) }),
+        fc.record({ kind: fc.constant('provider' as const), year, month, provider }),
+      ),
+    }),
+  )
+
+  it('[REP-1] says what is shown, both ways', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const address = new URLSearchParams(writeReportView(view))
+        expect(readReportView((name) => address.get(name))).toEqual(view)
+      }),
+    )
+  })
+
+  it('[REP-1] that anybody typed never breaks the page', () => {
+    const text = fc.option(fc.string(), { nil: null })
+    fc.assert(
+      fc.property(fc.record({ type: text, year: text, month: text, provider: text }), (typed) => {
+        const view = readReportView((name) => typed[name as keyof typeof typed])
+        expect(['reports', 'lifeEvents']).toContain(view.kind)
+      }),
+    )
+    expect(readReportView((name) => ({ year: '26.5', month: '13' })[name] ?? null)).toEqual({ kind: 'reports', query })
+  })
+
+  it('[REP-1] tells a filter from none', () => {
+    expect([isFiltered(query), isFiltered({ ...query, month: 1 })]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote, RemoteById } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import type { session } from '../session/session.ts'
+import { selectTakeUpSource, TakeUpSource } from './take-up.ts'
+
+const counted = { eligible: t.number, taken: t.number }
+
+/** The take-up of one benefit: over the months, by level and by group. Months are yyyy-mm, the earliest first. */
+const TakeUpOfBenefit = t.type({
+  benefitId: plain,
+  name: plain,
+  asOf: plain,
+  ...counted,
+  months: t.array(t.type({ month: plain, ...counted })),
+  levels: t.array(t.type({ name: plain, taken: t.number })),
+  groups: t.array(
+    t.type({
+      by: t.keyof({ department: null, age: null, service: null, location: null }),
+      parts: t.array(t.type({ name: plain, ...counted })),
+    }),
+  ),
+})
+export type TakeUpOfBenefit = t.TypeOf<typeof TakeUpOfBenefit>
+
+export const TakeUpOfBenefitRequested = defineEvent('TakeUpOfBenefitRequested', {
+  benefitId: plain,
+  source: TakeUpSource,
+})
+export const TakeUpOfBenefitLoaded = defineEvent('TakeUpOfBenefitLoaded', {
+  benefitId: plain,
+  takeUp: TakeUpOfBenefit,
+})
+export const TakeUpOfBenefitFailed = defineEvent('TakeUpOfBenefitFailed', { benefitId: plain, problem: Problem })
+
+/** By the benefit that was asked for. */
+export const takeUpOfBenefit = defineSlice({
+  name: 'takeUpOfBenefit',
+  initial: (): { benefits: RemoteById<TakeUpOfBenefit> } => ({ benefits: {} }),
+  own: { TakeUpOfBenefitRequested, TakeUpOfBenefitLoaded, TakeUpOfBenefitFailed },
+  on: {
+    TakeUpOfBenefitRequested: ({ benefits }, { benefitId }) => {
+      benefits[benefitId] = loading(benefits[benefitId])
+    },
+    TakeUpOfBenefitLoaded: ({ benefits }, { benefitId, takeUp }, at) => {
+      benefits[benefitId] = loaded(takeUp, at)
+    },
+    TakeUpOfBenefitFailed: ({ benefits }, { benefitId, problem }) => {
+      benefits[benefitId] = failed(benefits[benefitId], problem)
+    },
+  },
+})
+
+export const requestTakeUpOfBenefit = (
+  state: StateWith<typeof session>,
+  benefitId: string,
+): Either<Refusal, DomainEvent> => {
+  const source = selectTakeUpSource(state)
+  return source === null ? left(refuse('signedOut')) : right(TakeUpOfBenefitRequested({ benefitId, source }))
+}
+
+export const selectTakeUpOfBenefit = selector(
+  [takeUpOfBenefit],
+  (state, benefitId: string): Remote<TakeUpOfBenefit> => state.takeUpOfBenefit.benefits[benefitId] ?? idle,
+)

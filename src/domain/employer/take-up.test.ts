@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { offline, profileOf } from '../samples.ts'
+import { ProfileLoaded, session } from '../session/session.ts'
+import {
+  initialTakeUpQuery,
+  readTakeUpQuery,
+  shownTakeUp,
+  sortedBy,
+  type TakeUpQuery,
+  writeTakeUpQuery,
+} from './take-up-query.ts'
+import {
+  requestTakeUpOfBenefit,
+  selectTakeUpOfBenefit,
+  takeUpOfBenefit,
+  TakeUpOfBenefitFailed,
+  TakeUpOfBenefitLoaded,
+  TakeUpOfBenefitRequested,
+} from './take-up-of-benefit.ts'
+import {
+  changeInAYear,
+  mostTaken,
+  requestTakeUp,
+  selectTakeUp,
+  selectTakeUpSource,
+  shareTaken,
+  takeUp,
+  TakeUpFailed,
+  TakeUpLoaded,
+  TakeUpRequested,
+} from './take-up.ts'
+
+const given = story(session, takeUp, takeUpOfBenefit)
+const as = (isInsightsEnabled: boolean) =>
+  ProfileLoaded({ profile: profileOf({ userType: 'employer', isInsightsEnabled }), termsUpdated: false })
+const row = (name: string, eligible: number, taken: number, takenYearAgo: number | null = null) => ({
+  benefitId: name.toLowerCase(),
+  name,
+  eligible,
+  taken,
+  takenYearAgo,
+})
+const gym = row('Gym', 10, 4, 3)
+const dental = row('Dental care', 8, 4, 4)
+const nobody = row('Electric car', 0, 0)
+const all = { asOf: '2026-11-20', benefits: [gym, dental] }
+
+describe('which call tells of the take-up', () => {
+  it('[TAKE-1] is the insights one for those with isInsightsEnabled, else the standard one', () => {
+    expect(selectTakeUpSource(given(as(true)).state)).toBe('insights')
+    expect(selectTakeUpSource(given(as(false)).state)).toBe('standard')
+    expect(selectTakeUpSource(given().state)).toBeNull()
+  })
+
+  it('[TAKE-1] stands in the wish, for all benefits and for one', () => {
+    expect(given(as(true)).when(requestTakeUp)).toEqual(produced(TakeUpRequested({ source: 'insights' })))
+    expect(given(as(false)).when(requestTakeUp)).toEqual(produced(TakeUpRequested({ source: 'standard' })))
+    const wish = { benefitId: 'gym', source: 'insights' } as const
+    expect(given(as(true)).when(requestTakeUpOfBenefit, 'gym')).toEqual(produced(TakeUpOfBenefitRequested(wish)))
+  })
+
+  it('[TAKE-1] is none while nobody is signed in', () => {
+    expect(given().when(requestTakeUp)).toEqual(refused('signedOut'))
+    expect(given().when(requestTakeUpOfBenefit, 'gym')).toEqual(refused('signedOut'))
+  })
+})
+
+describe('the take-up', () => {
+  it('[TAKE-1] loads, and keeps its figures while it loads anew or fails', () => {
+    const asked = given(TakeUpRequested({ source: 'standard' }))
+    expect(selectTakeUp(asked.state)).toEqual({ status: 'loading', value: null })
+    const known = asked.at(5, TakeUpLoaded({ takeUp: all }))
+    expect(selectTakeUp(known.state)).toEqual({ status: 'loaded', value: all, at: 5 })
+    const failed = given(TakeUpLoaded({ takeUp: all }), TakeUpFailed({ problem: offline }))
+    expect(selectTakeUp(failed.state)).toEqual({ status: 'failed', problem: offline, value: all })
+  })
+
+  it('[TAKE-1] of one benefit loads and fails apart from that of others', () => {
+    const detail = { ...gym, asOf: all.asOf, months: [], levels: [], groups: [] }
+    const loaded = TakeUpOfBenefitLoaded({ benefitId: 'gym', takeUp: detail })
+    const asked = TakeUpOfBenefitRequested({ benefitId: 'gym', source: 'standard' })
+    const failed = TakeUpOfBenefitFailed({ benefitId: 'gym', problem: offline })
+    expect(selectTakeUpOfBenefit(given(asked).state, 'gym')).toEqual({ status: 'loading', value: null })
+    expect(selectTakeUpOfBenefit(given(loaded, asked, failed).state, 'gym')).toEqual({
+      status: 'failed',
+      problem: offline,
+      value: detail,
+    })
+    expect(selectTakeUpOfBenefit(given(loaded).state, 'dental')).toEqual({ status: 'idle' })
+  })
+
+  it('[TAKE-1] has shares with one decimal, 0 where nobody may have it, and changes where they are told', () => {
+    expect([gym, dental, nobody].map(shareTaken)).toEqual([40, 50, 0])
+    expect([gym, dental, nobody].map(changeInAYear)).toEqual([1, 0, null])
+    expect(mostTaken([gym, nobody, dental], 2)).toEqual([dental, gym])
+  })
+})
+
+const anyQuery = fc.record<TakeUpQuery>({
+  search: fc.string(),
+  sort: fc.constantFrom('name', 'eligible', 'taken', 'share', 'change'),
+  direction: fc.constantFrom('up', 'down'),
+})
+const anyRow = fc.tuple(fc.string(), fc.nat(20), fc.nat(20), fc.option(fc.nat(20), { nil: null }))
+const anyRows = fc.array(
+  anyRow.map(([name, a, b, before]) => row(name, Math.max(a, b), Math.min(a, b), before)),
+  { maxLength: 20 },
+)
+
+describe('the order and the search of the overview', () => {
+  it('[TAKE-1] stand in the address and come back from it as they were', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(readTakeUpQuery(new URLSearchParams(writeTakeUpQuery(query)))).toEqual(query)
+      }),
+    )
+    expect(writeTakeUpQuery(initialTakeUpQuery)).toEqual({})
+    expect(readTakeUpQuery(new URLSearchParams('sort_by=-nonsense'))).toEqual(initialTakeUpQuery)
+  })
+
+  it('[TAKE-1] a heading sorts by its column, and once more the other way', () => {
+    const byName = sortedBy(initialTakeUpQuery, 'name')
+    expect(byName).toEqual({ search: '', sort: 'name', direction: 'up' })
+    expect(sortedBy(byName, 'name').direction).toBe('down')
+    expect(sortedBy(byName, 'taken').direction).toBe('down')
+  })
+
+  it('[TAKE-1] show every benefit exactly once, in order, whichever way', () => {
+    fc.assert(
+      fc.property(anyRows, anyQuery, (rows, query) => {
+        const shown = shownTakeUp(rows, { ...query, search: '' })
+        expect([...shown].map((one) => JSON.stringify(one)).sort()).toEqual(
+          rows.map((one) => JSON.stringify(one)).sort(),
+        )
+        const back = shownTakeUp(rows, { ...query, search: '', direction: query.direction === 'up' ? 'down' : 'up' })
+        const key = (one: (typeof rows)[number]) =>
+          ({
+            name: one.name.toLowerCase(),
+            eligible: one.eligible,
+            taken: one.taken,
+            share: shareTaken(one),
+            change: changeInAYear(one) ?? 0,
+          })[query.sort]
+        expect(back.map(key)).toEqual(shown.map(key).toReversed())
+      }),
+    )
+  })
+
+  it('[TAKE-1] a search finds each word anywhere in the name', () => {
+    expect(shownTakeUp([gym, dental, nobody], { ...initialTakeUpQuery, search: ' care dent' })).toEqual([dental])
+    expect(shownTakeUp([gym, dental, nobody], { ...initialTakeUpQuery, search: 'nothing' })).toEqual([])
+  })
+})

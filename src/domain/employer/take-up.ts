@@ -1,0 +1,82 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { plain } from '../kernel/marks.ts'
+import { Problem } from '../kernel/problem.ts'
+import type { Remote } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import { percentageOf } from '../kernel/shares.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { session } from '../session/session.ts'
+
+/** Which call tells of the take-up: the insights one where the user's isInsightsEnabled is on (benefits-and-employer §6). */
+export const TakeUpSource = t.keyof({ standard: null, insights: null })
+export type TakeUpSource = t.TypeOf<typeof TakeUpSource>
+
+/** How many may have a benefit, and how many have it. Only insights know how many had it a year ago. */
+const BenefitTakeUp = t.type({
+  benefitId: plain,
+  name: plain,
+  eligible: t.number,
+  taken: t.number,
+  takenYearAgo: t.union([t.number, t.null]),
+})
+export type BenefitTakeUp = t.TypeOf<typeof BenefitTakeUp>
+
+const TakeUp = t.type({ asOf: plain, benefits: t.array(BenefitTakeUp) })
+export type TakeUp = t.TypeOf<typeof TakeUp>
+
+export const TakeUpRequested = defineEvent('TakeUpRequested', { source: TakeUpSource })
+export const TakeUpLoaded = defineEvent('TakeUpLoaded', { takeUp: TakeUp })
+export const TakeUpFailed = defineEvent('TakeUpFailed', { problem: Problem })
+
+export const takeUp = defineSlice({
+  name: 'takeUp',
+  initial: (): { all: Remote<TakeUp> } => ({ all: idle }),
+  own: { TakeUpRequested, TakeUpLoaded, TakeUpFailed },
+  on: {
+    TakeUpRequested: (draft) => {
+      draft.all = loading(draft.all)
+    },
+    TakeUpLoaded: (draft, data, at) => {
+      draft.all = loaded(data.takeUp, at)
+    },
+    TakeUpFailed: (draft, { problem }) => {
+      draft.all = failed(draft.all, problem)
+    },
+  },
+})
+
+/** The one place that decides which call tells of the take-up; null while nobody is signed in. */
+export const selectTakeUpSource = selector([session], ({ session: { now } }): TakeUpSource | null => {
+  if (now.kind !== 'signedIn') return null
+  return now.profile.user.isInsightsEnabled ? 'insights' : 'standard'
+})
+
+export const requestTakeUp = (state: StateWith<typeof session>): Either<Refusal, DomainEvent> => {
+  const source = selectTakeUpSource(state)
+  return source === null ? left(refuse('signedOut')) : right(TakeUpRequested({ source }))
+}
+
+export const selectTakeUp = selector([takeUp], (state) => state.takeUp.all)
+
+/** How many of those who may have a benefit have it, as a percentage with one decimal. */
+export const shareTaken = ({ taken, eligible }: Pick<BenefitTakeUp, 'taken' | 'eligible'>): number =>
+  percentageOf(taken, eligible)
+
+/** Whether there is anything to tell: a benefit that somebody may have. */
+export const hasTakeUp = ({ benefits }: TakeUp): boolean => benefits.some(({ eligible }) => eligible > 0)
+
+/** The benefits that are taken most. */
+export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): readonly BenefitTakeUp[] =>
+  [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)
+
+/** How many more have it than a year ago; null where that is not told. */
+export const changeInAYear = ({ taken, takenYearAgo }: BenefitTakeUp): number | null =>
+  takenYearAgo === null ? null : taken - takenYearAgo

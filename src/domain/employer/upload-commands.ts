@@ -1,0 +1,89 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import { csvOf } from '../kernel/csv.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import type { StateWith } from '../kernel/slice.ts'
+import { fileProblem } from './file-check.ts'
+import type { Upload } from './uploads.ts'
+import type { ChosenFile, RowError, UploadAction, uploadData } from './upload-data.ts'
+import {
+  FileCheckRequested,
+  FileLeft,
+  FileRefused,
+  FileSendCancelled,
+  FileSendRequested,
+  heldFor,
+  mayChoose,
+  mayShow,
+  UploadDecisionRequested,
+  UploadWatchRequested,
+} from './upload-data.ts'
+
+type Needs = StateWith<typeof uploadData>
+type Answer = Either<Refusal, DomainEvent>
+
+/** Takes a file: what can be told before it is read refuses it at once. */
+export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): Answer => {
+  if (!mayChoose(stage)) return left(refuse('busy'))
+  const problem = fileProblem(file)
+  const before = [...heldFor(stage)]
+  return right(
+    problem
+      ? FileRefused({ file, problems: [problem], forgets: [...before, file.fileId] })
+      : FileCheckRequested({ file, forgets: before }),
+  )
+}
+
+/** Checks the chosen file again, after a template that could not be had. */
+export const checkAgain = ({ uploadData: { stage } }: Needs): Answer =>
+  stage.kind === 'notChecked'
+    ? right(FileCheckRequested({ file: stage.file, forgets: [] }))
+    : left(refuse('nothingChosen'))
+
+/** Sends the file, or the same one again after a failure. One call is made, however often a person asks. */
+export const sendFile = ({ uploadData: { stage } }: Needs): Answer =>
+  stage.kind === 'ready' || stage.kind === 'notSent'
+    ? right(FileSendRequested({ file: stage.file }))
+    : left(refuse(stage.kind === 'sending' ? 'busy' : 'nothingChosen'))
+
+export const cancelSending = ({ uploadData: { stage } }: Needs): Answer =>
+  stage.kind === 'sending' ? right(FileSendCancelled({})) : left(refuse('notSending'))
+
+/** Puts the file aside, or what is over, so that another one may be chosen. */
+export const leaveFile = ({ uploadData: { stage } }: Needs): Answer =>
+  mayChoose(stage) && stage.kind !== 'choosing'
+    ? right(FileLeft({ forgets: [...heldFor(stage)] }))
+    : left(refuse('nothingChosen'))
+
+/** Asks again how far an upload is, after an answer that did not come. */
+export const watchAgain = ({ uploadData: { stage } }: Needs): Answer =>
+  stage.kind === 'followed' && stage.trouble !== null
+    ? right(UploadWatchRequested({ upload: stage.upload }))
+    : left(refuse('notNeeded'))
+
+/** Shows again what became of an earlier upload; nothing of the person's own may be under way. */
+export const showUpload = ({ uploadData: { stage } }: Needs, upload: Upload): Answer =>
+  mayShow(stage) ? right(UploadWatchRequested({ upload })) : left(refuse('busy'))
+
+/** Takes over or gives up what was checked; what is still being checked can only be given up. */
+export const decideUpload = ({ uploadData: { stage } }: Needs, action: UploadAction): Answer => {
+  if (stage.kind !== 'followed') return left(refuse('nothingToDecide'))
+  if (stage.decision.kind === 'sending') return left(refuse('busy'))
+  const { status, uploadId } = stage.upload
+  return status === 'awaiting-commit' || (status === 'checking' && action === 'discard')
+    ? right(UploadDecisionRequested({ uploadId, action }))
+    : left(refuse('nothingToDecide'))
+}
+
+/** The errors of rows as a file; headings and advice are the screen's own words. */
+export const errorsCsv = (
+  errors: readonly RowError[],
+  headings: readonly [row: string, column: string, value: string, advice: string],
+  adviceOf: (error: RowError) => string,
+): string =>
+  csvOf(
+    headings,
+    errors.map((error) => [error.row, error.column, error.value, adviceOf(error)]),
+  )

@@ -1,0 +1,219 @@
+import * as t from 'io-ts'
+import { defineEvent } from '../kernel/event.ts'
+import { personal, plain } from '../kernel/marks.ts'
+import type { Problem as ProblemType } from '../kernel/problem.ts'
+import { Problem } from '../kernel/problem.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { FileProblem } from './file-check.ts'
+import { isOpen, openUpload, Upload, UploadsLoaded } from './uploads.ts'
+
+/** A file that a person chose: it is held in memory under its id, because an event holds none. `size` is in bytes. */
+export const ChosenFile = t.type({ fileId: plain, name: personal, size: t.number })
+export type ChosenFile = t.TypeOf<typeof ChosenFile>
+
+/** What is wrong in one row: `code` is a key of the texts, `message` the host's own words for a code that has none. */
+const RowError = t.type({
+  row: t.number,
+  column: t.union([plain, t.null]),
+  value: t.union([personal, t.null]),
+  code: plain,
+  message: plain,
+})
+export type RowError = t.TypeOf<typeof RowError>
+
+/** An upload that is followed; its errors are known once every row was checked. */
+const FollowedUpload = t.intersection([Upload, t.type({ errors: t.array(RowError) })])
+export type FollowedUpload = t.TypeOf<typeof FollowedUpload>
+
+export const UploadAction = t.keyof({ commit: null, discard: null })
+export type UploadAction = t.TypeOf<typeof UploadAction>
+
+// `forgets` are ids of files that nobody needs any more: they need not stay in memory.
+const forgets = t.array(plain)
+
+export const FileRefused = defineEvent('FileRefused', { file: ChosenFile, problems: t.array(FileProblem), forgets })
+export const FileCheckRequested = defineEvent('FileCheckRequested', { file: ChosenFile, forgets })
+export const FileAccepted = defineEvent('FileAccepted', { file: ChosenFile, rows: t.number })
+export const FileCheckFailed = defineEvent('FileCheckFailed', { problem: Problem })
+export const FileLeft = defineEvent('FileLeft', { forgets })
+export const FileSendRequested = defineEvent('FileSendRequested', { file: ChosenFile })
+export const FileSendCancelled = defineEvent('FileSendCancelled', {})
+export const FileSent = defineEvent('FileSent', { upload: FollowedUpload })
+export const FileSendFailed = defineEvent('FileSendFailed', { problem: Problem })
+export const UploadWatchRequested = defineEvent('UploadWatchRequested', { upload: Upload })
+export const UploadProgressed = defineEvent('UploadProgressed', { upload: FollowedUpload })
+export const UploadWatchFailed = defineEvent('UploadWatchFailed', { uploadId: plain, problem: Problem })
+export const UploadDecisionRequested = defineEvent('UploadDecisionRequested', { uploadId: plain, action: UploadAction })
+export const UploadCommitted = defineEvent('UploadCommitted', { upload: FollowedUpload })
+export const UploadDiscarded = defineEvent('UploadDiscarded', { upload: FollowedUpload })
+export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { uploadId: plain, problem: Problem })
+
+/** What a person decided of an upload that is followed. */
+export type DecisionState =
+  { kind: 'open' } | { kind: 'sending'; action: UploadAction } | { kind: 'failed'; problem: ProblemType }
+
+/** Where a person is with a file: chosen, checked here, sent, then followed while the host checks it. */
+export type Stage =
+  | { kind: 'choosing' }
+  | { kind: 'refused'; file: ChosenFile; problems: FileProblem[] }
+  | { kind: 'reading'; file: ChosenFile }
+  | { kind: 'notChecked'; file: ChosenFile; problem: ProblemType }
+  | { kind: 'ready'; file: ChosenFile; rows: number; before: 'nothing' | 'cancelled' }
+  | { kind: 'sending'; file: ChosenFile; rows: number }
+  | { kind: 'notSent'; file: ChosenFile; rows: number; problem: ProblemType }
+  | { kind: 'followed'; upload: FollowedUpload; trouble: ProblemType | null; decision: DecisionState }
+
+const follow = (upload: FollowedUpload): Stage => ({
+  kind: 'followed',
+  upload,
+  trouble: null,
+  decision: { kind: 'open' },
+})
+
+/** Whether an upload of the list may take the person's place: nothing of their own is under way. */
+const isFree = (stage: Stage): boolean =>
+  stage.kind === 'choosing' || (stage.kind === 'ready' && stage.before === 'cancelled')
+
+export const uploadData = defineSlice({
+  name: 'uploadData',
+  initial: (): { stage: Stage } => ({ stage: { kind: 'choosing' } }),
+  own: {
+    FileRefused,
+    FileCheckRequested,
+    FileAccepted,
+    FileCheckFailed,
+    FileLeft,
+    FileSendRequested,
+    FileSendCancelled,
+    FileSent,
+    FileSendFailed,
+    UploadWatchRequested,
+    UploadProgressed,
+    UploadWatchFailed,
+    UploadDecisionRequested,
+    UploadCommitted,
+    UploadDiscarded,
+    UploadDecisionFailed,
+  },
+  on: {
+    FileRefused: (draft, { file, problems }) => {
+      draft.stage = { kind: 'refused', file, problems }
+    },
+    FileCheckRequested: (draft, { file }) => {
+      draft.stage = { kind: 'reading', file }
+    },
+    FileAccepted: (draft, data) => {
+      draft.stage = { kind: 'ready', before: 'nothing', ...data }
+    },
+    FileCheckFailed: (draft, { problem }) => {
+      if (draft.stage.kind === 'reading') draft.stage = { kind: 'notChecked', file: draft.stage.file, problem }
+    },
+    FileLeft: (draft) => {
+      draft.stage = { kind: 'choosing' }
+    },
+    FileSendRequested: (draft, { file }) => {
+      const { stage } = draft
+      if (stage.kind === 'ready' || stage.kind === 'notSent') draft.stage = { kind: 'sending', file, rows: stage.rows }
+    },
+    FileSendCancelled: (draft) => {
+      const { stage } = draft
+      if (stage.kind === 'sending')
+        draft.stage = { kind: 'ready', file: stage.file, rows: stage.rows, before: 'cancelled' }
+    },
+    FileSent: (draft, { upload }) => {
+      draft.stage = follow(upload)
+    },
+    FileSendFailed: (draft, { problem }) => {
+      const { stage } = draft
+      if (stage.kind === 'sending') draft.stage = { kind: 'notSent', file: stage.file, rows: stage.rows, problem }
+    },
+    UploadWatchRequested: (draft, { upload }) => {
+      const { stage } = draft
+      if (stage.kind === 'followed' && stage.upload.uploadId === upload.uploadId) stage.trouble = null
+      else draft.stage = follow({ ...upload, errors: [] })
+    },
+    UploadProgressed: (draft, { upload }) => {
+      const { stage } = draft
+      if (stage.kind !== 'followed' || stage.upload.uploadId !== upload.uploadId) return
+      stage.upload = upload
+      stage.trouble = null
+    },
+    UploadWatchFailed: (draft, { uploadId, problem }) => {
+      const { stage } = draft
+      if (stage.kind === 'followed' && stage.upload.uploadId === uploadId) stage.trouble = problem
+    },
+    UploadDecisionRequested: (draft, { action }) => {
+      if (draft.stage.kind === 'followed') draft.stage.decision = { kind: 'sending', action }
+    },
+    UploadCommitted: (draft, { upload }) => {
+      draft.stage = follow(upload)
+    },
+    UploadDiscarded: (draft, { upload }) => {
+      draft.stage = follow(upload)
+    },
+    UploadDecisionFailed: (draft, { problem }) => {
+      if (draft.stage.kind === 'followed') draft.stage.decision = { kind: 'failed', problem }
+    },
+  },
+  // After a reload, or where a call that was cancelled had arrived all the same, the list tells of what is still to be followed.
+  also: (when) => [
+    when(UploadsLoaded, (draft, { uploads }) => {
+      const open = isFree(draft.stage) ? openUpload(uploads) : null
+      if (open) draft.stage = follow({ ...open, errors: [] })
+    }),
+  ],
+})
+
+export const selectUploadStage = selector([uploadData], (state): Stage => state.uploadData.stage)
+
+/** Whether the errors of an upload are still to be asked for: the list has only their number. */
+export const lacksErrors = ({ status, errorCount, errors }: FollowedUpload): boolean =>
+  status === 'rejected' && errorCount > 0 && errors.length === 0
+
+/** The upload of which the host is still to be asked, by its id; null where there is none. */
+export const selectWatched = selector([uploadData], ({ uploadData: { stage } }): string | null =>
+  stage.kind === 'followed' && (stage.upload.status === 'checking' || lacksErrors(stage.upload))
+    ? stage.upload.uploadId
+    : null,
+)
+
+/** Whether a person may choose a file: not while another is sent, or followed. */
+export const mayChoose = (stage: Stage): boolean => {
+  switch (stage.kind) {
+    case 'sending':
+      return false
+    case 'followed':
+      return !isOpen(stage.upload)
+    case 'choosing':
+    case 'refused':
+    case 'reading':
+    case 'notChecked':
+    case 'ready':
+    case 'notSent':
+      return true
+  }
+}
+
+/** Whether an earlier upload may be shown in the place of what is there: no file waits to be sent. */
+export const mayShow = (stage: Stage): boolean => mayChoose(stage) && heldFor(stage).length === 0
+
+/** The file that is held for a stage, by its id. */
+export const heldFor = (stage: Stage): readonly string[] => {
+  switch (stage.kind) {
+    case 'reading':
+    case 'notChecked':
+    case 'ready':
+    case 'sending':
+    case 'notSent':
+      return [stage.file.fileId]
+    case 'choosing':
+    case 'refused':
+    case 'followed':
+      return []
+  }
+}
+
+/** How much of an upload was checked, in whole percent, downwards: 100 is kept for the end. */
+export const percentChecked = ({ rows, checked }: Pick<Upload, 'rows' | 'checked'>): number =>
+  rows <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((checked / rows) * 100)))

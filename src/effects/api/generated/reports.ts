@@ -1,0 +1,84 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import type { Operation } from '../operation.ts'
+import { day, integer } from '../operation.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import type * as legacy from './legacy.types.ts'
+
+const Report: t.Type<legacy.components['schemas']["Report"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "type": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("payroll"), /* @__PURE__ */ t.literal("provider")]), "year": integer, "month": integer, "label": t.string, "providerName": /* @__PURE__ */ t.union([t.string, t.null]) })
+
+const ReportFilters: t.Type<legacy.components['schemas']["ReportFilters"], unknown, unknown> = /* @__PURE__ */ t.type({ "years": /* @__PURE__ */ t.array(integer), "providers": /* @__PURE__ */ t.array(t.string) })
+
+const Reports: t.Type<legacy.components['schemas']["Reports"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": /* @__PURE__ */ t.array(Report), "total": integer, "filters": ReportFilters })
+
+const EmployeeLifeEvent: t.Type<legacy.components['schemas']["EmployeeLifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "employeeNumber": t.string, "employeeName": t.string, "name": t.string, "event_date": day, "closed_date": /* @__PURE__ */ t.union([day, t.null]) })
+
+const EmployeeLifeEvents: t.Type<legacy.components['schemas']["EmployeeLifeEvents"], unknown, unknown> = /* @__PURE__ */ t.type({ "lifeEvents": /* @__PURE__ */ t.array(EmployeeLifeEvent) })
+
+export const getReports: Operation<
+  { path: legacy.operations["getReports"]['parameters']['path']; query?: NonNullable<legacy.operations["getReports"]['parameters']['query']>; },
+  legacy.components['schemas']["Reports"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getReports",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/reports",
+  query: ["type","year","month","provider"],
+  anonymous: false,
+  answers: { 200: Reports },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: [],
+}
+
+export const downloadReports: Operation<
+  { path: legacy.operations["downloadReports"]['parameters']['path']; query: NonNullable<legacy.operations["downloadReports"]['parameters']['query']>; },
+  never,
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "downloadReports",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/reports/download-multiple",
+  query: ["reports"],
+  anonymous: false,
+  answers: {  },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["application/zip"],
+}
+
+export const downloadReport: Operation<
+  { path: legacy.operations["downloadReport"]['parameters']['path']; },
+  legacy.components['schemas']["ErrorBody"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "downloadReport",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/reports/{reportId}/download",
+  query: [],
+  anonymous: false,
+  answers: { 200: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: ["text/csv"],
+}
+
+export const getEmployeeLifeEvents: Operation<
+  { path: legacy.operations["getEmployeeLifeEvents"]['parameters']['path']; },
+  legacy.components['schemas']["EmployeeLifeEvents"],
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"]
+> = {
+  id: "getEmployeeLifeEvents",
+  host: "legacy",
+  method: "GET",
+  path: "/client/{id}/employees/life-events",
+  query: [],
+  anonymous: false,
+  answers: { 200: EmployeeLifeEvents },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  html: [],
+  files: [],
+}

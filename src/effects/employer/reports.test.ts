@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { reportOf, ReportsFailed, ReportsLoaded, ReportsRequested } from '../../domain/employer/reports.ts'
+import { offline, profile } from '../../domain/samples.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { getReports } from '../api/generated/reports.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { loadReports } from './reports.ts'
+import { nobody } from './uploads.ts'
+
+const given = [ProfileLoaded({ profile, termsUpdated: false })]
+
+describe('loading reports', () => {
+  const payroll = { kind: 'payroll', year: null, month: null, provider: null } as const
+  const query = { kind: 'provider', year: 2026, month: 3, provider: 'Acorn' } as const
+  const row = { year: 2026, month: 3, label: 'Members', providerName: 'Acorn' }
+  const answer = answers(getReports, {
+    data: [{ id: '1', type: 'provider', ...row }],
+    total: 9,
+    filters: { years: [2026], providers: ['Acorn'] },
+  })
+  const reports = [reportOf({ reportId: '1', kind: 'provider', ...row })]
+  const b = ReportsLoaded({ query, found: { reports, total: 9, years: [2026], providers: ['Acorn'] } })
+
+  it('[REP-1] asks with what is not left out, and the newest query wins', () => {
+    const host = fakeHost(answer)
+    const when = ['p 1ms a', { p: ReportsRequested({ query: payroll }), a: ReportsRequested({ query }) }] as const
+    runEffect({ effect: loadReports, given, ports: host, when, then: ['7ms b', { b }] })
+    expect(host.calls.map(({ input }) => input)).toEqual([
+      { path: { id: 'client-1' }, query: { type: 'payroll' } },
+      { path: { id: 'client-1' }, query: { type: 'provider', year: 2026, month: 3, provider: 'Acorn' } },
+    ])
+    expect(host.calls[0]?.ended).toBe('cancelled')
+  })
+
+  it('[REP-1] tells that it failed, and that nobody is signed in', () => {
+    const when = ['a', { a: ReportsRequested({ query }) }] as const
+    const ports = fakeHost(fails(getReports, offline))
+    const then = ['5ms b', { b: ReportsFailed({ query, problem: offline }) }] as const
+    runEffect({ effect: loadReports, given, ports, when, then })
+    runEffect({ effect: loadReports, ports, when, then: ['b', { b: ReportsFailed({ query, problem: nobody }) }] })
+  })
+})
+
+it('[BED-3] these tests see every event that the effect of reports declares', () => {
+  expect(unproven(loadReports)).toEqual([])
+})

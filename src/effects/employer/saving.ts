@@ -1,0 +1,30 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { map } from 'rxjs'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import type { DownloadStep } from '../api/download.ts'
+import type { Files } from '../runtime/ports.ts'
+
+/** A file that is held no more: the portal knows no better reason. */
+export const gone: Problem = { kind: 'unexpected', reason: 'FileGone' }
+
+/** A download as events: how far it is, then the name under which the file was handed to the person, or why there is none. */
+export const saving = <Progressed, Saved, Failed>(
+  steps: Observable<Either<{ readonly problem: Problem }, DownloadStep>>,
+  files: Pick<Files, 'save'>,
+  told: {
+    readonly progressed: (at: { received: number; total: number | null }) => Progressed
+    readonly saved: (as: { fileName: string }) => Saved
+    readonly failed: (why: { problem: Problem }) => Failed
+  },
+): Observable<Progressed | Saved | Failed> =>
+  steps.pipe(
+    map((step) => {
+      if (isLeft(step)) return told.failed({ problem: step.left.problem })
+      if (step.right.kind === 'progress')
+        return told.progressed({ received: step.right.bytes, total: step.right.total })
+      const { id, name } = step.right.file
+      return files.save(id) ? told.saved({ fileName: name }) : told.failed({ problem: gone })
+    }),
+  )

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import {
+  FileAccepted,
+  FileCheckFailed,
+  FileCheckRequested,
+  FileLeft,
+  FileRefused,
+  FileSendCancelled,
+  FileSendFailed,
+  FileSendRequested,
+  FileSent,
+} from '../../domain/employer/upload-data.ts'
+import { offline, profile, refusal } from '../../domain/samples.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { getDataLoadTemplate, uploadEmployeeData } from '../api/generated/uploads.ts'
+import { answers, fakeHost, fails, runEffect, sends, unproven } from '../runtime/kit.ts'
+import { gone } from './saving.ts'
+import { checkFile, forgetFiles, sendFile } from './upload-data.ts'
+import { followedOf } from './upload-watch.ts'
+import { nobody } from './uploads.ts'
+
+const given = [ProfileLoaded({ profile, termsUpdated: false })]
+const file = { fileId: 'f1', name: 'people.csv', size: 20 }
+const template = { id: 't1', name: 'template.csv', type: 'text/csv', bytes: 12 }
+const asked = FileCheckRequested({ file, forgets: ['old'] })
+
+/** What is already there, as a promise that virtual time can see: it calls back at once. */
+const ready = <A>(value: A): Promise<A> =>
+  ({
+    then: (use: (value: A) => unknown) => {
+      use(value)
+      return { then: () => undefined }
+    },
+  }) as unknown as Promise<A> // all that the effect does with a promise is to wait for it
+
+const held = (texts: Readonly<Record<string, string>>) => {
+  const dropped: string[] = []
+  return {
+    dropped,
+    files: {
+      text: (id: string) => ready(texts[id] ?? null),
+      drop: (id: string) => void dropped.push(id),
+      form: (id: string) => (id in texts ? new FormData() : null),
+    },
+  }
+}
+
+describe('checking a file', () => {
+  const check = (
+    texts: Readonly<Record<string, string>>,
+    then: ReturnType<typeof FileAccepted> | ReturnType<typeof FileRefused> | ReturnType<typeof FileCheckFailed>,
+  ) => {
+    const host = fakeHost(sends(getDataLoadTemplate, template, [6]))
+    const { files, dropped } = held(texts)
+    runEffect({
+      effect: checkFile,
+      given,
+      ports: { ...host, files },
+      when: ['a', { a: asked }],
+      then: ['10ms b', { b: then }],
+    })
+    expect(host.calls.map(({ input }) => input)).toEqual([
+      { path: { id: 'client-1' }, name: 'employee-data-template.csv' },
+    ])
+    expect(dropped).toEqual(['t1'])
+  }
+
+  it('[EMP-3] takes it where its header fits the template', () => {
+    check({ f1: 'Email,Name\r\na@b.cd,A\r\n', t1: 'Name,Email\r\n' }, FileAccepted({ file, rows: 1 }))
+  })
+
+  it('[EMP-3] refuses it with what is wrong, and keeps neither file', () => {
+    const problems = [{ kind: 'missing' as const, columns: ['Email'] }]
+    check({ f1: 'Name\r\nA\r\n', t1: 'Name,Email\r\n' }, FileRefused({ file, problems, forgets: ['f1'] }))
+  })
+
+  it('[EMP-3] tells that the file is there no more', () => {
+    check({ t1: 'Name\r\n' }, FileCheckFailed({ problem: gone }))
+  })
+
+  it('[EMP-3] tells that the template could not be had, or nobody is signed in', () => {
+    const when = ['a', { a: asked }] as const
+    const ports = fakeHost(fails(getDataLoadTemplate, offline))
+    runEffect({ effect: checkFile, given, ports, when, then: ['5ms b', { b: FileCheckFailed({ problem: offline }) }] })
+    runEffect({ effect: checkFile, ports, when, then: ['b', { b: FileCheckFailed({ problem: nobody }) }] })
+  })
+
+  it('[EMP-3] stops for a file that was put aside', () => {
+    const host = fakeHost(sends(getDataLoadTemplate, template))
+    const when = ['a 1ms b', { a: asked, b: FileLeft({ forgets: [] }) }] as const
+    runEffect({ effect: checkFile, given, ports: host, when, then: ['', {}] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
+  })
+})
+
+describe('sending a file', () => {
+  const wish = FileSendRequested({ file })
+  const sent = {
+    id: '9',
+    fileName: 'people.csv',
+    uploadedAt: '2026-11-20',
+    status: 'checking' as const,
+    totalRows: 1,
+    checkedRows: 0,
+    errorCount: 0,
+    errors: [],
+  }
+
+  it('[EMP-3] makes one POST of a form, and forgets the file once it has arrived', () => {
+    const host = fakeHost(answers(uploadEmployeeData, sent))
+    const { files, dropped } = held({ f1: '' })
+    const then = ['5ms b', { b: FileSent({ upload: followedOf(sent) }) }] as const
+    runEffect({ effect: sendFile, given, ports: { ...host, files }, when: ['a', { a: wish }], then })
+    expect(host.calls).toMatchObject([{ id: 'uploadEmployeeData', input: { path: { id: 'client-1' } } }])
+    expect(host.calls[0]?.input).toMatchObject({ form: expect.any(FormData) })
+    expect(dropped).toEqual(['f1'])
+  })
+
+  it('[EMP-3] keeps the file where it did not arrive', () => {
+    const { files, dropped } = held({ f1: '' })
+    const ports = { ...fakeHost(fails(uploadEmployeeData, refusal)), files }
+    const then = ['5ms b', { b: FileSendFailed({ problem: refusal }) }] as const
+    runEffect({ effect: sendFile, given, ports, when: ['a', { a: wish }], then })
+    expect(dropped).toEqual([])
+  })
+
+  it('[EMP-3] stops when it is cancelled', () => {
+    const host = fakeHost(answers(uploadEmployeeData, sent))
+    const { files } = held({ f1: '' })
+    const when = ['a 1ms b', { a: wish, b: FileSendCancelled({}) }] as const
+    runEffect({ effect: sendFile, given, ports: { ...host, files }, when, then: ['', {}] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
+  })
+
+  it('[EMP-3] tells of a file that is there no more, and that nobody is signed in', () => {
+    const ports = { files: held({}).files }
+    const when = ['a', { a: wish }] as const
+    runEffect({ effect: sendFile, given, ports, when, then: ['b', { b: FileSendFailed({ problem: gone }) }] })
+    runEffect({ effect: sendFile, ports, when, then: ['b', { b: FileSendFailed({ problem: nobody }) }] })
+  })
+})
+
+it('[EMP-3] forgets the files that nobody needs any more', () => {
+  const { files, dropped } = held({})
+  const when = [
+    'abc',
+    { a: asked, b: FileRefused({ file, problems: [], forgets: ['f1'] }), c: FileLeft({ forgets: ['x'] }) },
+  ] as const
+  runEffect({ effect: forgetFiles, ports: { files }, when, then: ['', {}] })
+  expect(dropped).toEqual(['old', 'f1', 'x'])
+})
+
+it('[BED-3] these tests see every event that the effects of a chosen file declare', () => {
+  expect(unproven(checkFile, sendFile, forgetFiles)).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { foldW, isLeft, isRight } from 'fp-ts/lib/Either.js'
+import { EMPTY, filter, forkJoin, from, map, of, switchMap, tap } from 'rxjs'
+import { checkText, columnsOf } from '../../domain/employer/file-check.ts'
+import type { ChosenFile } from '../../domain/employer/upload-data.ts'
+import {
+  FileAccepted,
+  FileCheckFailed,
+  FileCheckRequested,
+  FileLeft,
+  FileRefused,
+  FileSendCancelled,
+  FileSendFailed,
+  FileSendRequested,
+  FileSent,
+} from '../../domain/employer/upload-data.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { getDataLoadTemplate, uploadEmployeeData } from '../api/generated/uploads.ts'
+import { doing, one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { gone } from './saving.ts'
+import { templateName } from './upload-template.ts'
+import { followedOf } from './upload-watch.ts'
+import { nobody } from './uploads.ts'
+
+const judged = (file: ChosenFile, text: string, template: string) => {
+  const { problems, rows } = checkText(text, columnsOf(template))
+  return problems.length > 0
+    ? FileRefused({ file, problems: [...problems], forgets: [file.fileId] })
+    : FileAccepted({ file, rows })
+}
+
+/** Reads the file and holds its header against the template, which is fetched anew: the host may have changed it. */
+export const checkFile = portalEffect({
+  name: 'uploadData.check',
+  on: [FileCheckRequested, FileLeft],
+  policy: { switchBy: one },
+  emits: [FileAccepted, FileRefused, FileCheckFailed],
+  failure: (problem) => FileCheckFailed({ problem }),
+  run: (trigger, { download, files }, state) => {
+    if (trigger.type === 'FileLeft') return EMPTY
+    const { file } = trigger.data
+    const clientId = selectProfile(state())?.client.id
+    if (clientId === undefined) return of(FileCheckFailed({ problem: nobody }))
+    return download(getDataLoadTemplate, { path: { id: clientId }, name: templateName }).pipe(
+      filter((step) => isLeft(step) || step.right.kind === 'done'),
+      switchMap((step) => {
+        if (isLeft(step)) return of(FileCheckFailed({ problem: step.left.problem }))
+        if (step.right.kind !== 'done') return EMPTY
+        const { id } = step.right.file
+        return forkJoin([from(files.text(file.fileId)), from(files.text(id))]).pipe(
+          tap(() => files.drop(id)),
+          map(([text, template]) =>
+            text === null || template === null ? FileCheckFailed({ problem: gone }) : judged(file, text, template),
+          ),
+        )
+      }),
+    )
+  },
+})
+
+/** One POST of the file (decision 3). It stays in memory until it has arrived, so that it can be sent again. */
+export const sendFile = portalEffect({
+  name: 'uploadData.send',
+  on: [FileSendRequested, FileSendCancelled],
+  policy: { switchBy: one },
+  emits: [FileSent, FileSendFailed],
+  failure: (problem) => FileSendFailed({ problem }),
+  run: (trigger, { api, files }, state) => {
+    if (trigger.type === 'FileSendCancelled') return EMPTY
+    const { fileId } = trigger.data.file
+    const clientId = selectProfile(state())?.client.id
+    if (clientId === undefined) return of(FileSendFailed({ problem: nobody }))
+    const form = files.form(fileId, 'file')
+    if (form === null) return of(FileSendFailed({ problem: gone }))
+    return api(uploadEmployeeData, { path: { id: clientId }, form }).pipe(
+      tap((answer) => {
+        if (isRight(answer)) files.drop(fileId)
+      }),
+      map(
+        foldW(
+          ({ problem }) => FileSendFailed({ problem }),
+          ({ data }) => FileSent({ upload: followedOf(data) }),
+        ),
+      ),
+    )
+  },
+})
+
+export const forgetFiles = portalEffect({
+  name: 'uploadData.forget',
+  on: [FileCheckRequested, FileRefused, FileLeft],
+  policy: 'everyOne',
+  emits: [],
+  run: ({ data: { forgets } }, { files }) =>
+    doing(() => {
+      for (const fileId of forgets) files.drop(fileId)
+    }),
+})

@@ -1,0 +1,35 @@
+import { EMPTY, of } from 'rxjs'
+import {
+  TemplateDownloadCancelled,
+  TemplateDownloaded,
+  TemplateDownloadFailed,
+  TemplateDownloadProgressed,
+  TemplateDownloadRequested,
+} from '../../domain/employer/upload-template.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { getDataLoadTemplate } from '../api/generated/uploads.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+import { saving } from './saving.ts'
+import { nobody } from './uploads.ts'
+
+/** The template's name where the host gives none. */
+export const templateName = 'employee-data-template.csv'
+
+export const saveTemplate = portalEffect({
+  name: 'uploadTemplate.save',
+  on: [TemplateDownloadRequested, TemplateDownloadCancelled],
+  policy: { switchBy: one },
+  emits: [TemplateDownloadProgressed, TemplateDownloaded, TemplateDownloadFailed],
+  failure: (problem) => TemplateDownloadFailed({ problem }),
+  run: ({ type }, { download, files }, state) => {
+    if (type === 'TemplateDownloadCancelled') return EMPTY
+    const clientId = selectProfile(state())?.client.id
+    if (clientId === undefined) return of(TemplateDownloadFailed({ problem: nobody }))
+    return saving(download(getDataLoadTemplate, { path: { id: clientId }, name: templateName }), files, {
+      progressed: TemplateDownloadProgressed,
+      saved: TemplateDownloaded,
+      failed: TemplateDownloadFailed,
+    })
+  },
+})

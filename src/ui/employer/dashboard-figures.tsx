@@ -1,0 +1,205 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
+import { engagementOf } from '../../domain/employer/engagement.ts'
+import { partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
+import { registeredPercentage } from '../../domain/employer/registration.ts'
+import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
+import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
+import { percentageOf } from '../../domain/kernel/shares.ts'
+import { CardGrid } from '../kit/card-grid.tsx'
+import { DateText } from '../kit/date-text.tsx'
+import { formatNumber, formatPercentage } from '../kit/format.ts'
+import { useDispatch, useSelect } from '../portal.ts'
+import { insightsText } from '../text/insights.ts'
+import { ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
+
+const words = insightsText.dashboard
+
+const list = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-3);
+    overflow-wrap: anywhere;
+  }
+
+  & > li > :last-child {
+    grid-column: 1 / -1;
+  }
+`
+
+const RegistrationTile = () => {
+  const { registration } = useSelect(selectDashboard)
+  const dispatch = useDispatch()
+  return (
+    <Tile
+      title={words.registration}
+      remote={registration}
+      onRetry={() => void dispatch(requestTile, 'registration')}
+      link={{ to: '/app/employee-data/?registered=no', label: words.notRegistered }}
+    >
+      {(counted) =>
+        counted.employees === 0 ? (
+          <p>{insightsText.employees.none}</p>
+        ) : (
+          <>
+            <TileFigure>{formatPercentage(registeredPercentage(counted))}</TileFigure>
+            <ShareBar percentage={registeredPercentage(counted)} />
+            <p>{words.registered(formatNumber(counted.registered), formatNumber(counted.employees))}</p>
+          </>
+        )
+      }
+    </Tile>
+  )
+}
+
+/** Two tiles of one call: it fills both, and a retry of either asks it again. */
+const InsightsTiles = () => {
+  const insights = useSelect(selectInsights)
+  const dispatch = useDispatch()
+  const ask = (): void => void dispatch(requestInsights, undefined)
+  return (
+    <>
+      <Tile
+        title={words.engagement}
+        remote={insights}
+        onRetry={ask}
+        link={{ to: '/app/dashboard/employee-engagement/', label: words.engagementLink }}
+      >
+        {(known) => {
+          const { within30 } = engagementOf(known)
+          return known.employees === 0 ? (
+            <p>{insightsText.employees.none}</p>
+          ) : (
+            <>
+              <TileFigure>{formatNumber(within30)}</TileFigure>
+              <ShareBar percentage={percentageOf(within30, known.employees)} />
+              <p>{words.active(formatPercentage(percentageOf(within30, known.employees)))}</p>
+            </>
+          )
+        }}
+      </Tile>
+      <Tile
+        title={words.workforce}
+        remote={insights}
+        onRetry={ask}
+        link={{ to: '/app/dashboard/employee-insights/', label: words.workforceLink }}
+      >
+        {(known) =>
+          known.employees === 0 ? (
+            <p>{insightsText.employees.none}</p>
+          ) : (
+            <>
+              <TileFigure>{formatNumber(known.employees)}</TileFigure>
+              <p>{words.workforceMore(partsBy(known, 'department').length, partsBy(known, 'location').length)}</p>
+            </>
+          )
+        }
+      </Tile>
+    </>
+  )
+}
+
+const TakeUpTile = () => {
+  const takeUp = useSelect(selectTakeUp)
+  const dispatch = useDispatch()
+  return (
+    <Tile
+      title={words.takeUp}
+      remote={takeUp}
+      onRetry={() => void dispatch(requestTakeUp, undefined)}
+      link={{ to: '/app/dashboard/benefit-takeup', label: words.takeUpLink }}
+    >
+      {(known) =>
+        !hasTakeUp(known) ? (
+          <p>{insightsText.takeUp.none}</p>
+        ) : (
+          <ol className={list}>
+            {mostTaken(known.benefits, 3).map((benefit) => (
+              <li key={benefit.benefitId}>
+                <span>{benefit.name}</span>
+                <strong>{formatPercentage(shareTaken(benefit))}</strong>
+                <ShareBar percentage={shareTaken(benefit)} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Tile>
+  )
+}
+
+const TwoFactorTile = () => {
+  const { twoFactor } = useSelect(selectDashboard)
+  const dispatch = useDispatch()
+  return (
+    <Tile
+      title={words.twoFactor}
+      remote={twoFactor}
+      onRetry={() => void dispatch(requestTile, 'twoFactor')}
+      link={{ to: '/app/employee-data/two-factor/?two_factor=no', label: words.twoFactorLink }}
+    >
+      {({ without, demanded }) => (
+        <>
+          {without === 0 ? (
+            <p>{words.twoFactorAll}</p>
+          ) : (
+            <>
+              <TileFigure>{formatNumber(without)}</TileFigure>
+              <p>{words.twoFactorMore}</p>
+            </>
+          )}
+          <p>{demanded ? words.demanded : words.notDemanded}</p>
+        </>
+      )}
+    </Tile>
+  )
+}
+
+const UploadTile = () => {
+  const last = useSelect(selectLastUpload)
+  const dispatch = useDispatch()
+  return (
+    <Tile title={words.upload} remote={last} onRetry={() => void dispatch(requestLastUpload, undefined)}>
+      {({ date }) => (
+        <>
+          {date === null ? (
+            <p>{words.noUpload}</p>
+          ) : (
+            <TileFigure>
+              <DateText iso={date} form="short" />
+            </TileFigure>
+          )}
+          <p>{words.uploadMore}</p>
+        </>
+      )}
+    </Tile>
+  )
+}
+
+/** The figures of the dashboard. Each is asked for by itself, and its tile fails by itself. */
+export const DashboardFigures = () => {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestTile, 'registration')
+    dispatch(requestInsights, undefined)
+    dispatch(requestTakeUp, undefined)
+    dispatch(requestTile, 'twoFactor')
+    dispatch(requestLastUpload, undefined)
+  }, [dispatch])
+  return (
+    <CardGrid>
+      <RegistrationTile />
+      <TakeUpTile />
+      <InsightsTiles />
+      <TwoFactorTile />
+      <UploadTile />
+    </CardGrid>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import type { Remote } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { insightsText } from '../text/insights.ts'
+
+const words = insightsText.dashboard
+
+const heading = css`
+  color: var(--ink-soft);
+  font-size: var(--text-m);
+`
+
+const figure = css`
+  font-family: var(--font-header);
+  font-size: var(--text-2xl);
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1.1;
+`
+
+const trouble = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+
+  & > p > svg {
+    flex: none;
+    color: var(--danger-text);
+  }
+`
+
+const bar = css`
+  display: block;
+  overflow: hidden;
+  block-size: 0.625rem;
+  border: 1px solid var(--brand-text);
+  border-radius: 1rem;
+
+  & > span {
+    display: block;
+    block-size: 100%;
+    background: var(--brand-text);
+  }
+
+  @media (forced-colors: active) {
+    & > span {
+      background: CanvasText;
+    }
+  }
+`
+
+/** A number that a tile is about. */
+export const TileFigure = ({ children }: { children: ReactNode }) => <p className={figure}>{children}</p>
+
+/** A percentage as a bar; the number stands beside it in words. */
+export const ShareBar = ({ percentage }: { percentage: number }) => (
+  <span className={bar} aria-hidden="true">
+    <span style={{ inlineSize: `${percentage}%` }} />
+  </span>
+)
+
+/** What a tile shows: its figures, that they load, or that they could not be loaded, with a way to try again. */
+export const TileBody = <A,>({
+  title,
+  remote,
+  onRetry,
+  children,
+}: {
+  title: string
+  remote: Remote<A>
+  onRetry: () => void
+  children: (value: A) => ReactNode
+}) => {
+  const value = valueOf(remote)
+  return (
+    <>
+      {value !== null && children(value)}
+      {remote.status === 'failed' ? (
+        <div className={trouble} role="alert">
+          <p>
+            <Icon name="warning" size="small" />
+            {words.failed}
+          </p>
+          <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+            {words.retry}
+            <VisuallyHidden>{words.retryOf(title)}</VisuallyHidden>
+          </Button>
+        </div>
+      ) : (
+        value === null && <Skeleton label={words.loading(title)} shape="text" count={3} />
+      )}
+    </>
+  )
+}
+
+/** A tile of the dashboard: its number, what it is, and a way on, which stays whatever becomes of the number. */
+export const Tile = <A,>({
+  title,
+  link,
+  ...body
+}: {
+  title: string
+  link?: { readonly to: string; readonly label: string } | undefined
+  remote: Remote<A>
+  onRetry: () => void
+  children: (value: A) => ReactNode
+}) => (
+  <Card as="li">
+    <div data-part="body">
+      <h3 className={heading}>{title}</h3>
+      <TileBody title={title} {...body} />
+    </div>
+    {link && (
+      <div data-part="foot">
+        <TextLink to={link.to} look="standalone" icon="arrow-right">
+          {link.label}
+        </TextLink>
+      </div>
+    )}
+  </Card>
+)

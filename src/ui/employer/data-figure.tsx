@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { csvName, csvOf } from '../../domain/kernel/csv.ts'
+import { Button } from '../kit/button.tsx'
+import { ChartFigure } from '../kit/chart-figure.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { Table } from '../kit/table.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { usePortal } from '../portal.ts'
+import { insightsText } from '../text/insights.ts'
+
+const words = insightsText.figure
+
+/** A column of figures: the same in the table and in the file. */
+export interface Measure<Row> {
+  readonly key: string
+  readonly header: string
+  readonly value: (row: Row) => number
+  /** The value in words; a count where it is left out. */
+  readonly text?: (value: number) => string
+  /** What the last row says; nothing where it is left out. */
+  readonly total?: number
+}
+
+/** The button that saves a figure's rows as a file. */
+export const SaveCsv = <Row,>({
+  caption,
+  file,
+  heading,
+  nameOf,
+  rows,
+  measures,
+}: {
+  caption: string
+  file: string
+  heading: string
+  nameOf: (row: Row) => string
+  rows: readonly Row[]
+  measures: readonly Measure<Row>[]
+}) => {
+  const { saveFile } = usePortal()
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      icon="download"
+      onPress={() =>
+        saveFile({
+          name: csvName(file, caption),
+          type: 'text/csv;charset=utf-8',
+          text: csvOf(
+            [heading, ...measures.map(({ header }) => header)],
+            rows.map((row) => [nameOf(row), ...measures.map(({ value }) => value(row))]),
+          ),
+        })
+      }
+    >
+      {words.download}
+      <VisuallyHidden>{words.ofFigure(caption)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+/** A chart whose rows are also a table and a CSV file. One list of measures gives both, so they cannot differ. */
+export const DataFigure = <Row,>({
+  caption,
+  summary,
+  legend = [],
+  heading,
+  things,
+  rows,
+  rowKey,
+  nameOf,
+  measures,
+  chart,
+  reader,
+  file,
+}: {
+  caption: string
+  /** What the chart shows, in a sentence. */
+  summary: string
+  legend?: readonly string[]
+  /** What a row is. */
+  heading: string
+  /** What there is none of, where there are no rows. */
+  things: string
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  nameOf: (row: Row) => string
+  measures: readonly Measure<Row>[]
+  chart: ReactNode
+  reader?: ReactNode
+  file: string
+}) => {
+  const totals = measures.filter(({ total }) => total !== undefined)
+  return rows.length === 0 ? (
+    <EmptyState title={words.none(things)}>{caption}</EmptyState>
+  ) : (
+    <ChartFigure
+      caption={caption}
+      summary={summary}
+      legend={legend}
+      chart={chart}
+      reader={reader}
+      actions={<SaveCsv {...{ caption, file, heading, nameOf, rows, measures }} />}
+      table={
+        <Table
+          caption={caption}
+          captionShown="to-screen-readers"
+          rows={rows}
+          rowKey={rowKey}
+          columns={[
+            { key: 'name', header: heading, kind: 'heading', cell: nameOf },
+            ...measures.map(({ key, header, value, text = formatNumber }) => ({
+              key,
+              header,
+              kind: 'money' as const,
+              cell: (row: Row) => text(value(row)),
+            })),
+          ]}
+          footer={
+            totals.length === 0
+              ? undefined
+              : {
+                  name: words.total,
+                  ...Object.fromEntries(totals.map(({ key, total, text = formatNumber }) => [key, text(total ?? 0)])),
+                }
+          }
+        />
+      }
+    />
+  )
+}

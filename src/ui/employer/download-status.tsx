@@ -1,0 +1,92 @@
+import { css } from '@linaria/core'
+import type { Download } from '../../domain/employer/download.ts'
+import { percentReceived } from '../../domain/employer/download.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { reportsText } from '../text/reports.ts'
+import { problemText, text } from '../text/shared.ts'
+import { sizeText } from '../text/uploads.ts'
+import { Spoken } from './upload-parts.tsx'
+
+const words = reportsText
+
+const status = css`
+  display: grid;
+  gap: var(--space-3);
+
+  & > button {
+    justify-self: start;
+  }
+
+  &[data-kind='none'] {
+    position: absolute;
+  }
+`
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
+/** How far a download is, with a way to stop it, and what came of it. It announces the beginning and the end, not each step. */
+export const DownloadStatus = ({
+  download,
+  running,
+  failed = words.downloadFailed,
+  onCancel,
+  onRetry,
+  onClose,
+}: {
+  download: Download
+  /** What goes on: 'Downloading 3 reports'. */
+  running: string
+  failed?: string
+  onCancel: () => void
+  onRetry: () => void
+  /** Offers to put away what came of it. */
+  onClose?: () => void
+}) => {
+  const announced =
+    download.kind === 'running' ? running : download.kind === 'saved' ? words.saved(download.fileName) : ''
+  const close = onClose && (
+    <Button look="quiet" size="small" onPress={onClose}>
+      {text.common.close}
+    </Button>
+  )
+  return (
+    <div className={status} data-kind={download.kind}>
+      <Spoken message={announced} />
+      {download.kind === 'running' && (
+        <>
+          <ProgressBar
+            label={running}
+            percent={percentReceived(download.received, download.total)}
+            detail={download.received > 0 ? words.received(sizeText(download.received)) : undefined}
+          />
+          <Button look="secondary" size="small" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+        </>
+      )}
+      {download.kind === 'saved' && (
+        <Banner tone="success" announce="none">
+          <p>{words.saved(download.fileName)}</p>
+          {close}
+        </Banner>
+      )}
+      {download.kind === 'failed' && (
+        <Banner tone="danger" title={failed}>
+          <p>{problemText(download.problem)}</p>
+          <div className={choices}>
+            <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+              {words.retry}
+            </Button>
+            {close}
+          </div>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect } from 'react'
+import type { Change, Difference, DifferenceQuery } from '../../domain/employer/eligibility-difference.ts'
+import {
+  everybody,
+  requestDifference,
+  selectDifference,
+  totalsOfDifference,
+} from '../../domain/employer/eligibility-difference.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { Segmented } from '../kit/segmented.tsx'
+import { Select } from '../kit/select.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { problemText } from '../text/shared.ts'
+import { uploadsText } from '../text/uploads.ts'
+import { Spoken, uploadActions, uploadSection } from './upload-parts.tsx'
+
+const words = uploadsText.difference
+const ALL = 'all'
+
+const byBenefit: readonly Column<Difference['benefits'][number]>[] = [
+  { key: 'benefit', header: words.benefit, kind: 'heading', cell: ({ benefit }) => benefit },
+  { key: 'gains', header: words.gains, kind: 'money', cell: ({ gains }) => formatNumber(gains) },
+  { key: 'losses', header: words.losses, kind: 'money', cell: ({ losses }) => formatNumber(losses) },
+]
+
+const people: readonly Column<Difference['people'][number]>[] = [
+  { key: 'employee', header: words.employee, kind: 'heading', cell: ({ employee }) => employee },
+  { key: 'number', header: words.number, kind: 'text', cell: ({ employeeNumber }) => employeeNumber },
+  {
+    key: 'change',
+    header: words.change,
+    kind: 'text',
+    cell: ({ change }) => <StatusBadge tone={change === 'gain' ? 'success' : 'danger'} label={words[change]} />,
+  },
+  { key: 'benefit', header: words.benefit, kind: 'text', cell: ({ benefit }) => benefit },
+  { key: 'reason', header: words.reason, kind: 'text', cell: ({ reason }) => reason },
+]
+
+const People = ({
+  difference,
+  query,
+  onQuery,
+}: {
+  difference: Difference
+  query: DifferenceQuery
+  onQuery: (change: Partial<DifferenceQuery>) => void
+}) => (
+  <>
+    <div className={uploadActions} style={{ alignItems: 'end' }}>
+      <Select
+        id="difference-benefit"
+        label={words.benefit}
+        width="medium"
+        value={query.benefitId ?? ALL}
+        options={[
+          { value: ALL, label: words.all },
+          ...difference.benefits.map(({ benefitId, benefit }) => ({ value: benefitId, label: benefit })),
+        ]}
+        onChange={(value) => onQuery({ benefitId: value === ALL ? null : value, page: 1 })}
+      />
+      <Segmented<Change | typeof ALL>
+        name="difference-change"
+        legend={words.show}
+        value={query.change ?? ALL}
+        options={[
+          { value: ALL, label: words.both },
+          { value: 'gain', label: words.gains },
+          { value: 'lose', label: words.losses },
+        ]}
+        onChange={(value) => onQuery({ change: value === ALL ? null : value, page: 1 })}
+      />
+    </div>
+    <p>{words.found(difference.total)}</p>
+    <Spoken message={words.found(difference.total)} />
+    {difference.people.length === 0 ? (
+      <EmptyState title={words.noMatch} icon="search" />
+    ) : (
+      <Table
+        caption={words.people}
+        captionShown="to-screen-readers"
+        columns={people}
+        rows={difference.people}
+        rowKey={({ employeeNumber, benefitId }) => `${employeeNumber} ${benefitId}`}
+      />
+    )}
+    {difference.pages > 1 && (
+      <div className={uploadActions}>
+        <Button
+          look="secondary"
+          size="small"
+          unavailable={query.page <= 1}
+          onPress={() => onQuery({ page: query.page - 1 })}
+        >
+          {words.previous}
+        </Button>
+        <span>{words.page(query.page, difference.pages)}</span>
+        <Button
+          look="secondary"
+          size="small"
+          unavailable={query.page >= difference.pages}
+          onPress={() => onQuery({ page: query.page + 1 })}
+        >
+          {words.next}
+        </Button>
+      </div>
+    )}
+  </>
+)
+
+/** Whom an upload would give and take eligibility, before it is committed (benefits-and-employer §2, §7). */
+export const EligibilityDifference = ({ uploadId }: { uploadId: string }) => {
+  const { query, shown, uploadId: ofUpload } = useSelect(selectDifference)
+  const dispatch = useDispatch()
+  const ask = (asked: DifferenceQuery): void => void dispatch(requestDifference, { uploadId, query: asked })
+  useEffect(() => {
+    dispatch(requestDifference, { uploadId, query: everybody })
+  }, [dispatch, uploadId])
+  const difference = ofUpload === uploadId ? valueOf(shown) : null
+  return (
+    <section className={uploadSection} aria-labelledby="upload-difference" aria-busy={shown.status === 'loading'}>
+      <h3 id="upload-difference">{words.title}</h3>
+      {shown.status === 'failed' ? (
+        <ErrorState title={words.failed} retry={{ onRetry: () => ask(query), active: false }}>
+          {problemText(shown.problem)}
+        </ErrorState>
+      ) : difference === null ? (
+        <Skeleton label={words.loading} shape="rows" count={4} />
+      ) : difference.benefits.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+      ) : (
+        <>
+          <p>{words.total(totalsOfDifference(difference).gains, totalsOfDifference(difference).losses)}</p>
+          <Table
+            caption={words.byBenefit}
+            columns={byBenefit}
+            rows={difference.benefits}
+            rowKey={({ benefitId }) => benefitId}
+          />
+          <People difference={difference} query={query} onQuery={(change) => ask({ ...query, ...change })} />
+        </>
+      )}
+    </section>
+  )
+}

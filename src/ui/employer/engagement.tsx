@@ -1,0 +1,176 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { engagementOf, leastRegisteredFirst, splitOf } from '../../domain/employer/engagement.ts'
+import type { Insights } from '../../domain/employer/insights.ts'
+import { monthsOfPeriod, partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { percentageOf } from '../../domain/kernel/shares.ts'
+import { Card } from '../kit/card.tsx'
+import { ChartBars } from '../kit/chart-bars.tsx'
+import { ChartColumns } from '../kit/chart-columns.tsx'
+import { formatNumber, formatPercentage } from '../kit/format.ts'
+import { KeyFigures } from '../kit/key-figures.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { insightsText } from '../text/insights.ts'
+import { LeadAsOf } from './as-of.tsx'
+import { DataFigure } from './data-figure.tsx'
+import { employerTrail } from './employee-data-links.tsx'
+import { ActivityFigure } from './insights-figures.tsx'
+import { RemoteView } from './remote-view.tsx'
+import { monthText } from './trend-figure.tsx'
+
+const words = insightsText.engagement
+const all = insightsText.employees
+
+const next = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-6);
+`
+
+const Registrations = ({ insights }: { insights: Insights }) => {
+  const months = monthsOfPeriod(insights.months, '12')
+  const sum = months.reduce((count, { registrations }) => count + registrations, 0)
+  return (
+    <DataFigure
+      caption={words.byMonth}
+      summary={words.monthsSummary(formatNumber(sum))}
+      heading={insightsText.month}
+      things={all.months}
+      rows={months}
+      rowKey={({ month }) => month}
+      nameOf={({ month }) => monthText(month)}
+      measures={[
+        { key: 'registrations', header: words.registrations, value: ({ registrations }) => registrations, total: sum },
+      ]}
+      file={words.file}
+      chart={
+        <ChartColumns
+          parts={1}
+          format={formatNumber}
+          rows={months.map(({ month, registrations }) => ({
+            key: month,
+            label: monthText(month, 'short').slice(0, 3),
+            values: [registrations],
+          }))}
+        />
+      }
+    />
+  )
+}
+
+const ByDepartment = ({ insights }: { insights: Insights }) => {
+  const parts = leastRegisteredFirst(partsBy(insights, 'department'))
+  const group = insightsText.groups.department
+  const shareOf = (part: { registered: number; employees: number }) => percentageOf(part.registered, part.employees)
+  const [least] = parts
+  return (
+    <DataFigure
+      caption={words.byDepartment}
+      summary={least ? words.least(least.name, formatPercentage(shareOf(least))) : all.none}
+      legend={[words.active, words.notActive, words.unregistered]}
+      heading={group.heading}
+      things={group.things}
+      rows={parts}
+      rowKey={({ name }) => name}
+      nameOf={({ name }) => name}
+      measures={[
+        { key: 'employees', header: all.all, value: ({ employees }) => employees, total: insights.employees },
+        {
+          key: 'registered',
+          header: words.registered,
+          value: ({ registered }) => registered,
+          total: insights.registered,
+        },
+        {
+          key: 'share',
+          header: all.registeredShare,
+          value: shareOf,
+          text: (value) => value.toFixed(1),
+          total: shareOf(insights),
+        },
+        { key: 'active', header: words.active, value: ({ active }) => active, total: engagementOf(insights).within30 },
+      ]}
+      file={words.file}
+      chart={
+        <ChartBars
+          rows={parts.map((part) => ({
+            key: part.name,
+            label: part.name,
+            values: splitOf(part),
+            text: words.registeredOf(formatPercentage(shareOf(part))),
+          }))}
+        />
+      }
+    />
+  )
+}
+
+/** Registration and activity (decision 21), and the ways to do something about them. */
+export const Engagement = () => {
+  const remote = useSelect(selectInsights)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestInsights, undefined)
+  }, [dispatch])
+  const known = valueOf(remote)
+  return (
+    <Page
+      title={words.title}
+      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
+      breadcrumbs={employerTrail(words.title)}
+    >
+      <div className={stack}>
+        <RemoteView
+          remote={remote}
+          words={{ loading: words.loading, failed: words.failed, none: all.none, noneMore: all.noneMore }}
+          isNone={({ employees }) => employees === 0}
+          onRetry={() => void dispatch(requestInsights, undefined)}
+        >
+          {(insights) => {
+            const { within7, within30, within90, never } = engagementOf(insights)
+            return (
+              <>
+                <KeyFigures
+                  label={words.figures}
+                  figures={[
+                    {
+                      name: words.registered,
+                      value: formatPercentage(percentageOf(insights.registered, insights.employees)),
+                    },
+                    { name: words.within7, value: formatNumber(within7) },
+                    { name: words.within30, value: formatNumber(within30) },
+                    { name: words.within90, value: formatNumber(within90) },
+                    { name: words.never, value: formatNumber(never) },
+                  ]}
+                />
+                <Card as="section" look="tinted" labelledBy="what-next">
+                  <h2 id="what-next" style={{ fontSize: 'var(--text-l)' }}>
+                    {words.next}
+                  </h2>
+                  <div className={next}>
+                    <TextLink to="/app/employee-data/?registered=no" look="standalone" icon="arrow-right">
+                      {words.notRegistered(formatNumber(insights.employees - insights.registered))}
+                    </TextLink>
+                    <TextLink to="/app/dashboard/platform-settings/" look="standalone" icon="mail">
+                      {words.settings}
+                    </TextLink>
+                    <TextLink to="/app/dashboard/employee-insights/" look="standalone" icon="arrow-right">
+                      {words.insights}
+                    </TextLink>
+                  </div>
+                </Card>
+                <ByDepartment insights={insights} />
+                <Registrations insights={insights} />
+                <ActivityFigure insights={insights} file={words.file} />
+              </>
+            )
+          }}
+        </RemoteView>
+      </div>
+    </Page>
+  )
+}

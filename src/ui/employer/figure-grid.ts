@@ -1,0 +1,18 @@
+import { css } from '@linaria/core'
+
+/** Figures beside each other where there is room for two. */
+export const figureGrid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
+  align-items: start;
+  gap: var(--space-5);
+
+  /* Where two stand beside each other, one that is left over takes the whole row. */
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
+  @media print {
+    grid-template-columns: 1fr;
+  }
+`

@@ -1,0 +1,136 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { engagementOf } from '../../domain/employer/engagement.ts'
+import type { Insights as Figures, Period } from '../../domain/employer/insights.ts'
+import {
+  monthsOfPeriod,
+  periods,
+  readPeriod,
+  registeredByMonth,
+  requestInsights,
+  selectInsights,
+} from '../../domain/employer/insights.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { percentageOf } from '../../domain/kernel/shares.ts'
+import { Button } from '../kit/button.tsx'
+import { formatNumber, formatPercentage } from '../kit/format.ts'
+import { KeyFigures } from '../kit/key-figures.tsx'
+import { Segmented } from '../kit/segmented.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { insightsText } from '../text/insights.ts'
+import { LeadAsOf } from './as-of.tsx'
+import { employerTrail } from './employee-data-links.tsx'
+import { figureGrid } from './figure-grid.ts'
+import { ActivityFigure, WorkforceBy } from './insights-figures.tsx'
+import { RemoteView } from './remote-view.tsx'
+import { monthText, TrendFigure } from './trend-figure.tsx'
+
+const words = insightsText.employees
+
+const RegisteredOverTime = ({ insights, period }: { insights: Figures; period: Period }) => {
+  const months = monthsOfPeriod(registeredByMonth(insights), period)
+  const [first, last] = [months[0], months.at(-1)]
+  return (
+    <TrendFigure
+      key={period}
+      caption={words.overTime}
+      summary={
+        first && last
+          ? words.trend(
+              monthText(first.month),
+              formatNumber(first.registered),
+              monthText(last.month),
+              formatNumber(last.registered),
+            )
+          : words.none
+      }
+      rows={months}
+      measures={[{ key: 'registered', header: words.registered, value: ({ registered }) => registered }]}
+      valueOf={({ registered }) => registered}
+      format={formatNumber}
+      readLabel={words.read}
+      textOf={({ month, registered }) => words.point(monthText(month), formatNumber(registered))}
+      file={words.file}
+    />
+  )
+}
+
+/** The workforce in figures (benefits-and-employer §2, §7). How far back the chart over time looks stands in the address. */
+export const Insights = () => {
+  const remote = useSelect(selectInsights)
+  const dispatch = useDispatch()
+  const { print } = usePortal()
+  const [address, setAddress] = useSearchParams()
+  const period = readPeriod(address.get('period'))
+  useEffect(() => {
+    dispatch(requestInsights, undefined)
+  }, [dispatch])
+  const known = valueOf(remote)
+  return (
+    <Page
+      title={words.title}
+      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
+      breadcrumbs={employerTrail(words.title)}
+      actions={
+        known !== null &&
+        known.employees > 0 && (
+          <div data-print="hide">
+            <Button look="secondary" icon="print" onPress={print}>
+              {insightsText.figure.print}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={stack}>
+        <RemoteView
+          remote={remote}
+          words={words}
+          isNone={({ employees }) => employees === 0}
+          onRetry={() => void dispatch(requestInsights, undefined)}
+        >
+          {(insights) => (
+            <>
+              <KeyFigures
+                label={words.figures}
+                figures={[
+                  { name: words.all, value: formatNumber(insights.employees) },
+                  {
+                    name: words.registered,
+                    value: formatPercentage(percentageOf(insights.registered, insights.employees)),
+                  },
+                  { name: words.active, value: formatNumber(engagementOf(insights).within30) },
+                ]}
+              />
+              <div className={figureGrid}>
+                <WorkforceBy insights={insights} by="department" />
+                <WorkforceBy insights={insights} by="location" />
+                <WorkforceBy insights={insights} by="age" />
+                <WorkforceBy insights={insights} by="service" />
+              </div>
+              <section aria-label={words.overTime}>
+                <Segmented
+                  name="period"
+                  legend={words.period}
+                  value={period}
+                  options={periods.map((value) => ({ value, label: words.periods[value] }))}
+                  onChange={(value) => setAddress(value === '12' ? {} : { period: value })}
+                />
+                <RegisteredOverTime insights={insights} period={period} />
+              </section>
+              <ActivityFigure insights={insights} file={words.file} />
+              <p data-print="hide">
+                <TextLink to="/app/dashboard/employee-engagement/" look="standalone" icon="arrow-right">
+                  {words.engagement}
+                </TextLink>
+              </p>
+            </>
+          )}
+        </RemoteView>
+      </div>
+    </Page>
+  )
+}

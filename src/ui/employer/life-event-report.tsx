@@ -1,0 +1,153 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import type { LifeEventRow } from '../../domain/employer/life-event-report.ts'
+import {
+  closedIn,
+  closedYears,
+  lifeEventCsv,
+  requestLifeEventReport,
+  selectLifeEventReport,
+} from '../../domain/employer/life-event-report.ts'
+import { csvName } from '../../domain/kernel/csv.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Button } from '../kit/button.tsx'
+import { DateText } from '../kit/date-text.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Select } from '../kit/select.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { reportsText } from '../text/reports.ts'
+import { problemText } from '../text/shared.ts'
+import { filters, inLine } from './report-filters.tsx'
+
+const words = reportsText.lifeEvents
+const ALL = 'all'
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`
+
+const headings = [words.number, words.employee, words.event, words.date, words.closed, words.closedYear] as const
+
+const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | null }) => {
+  const { saveFile } = usePortal()
+  const dispatch = useDispatch()
+  const columns: readonly Column<LifeEventRow>[] = [
+    { key: 'employee', header: words.employee, kind: 'heading', cell: ({ employee }) => employee },
+    {
+      key: 'event',
+      header: words.event,
+      kind: 'text',
+      cell: ({ eventId, name, employee }) => (
+        <div className={inLine}>
+          <Button
+            look="quiet"
+            size="small"
+            onPress={() => void dispatch(openPanel, { panel: 'lifeevent-report', subject: eventId })}
+          >
+            {name}
+            <VisuallyHidden>{employee}</VisuallyHidden>
+          </Button>
+        </div>
+      ),
+    },
+    { key: 'date', header: words.date, kind: 'text', cell: ({ date }) => <DateText iso={date} form="short" /> },
+    {
+      key: 'closed',
+      header: words.closed,
+      kind: 'text',
+      cell: ({ closedDate }) => (closedDate === null ? words.open : <DateText iso={closedDate} form="short" />),
+    },
+  ]
+  return (
+    <>
+      <div className={bar}>
+        <span>{words.found(rows.length)}</span>
+        <Announcer message={words.found(rows.length)} />
+        <Button
+          icon="download"
+          onPress={() =>
+            saveFile({
+              name: csvName(words.file, year === null ? '' : String(year)),
+              type: 'text/csv;charset=utf-8',
+              text: lifeEventCsv(rows, headings),
+            })
+          }
+        >
+          {words.csv}
+        </Button>
+      </div>
+      <Table
+        caption={words.caption(year === null ? null : String(year))}
+        columns={columns}
+        rows={rows}
+        rowKey={({ eventId }) => eventId}
+      />
+    </>
+  )
+}
+
+/** Life events of all employees, by the year in which they closed (benefits-and-employer §3). */
+export const LifeEventReport = ({ year, onYear }: { year: number | null; onYear: (year: number | null) => void }) => {
+  const report = useSelect(selectLifeEventReport)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestLifeEventReport, undefined)
+  }, [dispatch])
+  const known = valueOf(report)
+  if (report.status === 'failed')
+    return (
+      <ErrorState
+        title={words.failed}
+        retry={{ onRetry: () => void dispatch(requestLifeEventReport, undefined), active: false }}
+      >
+        {problemText(report.problem)}
+      </ErrorState>
+    )
+  if (known === null) return <Skeleton label={words.loading} shape="rows" count={6} />
+  if (known.length === 0)
+    return (
+      <EmptyState title={words.none} icon="file">
+        {words.noneMore}
+      </EmptyState>
+    )
+  const years = closedYears(known)
+  const offered = year === null || years.includes(year) ? years : [year, ...years]
+  const rows = closedIn(known, year)
+  return (
+    <>
+      <p>{words.lead}</p>
+      <div className={filters}>
+        <Select
+          id="life-event-year"
+          label={words.year}
+          value={String(year ?? ALL)}
+          options={[
+            { value: ALL, label: reportsText.allYears },
+            ...offered.map((one) => ({ value: String(one), label: String(one) })),
+          ]}
+          onChange={(value) => onYear(value === ALL ? null : Number(value))}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={words.noMatch(String(year))}
+          icon="search"
+          actions={<Button onPress={() => onYear(null)}>{reportsText.clear}</Button>}
+        />
+      ) : (
+        <Rows rows={rows} year={year} />
+      )}
+    </>
+  )
+}

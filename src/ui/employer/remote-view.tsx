@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Remote } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { problemText } from '../text/shared.ts'
+
+/** The words of something that is read: while it loads, when it failed, and when there is nothing. */
+export interface RemoteWords {
+  readonly loading: string
+  readonly failed: string
+  readonly none: string
+  readonly noneMore: string
+}
+
+/** Loading, failed, nothing or there. What was there before a call that failed stays in view below its message. */
+export const RemoteView = <A,>({
+  remote,
+  words,
+  isNone,
+  onRetry,
+  shape = 'cards',
+  children,
+}: {
+  remote: Remote<A>
+  words: RemoteWords
+  isNone: (value: A) => boolean
+  onRetry: () => void
+  shape?: 'cards' | 'rows'
+  children: (value: A) => ReactNode
+}) => {
+  const value = valueOf(remote)
+  return (
+    <>
+      {remote.status === 'failed' && (
+        <ErrorState title={words.failed} retry={{ onRetry, active: false }}>
+          {problemText(remote.problem)}
+        </ErrorState>
+      )}
+      {value === null ? (
+        remote.status !== 'failed' && <Skeleton label={words.loading} shape={shape} count={shape === 'cards' ? 3 : 8} />
+      ) : isNone(value) ? (
+        <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+      ) : (
+        children(value)
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { css } from '@linaria/core'
+import { monthNames } from '../../domain/kernel/months.ts'
+import type { ReportQuery } from '../../domain/employer/reports.ts'
+import { Select } from '../kit/select.tsx'
+import { reportsText as words } from '../text/reports.ts'
+
+const ALL = 'all'
+
+/** Filters of a page of reports, beside each other where there is room. */
+export const filters = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+
+  & > * {
+    flex: 1 1 9rem;
+    max-inline-size: 16rem;
+  }
+
+  @media (max-width: 599px) {
+    & > * {
+      max-inline-size: none;
+    }
+  }
+`
+
+/** A quiet button stands in line with the words above and below it. */
+export const inLine = css`
+  margin-inline-start: calc(-1 * var(--space-4));
+
+  @media (max-width: 599px) {
+    margin-inline: 0 calc(-1 * var(--space-4));
+  }
+`
+
+const numberOf = (value: string): number | null => (value === ALL ? null : Number(value))
+
+/** Year, month and provider. What the address asks for can be chosen even where there is no such report. */
+export const ReportFilters = ({
+  query,
+  years,
+  providers,
+  onQuery,
+}: {
+  query: ReportQuery
+  years: readonly number[]
+  providers: readonly string[]
+  onQuery: (change: Partial<ReportQuery>) => void
+}) => {
+  const { year, month, provider } = query
+  const offered = year === null || years.includes(year) ? years : [year, ...years]
+  const named = provider === null || providers.includes(provider) ? providers : [provider, ...providers]
+  return (
+    <div className={filters}>
+      <Select
+        id="report-year"
+        label={words.year}
+        value={String(year ?? ALL)}
+        options={[
+          { value: ALL, label: words.allYears },
+          ...offered.map((one) => ({ value: String(one), label: String(one) })),
+        ]}
+        onChange={(value) => onQuery({ year: numberOf(value) })}
+      />
+      <Select
+        id="report-month"
+        label={words.month}
+        value={String(month ?? ALL)}
+        options={[
+          { value: ALL, label: words.allMonths },
+          ...monthNames.map((label, index) => ({ value: String(index + 1), label })),
+        ]}
+        onChange={(value) => onQuery({ month: numberOf(value) })}
+      />
+      {query.kind === 'provider' && (
+        <Select
+          id="report-provider"
+          label={words.provider}
+          value={provider ?? ALL}
+          options={[{ value: ALL, label: words.allProviders }, ...named.map((label) => ({ value: label, label }))]}
+          onChange={(value) => onQuery({ provider: value === ALL ? null : value })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,242 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import {
+  cancelDownload,
+  closeDownload,
+  downloadAgain,
+  downloadReports,
+  selectReportDownload,
+} from '../../domain/employer/report-download.ts'
+import { isFiltered } from '../../domain/employer/report-address.ts'
+import type { Report, ReportQuery } from '../../domain/employer/reports.ts'
+import { reportName, requestReports, selectReports, tickReports } from '../../domain/employer/reports.ts'
+import { monthYear } from '../../domain/kernel/months.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Button } from '../kit/button.tsx'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { reportsText as words } from '../text/reports.ts'
+import { problemText } from '../text/shared.ts'
+import { DownloadStatus } from './download-status.tsx'
+import { inLine, ReportFilters } from './report-filters.tsx'
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`
+
+/* A list may be long: what a press in one of its rows led to stays in sight. */
+const inSight = css`
+  position: sticky;
+  inset-block-end: var(--space-3);
+  z-index: 1;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+
+  &[data-empty='true'] {
+    position: absolute;
+    visibility: hidden;
+  }
+
+  &:has([data-kind='saved'], [data-kind='failed']) {
+    padding: 0;
+    border: 0;
+  }
+`
+
+/** What is downloaded now, wherever it was begun. */
+export const ReportDownloadStatus = () => {
+  const { download, reportIds } = useSelect(selectReportDownload)
+  const dispatch = useDispatch()
+  return (
+    <DownloadStatus
+      download={download}
+      running={words.running(reportIds.length)}
+      onCancel={() => void dispatch(cancelDownload, undefined)}
+      onRetry={() => void dispatch(downloadAgain, undefined)}
+      onClose={() => void dispatch(closeDownload, undefined)}
+    />
+  )
+}
+
+/** Fetches one report. While a download runs the press does nothing: it stands in sight, with a way to stop it. */
+export const DownloadOne = ({ report, look }: { report: Report; look: 'primary' | 'quiet' }) => {
+  const { download } = useSelect(selectReportDownload)
+  const dispatch = useDispatch()
+  const running = download.kind === 'running'
+  return (
+    <Button
+      look={look}
+      size={look === 'quiet' ? 'small' : 'medium'}
+      icon="download"
+      busy={look === 'primary' ? { label: words.downloading, active: running } : undefined}
+      onPress={() => void dispatch(downloadReports, [report.reportId])}
+    >
+      {words.download}
+      <VisuallyHidden>{reportName(report)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Report[] }) => {
+  const { chosen, all, isTicked } = useSelect(selectReports)
+  const { download } = useSelect(selectReportDownload)
+  const dispatch = useDispatch()
+  const tick = (reportIds: string[], ticked: boolean): void => void dispatch(tickReports, { reportIds, ticked })
+  const columns: readonly Column<Report>[] = [
+    {
+      key: 'tick',
+      kind: 'control',
+      header: (
+        <Checkbox
+          id="all-reports"
+          label={words.all}
+          checked={all === 'some' ? 'mixed' : all === 'all'}
+          onChange={(ticked) =>
+            tick(
+              reports.map(({ reportId }) => reportId),
+              ticked,
+            )
+          }
+        />
+      ),
+      cell: (report) => (
+        <Checkbox
+          id={`report-${report.reportId}`}
+          label={words.one(reportName(report))}
+          labelShown="to-screen-readers"
+          checked={isTicked(report.reportId)}
+          onChange={(ticked) => tick([report.reportId], ticked)}
+        />
+      ),
+    },
+    { key: 'period', header: words.period, kind: 'heading', cell: ({ year, month }) => monthYear(year, month) },
+    {
+      key: 'report',
+      header: words.report,
+      kind: 'text',
+      cell: (report) => (
+        <div className={inLine}>
+          <Button
+            look="quiet"
+            size="small"
+            onPress={() => void dispatch(openPanel, { panel: `${kind}-report`, subject: report.reportId })}
+          >
+            {report.label}
+            <VisuallyHidden>{monthYear(report.year, report.month)}</VisuallyHidden>
+          </Button>
+        </div>
+      ),
+    },
+    ...(kind === 'provider'
+      ? [{ key: 'provider', header: words.provider, kind: 'text' as const, cell: (r: Report) => r.providerName ?? '–' }]
+      : []),
+    {
+      key: 'download',
+      header: words.download,
+      kind: 'text',
+      cell: (report) => (
+        <div className={inLine}>
+          <DownloadOne report={report} look="quiet" />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <>
+      <div className={bar}>
+        <Button
+          icon="download"
+          unavailable={chosen.length === 0 || download.kind === 'running'}
+          onPress={() =>
+            void dispatch(
+              downloadReports,
+              chosen.map(({ reportId }) => reportId),
+            )
+          }
+        >
+          {words.downloadSelected}
+        </Button>
+        <strong>{words.selected(chosen.length)}</strong>
+        <Announcer message={chosen.length === 0 ? '' : words.selected(chosen.length)} />
+      </div>
+      <Table
+        caption={words.captions[kind]}
+        captionShown="to-screen-readers"
+        columns={columns}
+        rows={reports}
+        rowKey={({ reportId }) => reportId}
+        isSelected={({ reportId }) => isTicked(reportId)}
+      />
+      <div className={inSight} data-empty={download.kind === 'none'}>
+        <ReportDownloadStatus />
+      </div>
+    </>
+  )
+}
+
+/** The reports of one kind, narrowed by the page's address. */
+export const ReportList = ({
+  query,
+  onQuery,
+}: {
+  query: ReportQuery
+  onQuery: (change: Partial<ReportQuery>) => void
+}) => {
+  const { kind, year, month, provider } = query
+  const { found, query: loadedFor } = useSelect(selectReports)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestReports, { kind, year, month, provider })
+  }, [dispatch, kind, year, month, provider])
+  const known = loadedFor?.kind === kind ? valueOf(found) : null
+  const clear = (): void => onQuery({ year: null, month: null, provider: null })
+  if (found.status === 'failed' && loadedFor?.kind === kind)
+    return (
+      <ErrorState title={words.failed} retry={{ onRetry: () => void dispatch(requestReports, query), active: false }}>
+        {problemText(found.problem)}
+      </ErrorState>
+    )
+  if (known === null) return <Skeleton label={words.loading} shape="rows" count={6} />
+  if (known.total === 0)
+    return (
+      <EmptyState title={words.none} icon="file">
+        {words.noneMore}
+      </EmptyState>
+    )
+  const count = words.found(known.reports.length, known.total)
+  return (
+    <>
+      <ReportFilters query={query} years={known.years} providers={known.providers} onQuery={onQuery} />
+      <div className={bar} aria-busy={found.status === 'loading'}>
+        <span>{count}</span>
+        <Announcer message={found.status === 'loading' ? '' : count} />
+        {isFiltered(query) && known.reports.length > 0 && (
+          <Button look="quiet" size="small" onPress={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      {known.reports.length === 0 ? (
+        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={clear}>{words.clear}</Button>}>
+          {words.noMatchMore}
+        </EmptyState>
+      ) : (
+        <Rows kind={kind} reports={known.reports} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom'
+import type { ReportView } from '../../domain/employer/report-address.ts'
+import { readReportView, writeReportView } from '../../domain/employer/report-address.ts'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Segmented } from '../kit/segmented.tsx'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { employerText } from '../text/employer.ts'
+import { reportsText as words } from '../text/reports.ts'
+import { text } from '../text/shared.ts'
+import { LifeEventReport } from './life-event-report.tsx'
+import { ReportList } from './report-list.tsx'
+
+const trail = [
+  { label: text.common.home, to: '/app/home/' },
+  { label: employerText.dashboard.title, to: '/app/dashboard/' },
+]
+
+const kinds = ['payroll', 'provider', 'life-event'] as const
+type Kind = (typeof kinds)[number]
+
+/** A kind with no filter. */
+const viewOf = (kind: Kind): ReportView => readReportView((name) => (name === 'type' ? kind : null))
+
+/** `/app/reporting`: payroll, provider and life-event reports; the address says which (benefits-and-employer §2, §3). */
+export const Reports = () => {
+  const [address, setAddress] = useSearchParams()
+  const view = readReportView((name) => address.get(name))
+  const show = (next: ReportView): void => setAddress(writeReportView(next))
+  return (
+    <Page title={words.title} lead={words.lead} breadcrumbs={<Breadcrumbs trail={trail} current={words.title} />}>
+      <div className={stack}>
+        <Segmented<Kind>
+          name="report-kind"
+          legend={words.kindLegend}
+          value={view.kind === 'lifeEvents' ? 'life-event' : view.query.kind}
+          options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+          onChange={(kind) => show(viewOf(kind))}
+        />
+        {view.kind === 'lifeEvents' ? (
+          <LifeEventReport year={view.year} onYear={(year) => show({ kind: 'lifeEvents', year })} />
+        ) : (
+          <ReportList
+            query={view.query}
+            onQuery={(change) => show({ kind: 'reports', query: { ...view.query, ...change } })}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,132 @@
+import { shareTaken } from '../../domain/employer/take-up.ts'
+import type { TakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
+import { sharesOf } from '../../domain/kernel/shares.ts'
+import { ChartBars } from '../kit/chart-bars.tsx'
+import { paintCount } from '../kit/chart-paint.tsx'
+import { ChartShare } from '../kit/chart-share.tsx'
+import { formatChange, formatNumber, formatPercentage } from '../kit/format.ts'
+import { insightsText } from '../text/insights.ts'
+import type { Measure } from './data-figure.tsx'
+import { DataFigure } from './data-figure.tsx'
+import { monthText, TrendFigure } from './trend-figure.tsx'
+
+const words = insightsText.ofBenefit
+const { eligible, taken, share } = insightsText.takeUp
+
+type Counted = { readonly eligible: number; readonly taken: number }
+type Group = TakeUpOfBenefit['groups'][number]
+
+const measuresOf = (whole: Counted | null): readonly Measure<Counted>[] => [
+  { key: 'eligible', header: eligible, value: (row) => row.eligible, ...(whole && { total: whole.eligible }) },
+  { key: 'taken', header: taken, value: (row) => row.taken, ...(whole && { total: whole.taken }) },
+  {
+    key: 'share',
+    header: `${share}, %`,
+    value: shareTaken,
+    text: (value) => value.toFixed(1),
+    ...(whole && { total: shareTaken(whole) }),
+  },
+]
+
+const shareText = (row: Counted): string => formatPercentage(shareTaken(row))
+
+/** The main figures of a benefit, as names and values. */
+export const factsOf = (takeUp: TakeUpOfBenefit): readonly { name: string; value: string }[] => {
+  const [first] = takeUp.months
+  return [
+    { name: insightsText.takeUp.share, value: formatPercentage(shareTaken(takeUp)) },
+    { name: insightsText.takeUp.taken, value: formatNumber(takeUp.taken) },
+    { name: insightsText.takeUp.eligible, value: formatNumber(takeUp.eligible) },
+    ...(first ? [{ name: words.since(monthText(first.month)), value: formatChange(takeUp.taken - first.taken) }] : []),
+  ]
+}
+
+/** The take-up of a benefit month by month. */
+export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfBenefit }) => {
+  const [first, last] = [months[0], months.at(-1)]
+  return (
+    <TrendFigure
+      caption={words.overTime}
+      summary={
+        first && last
+          ? words.trend(monthText(first.month), shareText(first), monthText(last.month), shareText(last))
+          : words.none
+      }
+      rows={months}
+      measures={measuresOf(null)}
+      valueOf={shareTaken}
+      format={(value) => `${value}%`}
+      readLabel={words.read}
+      textOf={(row) => words.point(monthText(row.month), shareText(row), formatNumber(row.taken))}
+      file={`${words.file}-${name}`}
+    />
+  )
+}
+
+/** The take-up of a benefit among those who are told apart by one thing. */
+export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUpOfBenefit; group: Group }) => {
+  const group = insightsText.groups[by]
+  const [most] = [...parts].sort((a, b) => shareTaken(b) - shareTaken(a))
+  return (
+    <DataFigure
+      caption={words.by(group.by)}
+      summary={most ? words.most(most.name, shareText(most)) : words.none}
+      heading={group.heading}
+      things={group.things}
+      rows={parts}
+      rowKey={({ name }) => name}
+      nameOf={({ name }) => name}
+      measures={measuresOf(takeUp)}
+      file={`${words.file}-${takeUp.name}`}
+      chart={
+        <ChartBars
+          full={100}
+          rows={parts.map((part) => ({
+            key: part.name,
+            label: part.name,
+            values: [shareTaken(part)],
+            text: shareText(part),
+          }))}
+        />
+      }
+    />
+  )
+}
+
+/** What those who have the benefit chose; nothing where there is nothing to choose. */
+export const TakeUpByLevel = ({ takeUp }: { takeUp: TakeUpOfBenefit }) => {
+  const { levels, name } = takeUp
+  if (levels.length === 0) return null
+  const shares = sharesOf(levels.map((level) => level.taken))
+  const parts = levels.map((level, index) => ({
+    key: level.name,
+    label: level.name,
+    value: level.taken,
+    text: formatNumber(level.taken),
+    percent: shares[index] ?? 0,
+  }))
+  const [most] = [...parts].sort((a, b) => b.value - a.value)
+  return (
+    <DataFigure
+      caption={words.levels}
+      summary={most ? words.most(most.label, `${most.percent}%`) : words.none}
+      heading={words.level}
+      things={words.choices}
+      rows={parts}
+      rowKey={({ key }) => key}
+      nameOf={({ label }) => label}
+      measures={[
+        { key: 'taken', header: taken, value: ({ value }) => value, total: takeUp.taken },
+        { key: 'share', header: insightsText.employees.shareOfAll, value: ({ percent }) => percent },
+      ]}
+      file={`${words.file}-${name}`}
+      chart={
+        parts.length <= paintCount ? (
+          <ChartShare parts={parts} sum={formatNumber(takeUp.taken)} under={taken} />
+        ) : (
+          <ChartBars rows={parts.map(({ key, label, value, text }) => ({ key, label, values: [value], text }))} />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import { css } from '@linaria/core'
+import type { TakeUpQuery, TakeUpSort } from '../../domain/employer/take-up-query.ts'
+import { sortedBy } from '../../domain/employer/take-up-query.ts'
+import type { BenefitTakeUp } from '../../domain/employer/take-up.ts'
+import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
+import { ChartBars } from '../kit/chart-bars.tsx'
+import { ChartFigure } from '../kit/chart-figure.tsx'
+import { formatChange, formatNumber, formatPercentage } from '../kit/format.ts'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { useDispatch } from '../portal.ts'
+import { insightsText } from '../text/insights.ts'
+import type { Measure } from './data-figure.tsx'
+import { SaveCsv } from './data-figure.tsx'
+
+const words = insightsText.takeUp
+
+const shareCell = css`
+  display: inline-grid;
+  grid-template-columns: minmax(3rem, 7rem) 4.25rem;
+  align-items: center;
+  justify-content: end;
+  gap: var(--space-3);
+
+  & > [data-part='bar'] {
+    display: block;
+    overflow: hidden;
+    block-size: 0.625rem;
+    border: 1px solid var(--brand-text);
+    border-radius: 1rem;
+  }
+
+  & > [data-part='bar'] > span {
+    display: block;
+    block-size: 100%;
+    background: var(--brand-text);
+  }
+
+  @media (forced-colors: active) {
+    & > [data-part='bar'] > span {
+      background: CanvasText;
+    }
+  }
+`
+
+const Share = ({ share }: { share: number }) => (
+  <span className={shareCell}>
+    <span data-part="bar" aria-hidden="true">
+      <span style={{ inlineSize: `${share}%` }} />
+    </span>
+    {formatPercentage(share)}
+  </span>
+)
+
+/** The address of a benefit's take-up. */
+export const takeUpPath = (benefitId: string): string =>
+  `/app/dashboard/benefit-takeup/${encodeURIComponent(benefitId)}`
+
+/** The benefits as a table whose headings sort, as a chart and as a file. A year's change is told to those with insights. */
+export const TakeUpList = ({
+  rows,
+  query,
+  onQuery,
+}: {
+  rows: readonly BenefitTakeUp[]
+  query: TakeUpQuery
+  onQuery: (query: TakeUpQuery) => void
+}) => {
+  const dispatch = useDispatch()
+  const withChange = rows.some((row) => changeInAYear(row) !== null)
+  const sort = (by: TakeUpSort) => ({
+    order:
+      query.sort !== by
+        ? ('none' as const)
+        : query.direction === 'up'
+          ? ('ascending' as const)
+          : ('descending' as const),
+    onSort: () => onQuery(sortedBy(query, by)),
+  })
+  const measures: readonly Measure<BenefitTakeUp>[] = [
+    { key: 'eligible', header: words.eligible, value: ({ eligible }) => eligible },
+    { key: 'taken', header: words.taken, value: ({ taken }) => taken },
+    { key: 'share', header: `${words.share}, %`, value: shareTaken },
+    ...(withChange
+      ? [{ key: 'change', header: words.change, value: (row: BenefitTakeUp) => changeInAYear(row) ?? 0 }]
+      : []),
+  ]
+  const columns: readonly Column<BenefitTakeUp>[] = [
+    {
+      key: 'name',
+      header: words.benefit,
+      kind: 'heading',
+      sort: sort('name'),
+      cell: ({ benefitId, name }) => <TextLink to={takeUpPath(benefitId)}>{name}</TextLink>,
+    },
+    {
+      key: 'eligible',
+      header: words.eligible,
+      kind: 'money',
+      sort: sort('eligible'),
+      cell: ({ eligible }) => formatNumber(eligible),
+    },
+    { key: 'taken', header: words.taken, kind: 'money', sort: sort('taken'), cell: ({ taken }) => formatNumber(taken) },
+    {
+      key: 'share',
+      header: words.share,
+      kind: 'money',
+      sort: sort('share'),
+      cell: (row) => <Share share={shareTaken(row)} />,
+    },
+    ...(withChange
+      ? [
+          {
+            key: 'change',
+            header: words.change,
+            kind: 'money' as const,
+            sort: sort('change'),
+            cell: (row: BenefitTakeUp) => formatChange(changeInAYear(row) ?? 0),
+          },
+        ]
+      : []),
+    {
+      key: 'details',
+      header: <VisuallyHidden>{words.details}</VisuallyHidden>,
+      kind: 'text',
+      cell: ({ benefitId, name }) => (
+        <Button
+          look="quiet"
+          size="small"
+          onPress={() => void dispatch(openPanel, { panel: 'view-benefit-takeup-detail', subject: benefitId })}
+        >
+          {words.details}
+          <VisuallyHidden>{words.detailsOf(name)}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ]
+  const [first] = [...rows].sort((a, b) => shareTaken(b) - shareTaken(a))
+  return (
+    <ChartFigure
+      caption={words.caption}
+      first="table"
+      legend={[]}
+      summary={first ? words.summary(first.name, formatPercentage(shareTaken(first))) : ''}
+      actions={
+        <SaveCsv
+          caption={words.caption}
+          file={words.file}
+          heading={words.benefit}
+          nameOf={({ name }) => name}
+          rows={rows}
+          measures={measures}
+        />
+      }
+      chart={
+        <ChartBars
+          full={100}
+          rows={rows.map((row) => ({
+            key: row.benefitId,
+            label: row.name,
+            values: [shareTaken(row)],
+            text: formatPercentage(shareTaken(row)),
+          }))}
+        />
+      }
+      table={
+        <Table
+          caption={words.caption}
+          captionShown="to-screen-readers"
+          columns={columns}
+          rows={rows}
+          rowKey={({ benefitId }) => benefitId}
+        />
+      }
+    />
+  )
+}

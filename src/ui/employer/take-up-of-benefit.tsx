@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Button } from '../kit/button.tsx'
+import { formatDate } from '../kit/format.ts'
+import { KeyFigures } from '../kit/key-figures.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { employerText } from '../text/employer.ts'
+import { insightsText } from '../text/insights.ts'
+import { text } from '../text/shared.ts'
+import { figureGrid } from './figure-grid.ts'
+import { RemoteView } from './remote-view.tsx'
+import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-figures.tsx'
+
+const words = insightsText.ofBenefit
+
+/** The take-up of one benefit: over time, by what was chosen and by group (benefits-and-employer §2). */
+export const TakeUpOfBenefit = () => {
+  const { benefitId = '' } = useParams()
+  const remote = useSelect(selectTakeUpOfBenefit, benefitId)
+  const dispatch = useDispatch()
+  const { print } = usePortal()
+  useEffect(() => {
+    dispatch(requestTakeUpOfBenefit, benefitId)
+  }, [dispatch, benefitId])
+  const known = valueOf(remote)
+  const title = known === null ? words.unknownTitle : words.title(known.name)
+  return (
+    <Page
+      title={title}
+      lead={known === null ? undefined : insightsText.figure.asOf(formatDate(known.asOf))}
+      breadcrumbs={
+        <Breadcrumbs
+          trail={[
+            { label: text.common.home, to: '/app/home/' },
+            { label: employerText.dashboard.title, to: '/app/dashboard/' },
+            { label: insightsText.takeUp.title, to: '/app/dashboard/benefit-takeup' },
+          ]}
+          current={title}
+        />
+      }
+      actions={
+        known !== null &&
+        known.eligible > 0 && (
+          <div data-print="hide">
+            <Button look="secondary" icon="print" onPress={print}>
+              {insightsText.figure.print}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={stack}>
+        <RemoteView
+          remote={remote}
+          words={words}
+          isNone={({ eligible }) => eligible === 0}
+          onRetry={() => void dispatch(requestTakeUpOfBenefit, benefitId)}
+        >
+          {(takeUp) => (
+            <>
+              <KeyFigures label={words.figures} figures={factsOf(takeUp)} />
+              <TakeUpOverTime takeUp={takeUp} />
+              <div className={figureGrid}>
+                {takeUp.groups.map((group) => (
+                  <TakeUpByGroup key={group.by} takeUp={takeUp} group={group} />
+                ))}
+                <TakeUpByLevel takeUp={takeUp} />
+              </div>
+            </>
+          )}
+        </RemoteView>
+        <p data-print="hide">
+          <TextLink to="/app/dashboard/benefit-takeup" look="standalone" icon="arrow-left">
+            {words.back}
+          </TextLink>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import { useSearchParams } from 'react-router-dom'
+import {
+  initialTakeUpQuery,
+  readTakeUpQuery,
+  shownTakeUp,
+  type TakeUpQuery,
+  writeTakeUpQuery,
+} from '../../domain/employer/take-up-query.ts'
+import type { TakeUp as TakeUpFigures } from '../../domain/employer/take-up.ts'
+import { changeInAYear, hasTakeUp, requestTakeUp, selectTakeUp } from '../../domain/employer/take-up.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { KeyFigures } from '../kit/key-figures.tsx'
+import { Select } from '../kit/select.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { useTypedSearch } from '../kit/use-typed-search.ts'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { insightsText } from '../text/insights.ts'
+import { LeadAsOf } from './as-of.tsx'
+import { employerTrail } from './employee-data-links.tsx'
+import { RemoteView } from './remote-view.tsx'
+import { TakeUpList } from './take-up-list.tsx'
+
+const words = insightsText.takeUp
+
+const bar = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--space-4);
+  align-items: end;
+  max-inline-size: 40rem;
+
+  @media print {
+    display: none;
+  }
+`
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  min-block-size: 2.75rem;
+  color: var(--ink-soft);
+`
+
+const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'down' ? '-' : ''}${sort}`
+
+const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
+  const [address, setAddress] = useSearchParams()
+  const go = (query: TakeUpQuery, replace = false): void => setAddress(writeTakeUpQuery(query), { replace })
+  const named = readTakeUpQuery(address)
+  // A letter of the search is no step back of its own; an order is one.
+  const { search, type } = useTypedSearch(named.search, (word) => go({ ...named, search: word }, true))
+  const query = { ...named, search }
+  const rows = shownTakeUp(benefits, query)
+  const chosen = benefits.reduce((sum, { taken }) => sum + taken, 0)
+  const most = Math.max(0, ...benefits.map(({ eligible }) => eligible))
+  const withChange = benefits.some((benefit) => changeInAYear(benefit) !== null)
+  const found = words.found(rows.length, benefits.length)
+  const clear = (): void => go({ ...query, search: initialTakeUpQuery.search })
+  return (
+    <>
+      <KeyFigures
+        label={words.figures}
+        figures={[
+          { name: words.benefits, value: formatNumber(benefits.length) },
+          { name: words.choices, value: formatNumber(chosen) },
+          { name: words.perEmployee, value: most === 0 ? '–' : (chosen / most).toFixed(1) },
+        ]}
+      />
+      <div role="search" aria-label={words.filter} className={bar}>
+        <TextField id="search" label={words.search} type="search" value={search} onChange={type} />
+        <Select
+          id="sort"
+          label={words.sort}
+          value={sortOf(query)}
+          options={Object.entries(words.sorts)
+            .filter(([value]) => withChange || !value.endsWith('change'))
+            .map(([value, label]) => ({ value, label }))}
+          onChange={(sort) => go({ ...readTakeUpQuery(new URLSearchParams({ sort_by: sort })), search })}
+        />
+      </div>
+      <div className={head}>
+        <p>{found}</p>
+        <Announcer message={found} />
+        {search.trim() !== '' && rows.length > 0 && (
+          <Button look="quiet" size="small" onPress={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={clear}>{words.clear}</Button>}>
+          {words.noMatchMore}
+        </EmptyState>
+      ) : (
+        <TakeUpList rows={rows} query={query} onQuery={go} />
+      )}
+    </>
+  )
+}
+
+/** How many have taken each benefit (benefits-and-employer §2, §6). */
+export const TakeUp = () => {
+  const remote = useSelect(selectTakeUp)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestTakeUp, undefined)
+  }, [dispatch])
+  const asOf = valueOf(remote)?.asOf
+  return (
+    <Page
+      title={words.title}
+      lead={<LeadAsOf lead={words.lead} asOf={asOf} />}
+      breadcrumbs={employerTrail(words.title)}
+    >
+      <div className={stack}>
+        <RemoteView
+          remote={remote}
+          words={words}
+          shape="rows"
+          isNone={(takeUp) => !hasTakeUp(takeUp)}
+          onRetry={() => void dispatch(requestTakeUp, undefined)}
+        >
+          {(takeUp) => <Found takeUp={takeUp} />}
+        </RemoteView>
+      </div>
+    </Page>
+  )
+}

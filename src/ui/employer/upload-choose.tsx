@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { cancelSending, checkAgain, chooseFile, leaveFile, sendFile } from '../../domain/employer/upload-commands.ts'
+import type { Stage } from '../../domain/employer/upload-data.ts'
+import { cancelTemplate, downloadTemplate, selectTemplateDownload } from '../../domain/employer/upload-template.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { DescriptionList } from '../kit/description-list.tsx'
+import { FileDrop } from '../kit/file-drop.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { problemText } from '../text/shared.ts'
+import { fileProblemText, sizeText, uploadsText as words } from '../text/uploads.ts'
+import { DownloadStatus } from './download-status.tsx'
+import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
+
+const Template = () => {
+  const download = useSelect(selectTemplateDownload)
+  const dispatch = useDispatch()
+  const fetchIt = () => void dispatch(downloadTemplate, undefined)
+  return (
+    <section className={uploadSection} aria-labelledby="upload-template">
+      <h3 id="upload-template">{words.template.title}</h3>
+      <p>{words.template.lead}</p>
+      <div className={uploadActions}>
+        <Button
+          look="secondary"
+          icon="download"
+          busy={{ label: words.template.running, active: download.kind === 'running' }}
+          onPress={fetchIt}
+        >
+          {words.template.download}
+        </Button>
+      </div>
+      <DownloadStatus
+        download={download}
+        running={words.template.running}
+        failed={words.template.failed}
+        onCancel={() => void dispatch(cancelTemplate, undefined)}
+        onRetry={fetchIt}
+      />
+    </section>
+  )
+}
+
+/** Choosing a file, and what is wrong with the one that was chosen. */
+export const Choosing = ({
+  stage,
+}: {
+  stage: Extract<Stage, { kind: 'choosing' | 'refused' | 'notChecked' | 'reading' }>
+}) => {
+  const { holdFile } = usePortal()
+  const dispatch = useDispatch()
+  const [notTaken, setNotTaken] = useState(false)
+  const take = async (file: File): Promise<void> => {
+    const held = await holdFile(file, file.name)
+    setNotTaken(held === null)
+    if (held) dispatch(chooseFile, { fileId: held.id, name: held.name, size: held.bytes })
+  }
+  return (
+    <>
+      <Template />
+      <section className={uploadSection} aria-labelledby="upload-choose">
+        <StageHeading id="upload-choose" stage={stage.kind}>
+          {words.choose.title}
+        </StageHeading>
+        {stage.kind === 'refused' && (
+          <Banner tone="danger" title={words.choose.refused(stage.file.name)}>
+            {stage.problems.length === 1 ? (
+              stage.problems.map((problem) => <p key={problem.kind}>{fileProblemText(problem)}</p>)
+            ) : (
+              <ul>
+                {stage.problems.map((problem) => (
+                  <li key={problem.kind}>{fileProblemText(problem)}</li>
+                ))}
+              </ul>
+            )}
+          </Banner>
+        )}
+        {stage.kind === 'notChecked' && (
+          <Banner tone="danger" title={words.choose.notChecked}>
+            <p>{problemText(stage.problem)}</p>
+            <Button look="secondary" size="small" icon="refresh" onPress={() => void dispatch(checkAgain, undefined)}>
+              {words.choose.retry}
+            </Button>
+          </Banner>
+        )}
+        {stage.kind === 'reading' ? (
+          <ProgressBar label={words.choose.reading(stage.file.name)} percent={null} />
+        ) : (
+          <FileDrop
+            id="upload-file"
+            label={stage.kind === 'choosing' ? words.choose.button : words.choose.another}
+            hint={words.choose.hint}
+            dropLabel={words.choose.drop}
+            accept=".csv,text/csv"
+            error={notTaken ? words.choose.notTaken : null}
+            onFile={(file) => void take(file)}
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+const titles = { ready: words.ready.title, sending: words.sending.title, notSent: words.notSent.heading } as const
+
+/** A file that fits the template: it waits to be sent, is sent, or could not be. */
+export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'sending' | 'notSent' }> }) => {
+  const dispatch = useDispatch()
+  const { file, rows } = stage
+  return (
+    <section className={uploadSection} aria-labelledby="upload-send">
+      <StageHeading id="upload-send" stage={stage.kind}>
+        {titles[stage.kind]}
+      </StageHeading>
+      {stage.kind === 'notSent' && (
+        <Banner tone="danger" title={words.notSent.title}>
+          {problemText(stage.problem)}
+        </Banner>
+      )}
+      {stage.kind === 'ready' && stage.before === 'cancelled' && (
+        <Banner tone="info" announce="none">
+          {words.ready.cancelled}
+        </Banner>
+      )}
+      {stage.kind !== 'sending' && <p>{words.ready.lead}</p>}
+      <DescriptionList
+        facts={[
+          { term: words.ready.file, detail: file.name },
+          { term: words.ready.size, detail: sizeText(file.size) },
+          { term: words.ready.rows, detail: formatNumber(rows) },
+        ]}
+      />
+      {stage.kind === 'sending' && <ProgressBar label={words.sending.label(file.name)} percent={null} />}
+      <div className={uploadActions}>
+        {stage.kind === 'sending' ? (
+          <Button look="secondary" onPress={() => void dispatch(cancelSending, undefined)}>
+            {words.sending.cancel}
+          </Button>
+        ) : (
+          <>
+            <Button icon="upload" onPress={() => void dispatch(sendFile, undefined)}>
+              {stage.kind === 'notSent' ? words.notSent.again : words.ready.send}
+            </Button>
+            <Button look="secondary" onPress={() => void dispatch(leaveFile, undefined)}>
+              {words.choose.another}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import type { ButtonLook } from '../kit/button-style.ts'
+import { Button } from '../kit/button.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { uploadsText } from '../text/uploads.ts'
+
+/** Opens the upload of employee data, and tells of an upload that goes on behind a closed panel. */
+export const UploadDataButton = ({ look = 'secondary' }: { look?: ButtonLook }) => {
+  const stage = useSelect(selectUploadStage)
+  const dispatch = useDispatch()
+  const status = stage.kind === 'followed' ? stage.upload.status : null
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)', alignItems: 'center' }}>
+      <Button look={look} icon="upload" onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}>
+        {uploadsText.open}
+      </Button>
+      {stage.kind === 'followed' && status === 'checking' && (
+        <span>{uploadsText.checkingShort(percentChecked(stage.upload))}</span>
+      )}
+      {status === 'awaiting-commit' && <strong>{uploadsText.waitingShort}</strong>}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { decideUpload } from '../../domain/employer/upload-commands.ts'
+import type { Stage } from '../../domain/employer/upload-data.ts'
+import { percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import { closePanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { uploadsText as words } from '../text/uploads.ts'
+import { EligibilityDifference } from './eligibility-difference.tsx'
+import { Choosing, Sending } from './upload-choose.tsx'
+import { Following } from './upload-follow.tsx'
+import { UploadHistory } from './upload-history.tsx'
+import { Spoken } from './upload-parts.tsx'
+
+/** How much of the checking is announced at once, in percent: every poll would be too much to listen to. */
+const SPOKEN = 25
+
+/** What a screen reader is told of a stage, once it is reached. */
+const spoken = (stage: Stage): string => {
+  switch (stage.kind) {
+    case 'choosing':
+    case 'refused':
+    case 'notChecked':
+    case 'notSent':
+      return ''
+    case 'reading':
+      return words.choose.reading(stage.file.name)
+    case 'ready':
+      return stage.before === 'cancelled' ? words.ready.cancelled : words.ready.title
+    case 'sending':
+      return words.sending.label(stage.file.name)
+    case 'followed': {
+      const { upload } = stage
+      switch (upload.status) {
+        case 'checking':
+          return `${words.checking.label(upload.fileName)}, ${Math.floor(percentChecked(upload) / SPOKEN) * SPOKEN} %`
+        case 'awaiting-commit':
+          return words.awaiting.title
+        case 'completed':
+          return words.completed.title
+        case 'rejected':
+          return words.rejected.title(upload.errorCount)
+        case 'discarded':
+          return words.discarded.title
+      }
+    }
+  }
+}
+
+const Current = ({ stage }: { stage: Stage }) => {
+  switch (stage.kind) {
+    case 'choosing':
+    case 'refused':
+    case 'reading':
+    case 'notChecked':
+      return <Choosing stage={stage} />
+    case 'ready':
+    case 'sending':
+    case 'notSent':
+      return <Sending stage={stage} />
+    case 'followed':
+      return <Following stage={stage} />
+  }
+}
+
+/**
+ * The panel `upload-data`: template, file, checking, errors, earlier uploads. For a client with the eligibility impact it shows who
+ * gains and who loses before the commit (benefits-and-employer §2, §7).
+ */
+export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
+  const stage = useSelect(selectUploadStage)
+  const profile = useSelect(selectProfile)
+  const dispatch = useDispatch()
+  const awaiting = stage.kind === 'followed' && stage.upload.status === 'awaiting-commit' ? stage : null
+  const sending = awaiting?.decision.kind === 'sending' ? awaiting.decision.action : null
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={words.title}
+      width="wide"
+      onClose={() => void dispatch(closePanel, undefined)}
+      actions={
+        awaiting && (
+          <>
+            <Button
+              busy={{ label: words.awaiting.committing, active: sending === 'commit' }}
+              unavailable={sending === 'discard'}
+              onPress={() => void dispatch(decideUpload, 'commit')}
+            >
+              {words.awaiting.commit}
+            </Button>
+            <Button
+              look="secondary"
+              busy={{ label: words.awaiting.discarding, active: sending === 'discard' }}
+              unavailable={sending === 'commit'}
+              onPress={() => void dispatch(decideUpload, 'discard')}
+            >
+              {words.awaiting.discard}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Spoken message={spoken(stage)} />
+      {stage.kind === 'choosing' && <p>{words.lead}</p>}
+      <Current stage={stage} />
+      {awaiting && profile?.user.isDataLoadEligibilityImpactEnabled === true && (
+        <EligibilityDifference uploadId={awaiting.upload.uploadId} />
+      )}
+      <UploadHistory />
+    </SidePanel>
+  )
+}

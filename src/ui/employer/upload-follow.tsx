@@ -1,0 +1,187 @@
+import { csvName } from '../../domain/kernel/csv.ts'
+import { decideUpload, errorsCsv, leaveFile, watchAgain } from '../../domain/employer/upload-commands.ts'
+import type { FollowedUpload, RowError, Stage } from '../../domain/employer/upload-data.ts'
+import { lacksErrors, percentChecked } from '../../domain/employer/upload-data.ts'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { useDispatch, usePortal } from '../portal.ts'
+import { problemText } from '../text/shared.ts'
+import { rowErrorText, uploadsText as words } from '../text/uploads.ts'
+import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
+
+type Followed = Extract<Stage, { kind: 'followed' }>
+
+/** How many errors stand in the table; the file has them all. */
+const SHOWN = 100
+
+const columns: readonly Column<RowError>[] = [
+  { key: 'row', header: words.rejected.row, kind: 'heading', cell: ({ row }) => words.rejected.rowOf(row) },
+  { key: 'column', header: words.rejected.column, kind: 'text', cell: ({ column }) => column ?? '–' },
+  { key: 'value', header: words.rejected.value, kind: 'text', cell: ({ value }) => value ?? '–' },
+  { key: 'advice', header: words.rejected.advice, kind: 'text', cell: rowErrorText },
+]
+
+const Another = ({ label }: { label: string }) => {
+  const dispatch = useDispatch()
+  return (
+    <div className={uploadActions}>
+      <Button look="secondary" onPress={() => void dispatch(leaveFile, undefined)}>
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed }) => {
+  const dispatch = useDispatch()
+  const { checked, rows, errorCount } = upload
+  return (
+    <>
+      <ProgressBar
+        label={words.checking.label(upload.fileName)}
+        percent={percentChecked(upload)}
+        detail={words.checking.rows(formatNumber(checked), formatNumber(rows))}
+      />
+      {errorCount > 0 && <p>{words.checking.errors(errorCount)}</p>}
+      <p>{words.checking.lead}</p>
+      {trouble !== null && (
+        <Banner tone="warning" title={words.checking.trouble}>
+          <p>{problemText(trouble)}</p>
+          <Button look="secondary" size="small" icon="refresh" onPress={() => void dispatch(watchAgain, undefined)}>
+            {words.checking.retry}
+          </Button>
+        </Banner>
+      )}
+      {decision.kind === 'failed' && (
+        <Banner tone="danger" title={words.checking.stopFailed}>
+          {problemText(decision.problem)}
+        </Banner>
+      )}
+      <div className={uploadActions}>
+        <Button
+          look="secondary"
+          busy={{ label: words.awaiting.discarding, active: decision.kind === 'sending' }}
+          onPress={() => void dispatch(decideUpload, 'discard')}
+        >
+          {words.checking.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Followed['trouble'] }) => {
+  const { saveFile } = usePortal()
+  const dispatch = useDispatch()
+  const { errors, fileName } = upload
+  if (lacksErrors(upload))
+    return trouble === null ? (
+      <Skeleton label={words.rejected.loading} shape="rows" count={3} />
+    ) : (
+      <ErrorState
+        title={words.rejected.failed}
+        retry={{ onRetry: () => void dispatch(watchAgain, undefined), active: false }}
+      >
+        {problemText(trouble)}
+      </ErrorState>
+    )
+  const headings = [words.rejected.row, words.rejected.column, words.rejected.value, words.rejected.advice] as const
+  return (
+    <>
+      <Banner tone="danger" title={words.rejected.title(errors.length)} announce="none">
+        {words.rejected.lead}
+      </Banner>
+      <div className={uploadActions}>
+        <Button
+          icon="download"
+          onPress={() =>
+            saveFile({
+              name: csvName(fileName.replace(/\.csv$/i, ''), words.rejected.file),
+              type: 'text/csv;charset=utf-8',
+              text: errorsCsv(errors, headings, rowErrorText),
+            })
+          }
+        >
+          {words.rejected.download}
+        </Button>
+        <Another label={words.choose.another} />
+      </div>
+      {errors.length > SHOWN && <p>{words.rejected.first(formatNumber(SHOWN), formatNumber(errors.length))}</p>}
+      <Table
+        caption={words.rejected.caption(fileName)}
+        columns={columns}
+        rows={errors.slice(0, SHOWN)}
+        rowKey={({ row, column, code }) => `${row} ${column} ${code}`}
+      />
+    </>
+  )
+}
+
+const titleOf = ({ status }: FollowedUpload): string => {
+  switch (status) {
+    case 'checking':
+      return words.checking.title
+    case 'awaiting-commit':
+      return words.awaiting.title
+    case 'completed':
+    case 'rejected':
+    case 'discarded':
+      return words.status[status]
+  }
+}
+
+const Body = ({ stage }: { stage: Followed }) => {
+  const { upload } = stage
+  const rows = formatNumber(upload.rows)
+  switch (upload.status) {
+    case 'checking':
+      return <Checking stage={stage} />
+    case 'awaiting-commit':
+      return (
+        <>
+          <p>{words.awaiting.lead(rows)}</p>
+          {stage.decision.kind === 'failed' && (
+            <Banner tone="danger" title={words.awaiting.failed}>
+              {problemText(stage.decision.problem)}
+            </Banner>
+          )}
+        </>
+      )
+    case 'completed':
+      return (
+        <>
+          <Banner tone="success" title={words.completed.title} announce="none">
+            {words.completed.lead(upload.fileName, rows)}
+          </Banner>
+          <Another label={words.completed.another} />
+        </>
+      )
+    case 'rejected':
+      return <Rejected upload={upload} trouble={stage.trouble} />
+    case 'discarded':
+      return (
+        <>
+          <Banner tone="info" announce="none">
+            {words.discarded.title}
+          </Banner>
+          <Another label={words.completed.another} />
+        </>
+      )
+  }
+}
+
+/** An upload that has arrived: how far it is, and what came of it. */
+export const Following = ({ stage }: { stage: Followed }) => (
+  <section className={uploadSection} aria-labelledby="upload-followed">
+    <StageHeading id="upload-followed" stage={stage.upload.status}>
+      {titleOf(stage.upload)}
+    </StageHeading>
+    <Body stage={stage} />
+  </section>
+)

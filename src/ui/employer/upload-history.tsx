@@ -1,0 +1,117 @@
+import { useEffect } from 'react'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { showUpload } from '../../domain/employer/upload-commands.ts'
+import { mayShow, selectUploadStage } from '../../domain/employer/upload-data.ts'
+import type { Upload, UploadStatus } from '../../domain/employer/uploads.ts'
+import { requestLastUpload, requestUploads, selectLastUpload, selectUploads } from '../../domain/employer/uploads.ts'
+import { Button } from '../kit/button.tsx'
+import { DateText } from '../kit/date-text.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { formatDate, formatNumber } from '../kit/format.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import type { StatusTone } from '../kit/status-badge.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import type { Column } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { problemText } from '../text/shared.ts'
+import { uploadsText } from '../text/uploads.ts'
+import { uploadSection } from './upload-parts.tsx'
+
+const words = uploadsText.history
+
+const toneOf: Record<UploadStatus, StatusTone> = {
+  checking: 'info',
+  'awaiting-commit': 'warning',
+  completed: 'success',
+  rejected: 'danger',
+  discarded: 'neutral',
+}
+
+const LastUpload = () => {
+  const last = useSelect(selectLastUpload)
+  const dispatch = useDispatch()
+  const known = valueOf(last)
+  if (known) return <p>{known.date === null ? words.never : words.last(formatDate(known.date))}</p>
+  if (last.status !== 'failed') return <Skeleton label={words.lastLoading} shape="text" count={1} />
+  return (
+    <ErrorState
+      title={words.lastFailed}
+      retry={{ onRetry: () => void dispatch(requestLastUpload, undefined), active: false }}
+    />
+  )
+}
+
+/** When data was last uploaded, and every upload with what came of it. */
+export const UploadHistory = () => {
+  const list = useSelect(selectUploads)
+  const stage = useSelect(selectUploadStage)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestUploads, undefined)
+    dispatch(requestLastUpload, undefined)
+  }, [dispatch])
+  const columns: readonly Column<Upload>[] = [
+    { key: 'file', header: words.file, kind: 'heading', cell: ({ fileName }) => fileName },
+    {
+      key: 'date',
+      header: words.date,
+      kind: 'text',
+      cell: ({ uploadedOn }) => <DateText iso={uploadedOn} form="short" />,
+    },
+    {
+      key: 'status',
+      header: words.status,
+      kind: 'text',
+      cell: ({ status }) => <StatusBadge tone={toneOf[status]} label={uploadsText.status[status]} />,
+    },
+    { key: 'rows', header: words.rows, kind: 'money', cell: ({ rows }) => formatNumber(rows) },
+    {
+      key: 'errors',
+      header: words.errors,
+      kind: 'money',
+      cell: (upload) =>
+        upload.status === 'rejected' && mayShow(stage) ? (
+          <div style={{ marginInlineEnd: 'calc(-1 * var(--space-4))' }}>
+            <Button look="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
+              {formatNumber(upload.errorCount)}
+              <VisuallyHidden>{words.show(upload.fileName)}</VisuallyHidden>
+            </Button>
+          </div>
+        ) : (
+          formatNumber(upload.errorCount)
+        ),
+    },
+  ]
+  const known = valueOf(list)
+  return (
+    <section className={uploadSection} aria-labelledby="upload-history">
+      <h3 id="upload-history">{words.title}</h3>
+      <LastUpload />
+      {list.status === 'failed' ? (
+        <ErrorState
+          title={words.failed}
+          retry={{ onRetry: () => void dispatch(requestUploads, undefined), active: false }}
+        >
+          {problemText(list.problem)}
+        </ErrorState>
+      ) : known === null ? (
+        <Skeleton label={words.loading} shape="rows" count={3} />
+      ) : known.length === 0 ? (
+        <EmptyState title={words.none} icon="file">
+          {words.noneMore}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={words.title}
+          captionShown="to-screen-readers"
+          columns={columns}
+          rows={known}
+          rowKey={({ uploadId }) => uploadId}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+import type { FileProblem } from '../../domain/employer/file-check.ts'
+import type { RowError } from '../../domain/employer/upload-data.ts'
+import type { UploadStatus } from '../../domain/employer/uploads.ts'
+
+const list = (names: readonly string[]): string => names.map((name) => `‘${name}’`).join(', ')
+const plural = (count: number, one: string, many: string): string =>
+  `${new Intl.NumberFormat('en-GB').format(count)} ${count === 1 ? one : many}`
+
+/** The upload of employee data. */
+export const uploadsText = {
+  open: 'Upload data',
+  checkingShort: (percent: number) => `Checking an upload: ${percent} %`,
+  waitingShort: 'An upload waits for you',
+  title: 'Upload employee data',
+  lead: 'Add new employees and change those you have with one CSV file.',
+  template: {
+    title: '1. Fill in the template',
+    lead: 'It has one column for each detail. Keep the first row as it is; the order of the columns does not matter.',
+    download: 'Download the template',
+    running: 'Downloading the template',
+    saved: (name: string) => `${name} was saved.`,
+    failed: 'The template could not be downloaded',
+  },
+  choose: {
+    title: '2. Choose your file',
+    button: 'Choose a file',
+    another: 'Choose another file',
+    drop: 'Drag your file here, or',
+    hint: 'A CSV file of up to 5 MB. Nothing is sent before you say so.',
+    notTaken: 'The file could not be taken. Check your connection and choose it again.',
+    reading: (name: string) => `Reading ${name}`,
+    notChecked: 'Your file could not be checked against the template',
+    refused: (name: string) => `${name} cannot be uploaded`,
+    retry: 'Check again',
+  },
+  ready: {
+    title: 'Ready to upload',
+    file: 'File',
+    size: 'Size',
+    rows: 'Rows',
+    lead: 'The columns fit the template. Each row is checked once the file has been sent.',
+    cancelled: 'Sending was cancelled. Your file is still here.',
+    send: 'Upload the file',
+  },
+  sending: {
+    title: 'Sending',
+    label: (name: string) => `Sending ${name}`,
+    cancel: 'Cancel',
+  },
+  notSent: {
+    heading: 'Not uploaded',
+    title: 'Your file was not uploaded, and nothing has changed.',
+    again: 'Try again',
+  },
+  checking: {
+    title: 'Checking',
+    label: (name: string) => `Checking ${name}`,
+    rows: (checked: string, rows: string) => `${checked} of ${rows} rows`,
+    errors: (count: number) => `${plural(count, 'error', 'errors')} so far`,
+    lead: 'You can close this panel or go to another page: the checking goes on.',
+    cancel: 'Cancel the upload',
+    trouble: 'We could not ask how far it is.',
+    retry: 'Ask again',
+    stopFailed: 'The upload could not be stopped.',
+  },
+  awaiting: {
+    title: 'Checked: no errors',
+    lead: (rows: string) => `All ${rows} rows are right. Nothing has changed yet: commit the upload to take them over.`,
+    commit: 'Commit the upload',
+    committing: 'Committing...',
+    discard: 'Discard the upload',
+    discarding: 'Discarding...',
+    failed: 'Your decision was not saved, and nothing has changed.',
+  },
+  completed: {
+    title: 'Your file has been uploaded successfully',
+    lead: (name: string, rows: string) => `${name}: ${rows} rows were taken over.`,
+    another: 'Upload another file',
+  },
+  rejected: {
+    title: (count: number) => `${plural(count, 'error was', 'errors were')} found, and nothing has changed`,
+    lead: 'Correct the rows below in your file, then choose it again.',
+    caption: (name: string) => `Errors in ${name}`,
+    row: 'Row',
+    rowOf: (row: number) => `Row\u00A0${row}`,
+    column: 'Column',
+    value: 'Value',
+    advice: 'What to do',
+    first: (shown: string, all: string) => `The first ${shown} of ${all} errors. The CSV file has them all.`,
+    download: 'Download errors as CSV',
+    file: 'errors',
+    loading: 'Loading the errors',
+    failed: 'The errors could not be loaded',
+  },
+  discarded: {
+    title: 'The upload was given up, and nothing has changed.',
+  },
+  difference: {
+    title: 'Who gains and who loses eligibility',
+    loading: 'Loading the effect on eligibility',
+    failed: 'The effect on eligibility could not be loaded',
+    none: 'There are no changes of eligibility to show',
+    noneMore: 'Everybody can have the same benefits as before.',
+    total: (gains: number, losses: number) =>
+      `${plural(gains, 'gain', 'gains')} and ${plural(losses, 'loss', 'losses')}. Somebody counts once for each benefit.`,
+    byBenefit: 'Changes by benefit',
+    benefit: 'Benefit',
+    gains: 'Gain',
+    losses: 'Lose',
+    people: 'Employees whose eligibility changes',
+    employee: 'Employee',
+    number: 'Employee number',
+    change: 'Change',
+    reason: 'Why',
+    gain: 'Gains',
+    lose: 'Loses',
+    all: 'All benefits',
+    show: 'Show',
+    both: 'Both',
+    noMatch: 'There are no employees to show',
+    found: (count: number) => plural(count, 'change', 'changes'),
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  history: {
+    title: 'Earlier uploads',
+    last: (date: string) => `Last uploaded on ${date}`,
+    never: 'Employee data has never been uploaded',
+    lastLoading: 'Loading the date of the last upload',
+    lastFailed: 'The date of the last upload could not be loaded',
+    loading: 'Loading earlier uploads',
+    failed: 'The earlier uploads could not be loaded',
+    none: 'There are no uploads to show',
+    noneMore: 'When you upload a file, it will be here.',
+    file: 'File',
+    date: 'Uploaded on',
+    status: 'Status',
+    rows: 'Rows',
+    errors: 'Errors',
+    show: (name: string) => `Show the errors of ${name}`,
+  },
+  status: {
+    checking: 'Checking',
+    'awaiting-commit': 'Waits for you',
+    completed: 'Uploaded',
+    rejected: 'Errors found',
+    discarded: 'Given up',
+  } satisfies Record<UploadStatus, string>,
+} as const
+
+/** What a person is to do about a file. */
+export const fileProblemText = (problem: FileProblem): string => {
+  switch (problem.kind) {
+    case 'type':
+      return 'Choose a CSV file: its name ends in .csv. A spreadsheet can save one.'
+    case 'empty':
+      return 'The file is empty. Fill in the template and choose it again.'
+    case 'tooLarge':
+      return 'The file is larger than 5 MB. Split it into several files.'
+    case 'missing':
+      return problem.columns.length === 1
+        ? `The column ${list(problem.columns)} is missing. Add it to the first row.`
+        : `The columns ${list(problem.columns)} are missing. Add them to the first row.`
+    case 'unknown':
+      return problem.columns.length === 1
+        ? `The column ${list(problem.columns)} is not in the template. Rename or remove it.`
+        : `The columns ${list(problem.columns)} are not in the template. Rename or remove them.`
+    case 'twice':
+      return `The first row has ${list(problem.columns)} more than once. Keep one of each.`
+    case 'noRows':
+      return 'The file has no rows below the first one. Add at least one employee.'
+  }
+}
+
+const advice: Readonly<Record<string, (column: string) => string>> = {
+  missing: (column) => `Fill in ${column}`,
+  email: () => 'Type an email address such as name@company.co.uk',
+  date: () => 'Type a real date as yyyy-mm-dd, such as 2026-03-01',
+  'date-order': () => 'Check both dates: nobody starts before the 16th birthday',
+  money: () => 'Type pounds with no sign and no comma, such as 28500.00',
+  'row-length': () => 'Give the row as many cells as the first row has',
+}
+
+/** What a person is to do about a row: the portal's own words for a code that it knows, the host's for any other. */
+export const rowErrorText = ({ code, column, message }: RowError): string =>
+  (Object.hasOwn(advice, code) ? advice[code]?.(column ?? 'the row') : null) ?? message
+
+/** A file's size as people say it. */
+export const sizeText = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
