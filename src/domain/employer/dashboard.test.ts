@@ -9,6 +9,7 @@ import {
   selectDashboard,
   TileFailed,
   TileRequested,
+  TwoFactorCounted,
 } from './dashboard.ts'
 
 const given = story(dashboard)
@@ -20,10 +21,11 @@ const tiles = [
     RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
     { employees: 4, registered: 3 },
   ],
+  ['twoFactor', TwoFactorCounted({ without: 9, demanded: false }), { without: 9, demanded: false }],
 ] as const
 
 describe.each(tiles)('the tile %s', (tile, counted, value) => {
-  const others = { approvals: idle, registration: idle }
+  const others = { approvals: idle, registration: idle, twoFactor: idle }
 
   it('[DASH-1] loads alone', () => {
     expect(given().when(requestTile, tile)).toEqual(produced(TileRequested({ tile })))

@@ -22,7 +22,7 @@ describe('a percentage', () => {
         expect(percentage).toBeGreaterThanOrEqual(0)
         expect(percentage).toBeLessThanOrEqual(100)
         expect(Math.round(percentage * 10)).toBeCloseTo(percentage * 10, 6)
-        if (whole > 0) expect(Math.abs(percentage - (part * 100) / whole)).toBeLessThanOrEqual(0.0500001)
+        expect(Math.abs(percentage - (part * 100) / Math.max(1, whole))).toBeLessThanOrEqual(0.0500001)
       }),
     )
   })

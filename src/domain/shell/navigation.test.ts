@@ -66,6 +66,44 @@ describe('a part of the portal', () => {
     expect(accessOf(area, left, ...known.slice(0, 1), CreditsFailed({ problem: offline }))).toBe('failed')
   })
 
+  const employers = [
+    '/app/dashboard',
+    '/app/dashboard/',
+    '/app/dashboard/approve-selections/201',
+    '/app/dashboard/benefit-takeup',
+    '/app/dashboard/benefit-takeup/201?x=1',
+    '/app/dashboard/employee-insights/',
+    '/app/dashboard/employee-engagement/',
+    '/app/dashboard/platform-settings/',
+    '/app/employee-data/?registered=no',
+    '/app/employee-data/two-factor/',
+    '/app/reporting',
+    '/app/reporting?year=2026',
+  ]
+  const employer = { userType: 'employer' } as const
+
+  it('[DASH-1] of the employer is denied to employees, and to employers who have left or are inactive', () => {
+    expect(accessOf('dashboard', as(employer))).toBe('open')
+    expect(accessOf('dashboard', as({}))).toBe('denied')
+    for (const employmentStatus of ['left', 'inactive'] as const)
+      expect(accessOf('dashboard', as({ ...employer, employmentStatus }), ...known)).toBe('denied')
+  })
+
+  it('[DASH-1] of the employer leads an employer with credits only to the credits', () => {
+    for (const employmentStatus of ['left', 'inactive'] as const)
+      expect(accessOf('dashboard', as({ ...employer, employmentStatus }), ...known, rich)).toBe('toCredits')
+  })
+
+  it('[DASH-1] of the employer is linked to for employers who work there and for nobody else', () => {
+    const mayFollow = (...events: readonly DomainEvent[]) => employers.filter(selectMayFollow(given(...events).state))
+    expect(mayFollow(as(employer))).toEqual(employers)
+    expect(mayFollow()).toEqual([])
+    expect(mayFollow(as({}))).toEqual([])
+    expect(mayFollow(as({ ...employer, employmentStatus: 'left' }), ...known)).toEqual([])
+    expect(mayFollow(as({ ...employer, employmentStatus: 'inactive' }), ...known, rich)).toEqual([])
+    expect(selectMayFollow(given(as({})).state)('/app/reportingx')).toBe(true)
+  })
+
   it('[NAV-1] is not linked to where it is hidden', () => {
     const paths = [
       '/app/my-benefits/204',

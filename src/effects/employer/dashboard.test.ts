@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { PendingCounted, RegistrationCounted, TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
+import {
+  PendingCounted,
+  RegistrationCounted,
+  TileFailed,
+  TileRequested,
+  TwoFactorCounted,
+} from '../../domain/employer/dashboard.ts'
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import { getEmployees } from '../api/generated/employees.ts'
+import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { getPendingSelections } from '../api/generated/employer.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { loadTile } from './dashboard.ts'
@@ -17,6 +23,7 @@ const employees = {
   total: 4,
   filters: {},
 }
+const twoFactor = { data: [], per_page: 10, total: 9, filters: {}, isEnforcementTwoFAEnabled: true }
 const ofClient = { path: { id: 'client-1' } }
 const tiles = [
   [
@@ -31,6 +38,12 @@ const tiles = [
     { ...ofClient, query: { page: 1 } },
     RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
   ],
+  [
+    'twoFactor',
+    answers(getTwoFactorEmployees, twoFactor),
+    { ...ofClient, query: { 'filter[person_mfa_secret]': '0', page: 1 } },
+    TwoFactorCounted({ without: 9, demanded: true }),
+  ],
 ] as const
 
 describe('loading a tile', () => {
@@ -44,6 +57,7 @@ describe('loading a tile', () => {
   it.each([
     ['approvals', fails(getPendingSelections, offline)],
     ['registration', fails(getEmployees, offline)],
+    ['twoFactor', fails(getTwoFactorEmployees, offline)],
   ] as const)('[DASH-1] tells that %s failed', (tile, script) => {
     const when = ['a', { a: TileRequested({ tile }) }] as const
     const then = ['5ms b', { b: TileFailed({ tile, problem: offline }) }] as const

@@ -91,7 +91,7 @@ const Todo = () => {
 export const Dashboard = () => {
   const decision = useSelect(selectDecision)
   return (
-    <Page title={words.title} lead={words.lead} actions={<UploadDataButton />}>
+    <Page title={employerText.dashboard.title} lead={words.lead} actions={<UploadDataButton />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
           <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>

@@ -12,6 +12,11 @@ export const figureGrid = css`
     grid-column: 1 / -1;
   }
 
+  /* A table needs the whole row. */
+  & > figure:has(> [data-view='table'][data-shown='true']) {
+    grid-column: 1 / -1;
+  }
+
   @media print {
     grid-template-columns: 1fr;
   }

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChartBars, shareOfWidth } from './chart-bars.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { paintCount, paintOf } from './chart-paint.tsx'
+import { ChartReader } from './chart-reader.tsx'
 import { ChartShare } from './chart-share.tsx'
+import { namesShown, nearestPoint } from './chart-trend.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { Segmented } from './segmented.tsx'
 
@@ -47,7 +49,49 @@ describe('ChartFigure', () => {
   })
 })
 
+describe('a chart over time', () => {
+  it('[INS-1] is read point by point with a slider that says what each point is', () => {
+    const onMark = vi.fn()
+    render(<ChartReader label="Read a month" texts={['May: 3', 'June: 5']} at={1} onMark={onMark} />)
+    const slider = screen.getByRole('slider', { name: 'Read a month' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('June: 5')
+    fireEvent.change(slider, { target: { value: '0' } })
+    expect(onMark).toHaveBeenCalledExactlyOnceWith(0)
+  })
+
+  it('[INS-1] marks the point that is nearest to the pointer, and none outside', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -2, max: 3, noNaN: true }), fc.integer({ min: 1, max: 60 }), (share, points) => {
+        const at = nearestPoint(share, points)
+        expect(at).toBeGreaterThanOrEqual(0)
+        expect(at).toBeLessThan(points)
+        const inside = Math.max(0, Math.min(1, share))
+        expect(Math.abs(at - inside * (points - 1))).toBeLessThanOrEqual(0.5 + 1e-9)
+      }),
+    )
+  })
+
+  it('[INS-1] names the last point, and others only where there is room', () => {
+    expect([...namesShown(4, 1000)]).toEqual([0, 1, 2, 3])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 1200 }), (points, width) => {
+        const named = [...namesShown(points, width)]
+        expect(named).toContain(points - 1)
+        expect((named.length - 1) * 70).toBeLessThanOrEqual(width)
+      }),
+    )
+  })
+})
+
 describe('the parts of a chart', () => {
+  it('[TAKE-1] of a percentage are as wide as it says', () => {
+    const { container } = render(
+      <ChartBars full={100} rows={[{ key: 'a', label: 'Gym', values: [43.4], text: '43.4%' }]} />,
+    )
+    const [whole, part] = container.querySelectorAll('svg > rect')
+    expect([whole?.getAttribute('width'), part?.getAttribute('width')]).toEqual(['100%', '43.4%'])
+  })
+
   it('[MTB-1] differ by pattern, each with a definition in its own svg', () => {
     const { container } = render(<ChartBars rows={rows} />)
     const bars = [...container.querySelectorAll<SVGRectElement>('svg > rect')]

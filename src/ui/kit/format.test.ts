@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMoney } from './format.ts'
+import { formatChange, formatDate, formatMoney, formatPercentage } from './format.ts'
 
 describe('formatMoney', () => {
   it('writes pence as pounds with two decimals and thousands', () => {
@@ -21,5 +21,12 @@ describe('formatDate', () => {
   it('gives back what is no date', () => {
     expect(formatDate('to be confirmed')).toBe('to be confirmed')
     expect(formatDate('2026-13-01')).toBe('2026-13-01')
+  })
+})
+
+describe('figures of a chart', () => {
+  it('[TAKE-1] are percentages with one decimal, and changes with their sign', () => {
+    expect([0, 33.3, 100].map(formatPercentage)).toEqual(['0.0%', '33.3%', '100.0%'])
+    expect([1234, 0, -12].map(formatChange)).toEqual(['+1,234', '0', '−12'])
   })
 })

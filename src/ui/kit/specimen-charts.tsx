@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { ChartBars } from './chart-bars.tsx'
 import { ChartColumns } from './chart-columns.tsx'
 import { ChartFigure } from './chart-figure.tsx'
+import { ChartReader } from './chart-reader.tsx'
 import { ChartShare } from './chart-share.tsx'
+import { ChartTrend } from './chart-trend.tsx'
 import { formatMoney, formatPounds } from './format.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { Segmented } from './segmented.tsx'
@@ -28,6 +30,33 @@ const table = (
     ]}
   />
 )
+
+const trend = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((label, month) => ({
+  key: label,
+  label,
+  value: 20 + month * month * 2,
+}))
+
+const TrendSpecimen = () => {
+  const [at, mark] = useState(trend.length - 1)
+  return (
+    <ChartFigure
+      caption="What grows"
+      legend={[]}
+      summary="It grows from 20 to 70."
+      table={table}
+      chart={<ChartTrend points={trend} at={at} onMark={mark} format={String} />}
+      reader={
+        <ChartReader
+          label="Read a month"
+          texts={trend.map(({ label, value }) => `${label}: ${value}`)}
+          at={at}
+          onMark={mark}
+        />
+      }
+    />
+  )
+}
 
 export const ChartSpecimen = () => {
   const [view, setView] = useState<'year' | 'month'>('year')
@@ -84,6 +113,9 @@ export const ChartSpecimen = () => {
             />
           }
         />
+      </Specimen>
+      <Specimen name="Trend">
+        <TrendSpecimen />
       </Specimen>
       <Specimen name="Shares">
         <ChartFigure

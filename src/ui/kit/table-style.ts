@@ -94,6 +94,10 @@ export const tableStyle = css`
     white-space: nowrap;
   }
 
+  & thead [data-kind='money'] {
+    white-space: normal;
+  }
+
   & [data-kind='control'] {
     inline-size: 1%;
     padding-block: var(--space-1);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
@@ -54,7 +54,10 @@ const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
-  if (!open) return null
+  // A link inside a panel leads to another page: there the panel is only on its way out, and must not take the focus again.
+  const [leftBehind, setLeftBehind] = useState(open)
+  if (leftBehind !== null && (open === null || (open !== leftBehind && !open.closing))) setLeftBehind(null)
+  if (!open || leftBehind !== null) return null
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />

@@ -4,17 +4,6 @@ import { formatNumber } from '../kit/format.ts'
 export const employerText = {
   dashboard: {
     title: 'Employer dashboard',
-    lead: 'Your scheme at a glance.',
-    approvals: 'Selections awaiting approval',
-    approvalsMore: (benefits: number) => (benefits === 1 ? 'in 1 benefit' : `over ${benefits} benefits`),
-    approvalsLink: 'Review selections',
-    nothingPending: 'Nothing is waiting for you',
-    registration: 'Registered employees',
-    registrationMore: (registered: string, employees: string) => `${registered} of ${employees} employees`,
-    takeUp: 'Most taken benefits',
-    takeUpCell: (taken: string, eligible: string) => `${taken} of ${eligible} employees`,
-    loading: (tile: string) => `Loading ${tile}`,
-    failed: 'This figure could not be loaded',
   },
   approvals: {
     title: 'Approve selections',

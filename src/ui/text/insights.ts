@@ -119,7 +119,6 @@ export const insightsText = {
     file: 'employee-insights',
   },
   dashboard: {
-    title: 'Employer dashboard',
     lead: 'Your scheme at a glance.',
     todo: 'To do',
     figures: 'Figures',

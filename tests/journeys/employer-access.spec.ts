@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { World } from './journey.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId?: string; tags?: string[] }>>>>
+}
+
+const employersTags = ['employer', 'employees', 'uploads', 'reports', 'insights']
+
+/** Every operation that is an employer's, by the tags of both descriptions. */
+const employersOperations: ReadonlySet<string> = new Set(
+  ['legacy', 'versioned'].flatMap((host) => {
+    const { paths } = parse(readFileSync(`openapi/${host}.yaml`, 'utf8')) as Described // bundled and linted
+    return Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ tags }) => tags?.some((tag) => employersTags.includes(tag)))
+      .flatMap(({ operationId }) => operationId ?? [])
+  }),
+)
+
+const addresses = [
+  '/app/dashboard/',
+  '/app/dashboard/approve-selections',
+  '/app/dashboard/approve-selections/201',
+  '/app/dashboard/benefit-takeup',
+  '/app/dashboard/benefit-takeup/201',
+  '/app/dashboard/employee-insights/',
+  '/app/dashboard/employee-engagement/',
+  '/app/dashboard/platform-settings/',
+  '/app/employee-data/',
+  '/app/employee-data/two-factor/',
+  '/app/reporting',
+]
+
+/** The employer's operations among the calls that the mock remembers of this world. */
+const employersCalls = async (world: World): Promise<readonly string[]> => {
+  const { calls } = (await world.control('GET', 'calls')) as { calls: { world: string; operation: string | null }[] } // the mock's own journal
+  return calls
+    .filter((call) => call.world === world.name && call.operation !== null && employersOperations.has(call.operation))
+    .map(({ operation }) => operation ?? '')
+}
+
+test('[DASH-1] an employee who types an address of the employer is denied, and nothing is asked of the hosts', async ({
+  page,
+  world,
+}) => {
+  expect(employersOperations.size).toBeGreaterThan(20)
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' }), address).toBeVisible()
+    expect(await employersCalls(world), address).toEqual([])
+  }
+  await expectAccessible(page)
+})

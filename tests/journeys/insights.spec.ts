@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+
+const employer = 'employer@acme.example'
+
+/** The lines of the file that a button saves. */
+const linesOf = async (page: Page, button: RegExp): Promise<readonly string[]> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ])
+  return readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+}
+
+test('[TAKE-1] an employer finds a benefit, looks at it beside the list, and reads its take-up by keyboard @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, employer)
+  await page.goto('/app/dashboard/')
+  await page.getByRole('link', { name: 'See benefit take-up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
+  const table = page.getByRole('table', { name: 'Take-up by benefit' })
+  await expect(table.getByRole('rowheader')).toHaveCount(28)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect((await linesOf(page, /^Download CSV/))[0]).toBe('\uFEFFBenefit,Eligible,Taken,"Take-up, %"')
+
+  await page.getByLabel('Sort by').selectOption('Name, A to Z')
+  await page.getByLabel('Search benefits').pressSequentially('care')
+  await expect(table.getByRole('rowheader')).toHaveText(['Childcare help', 'Dental care', 'Eye care'])
+  expect(new URL(page.url()).search).toBe('?search=care&sort_by=name')
+  await page.goBack()
+  await expect(table.getByRole('rowheader').first()).toHaveText('Employee assistance')
+  await page.goForward()
+  await expect(table.getByRole('rowheader')).toHaveCount(3)
+
+  const details = page.getByRole('button', { name: /^Details of Dental care/ })
+  await details.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Dental care: take-up' })
+  await expect(panel.getByRole('figure')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(details).toBeFocused()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('link', { name: 'See the full take-up' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Dental care: take-up' })).toBeFocused()
+  await expect(page.getByRole('figure')).toHaveCount(4)
+  const slider = page.getByRole('slider', { name: 'Read a month' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /^November 2026: [\d.]+%, [\d,]+ employees$/)
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^November 2025: /)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(await world.calls('getBenefitTakeUp')).toBeGreaterThan(0)
+  expect(await world.calls('getTakeUpOfBenefit')).toBeGreaterThan(0)
+  expect((await world.calls('getBenefitInsights')) + (await world.calls('getInsightsOfBenefit'))).toBe(0)
+})
+
+test('[TAKE-1] an employer with insights is told of them, and the standard calls are not made', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer-insights@acme.example')
+  await page.goto('/app/dashboard/benefit-takeup')
+  const heading = page.getByRole('columnheader', { name: 'Change in a year' })
+  await expect(heading).toHaveAttribute('aria-sort', 'none')
+  await heading.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  await expect(heading.getByRole('button')).toBeFocused()
+  await expect(page.getByRole('row').nth(1)).toContainText(/\+\d/)
+  await page.getByRole('link', { name: 'Gym membership' }).click()
+  await expect(page.getByRole('heading', { name: 'Take-up by length of service' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take-up by location' })).toBeVisible()
+  expect(await world.calls('getBenefitInsights')).toBe(1)
+  expect(await world.calls('getInsightsOfBenefit')).toBe(1)
+  expect((await world.calls('getBenefitTakeUp')) + (await world.calls('getTakeUpOfBenefit'))).toBe(0)
+})
+
+test('[TAKE-1] take-up that fails can be asked for again; a benefit that is gone says so', async ({ page, world }) => {
+  await world.fault({ operation: 'getBenefitTakeUp', kind: 'status', status: 500 })
+  await signIn(page, employer)
+  await page.goto('/app/dashboard/benefit-takeup')
+  await expect(page.getByText('The take-up could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(28)
+  await page.goto('/app/dashboard/benefit-takeup/no-such-benefit')
+  await expect(page.getByText('There is no such benefit')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to all benefits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
+})
+
+test('[INS-1] the figures of the workforce agree in chart, table and file, and look back as far as asked @phone', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getEmployeeInsights', kind: 'status', status: 500 })
+  await signIn(page, employer)
+  await page.goto('/app/dashboard/employee-insights/')
+  await expect(page.getByText('The insights could not be loaded')).toBeVisible()
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('figure')).toHaveCount(6)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const byAge = page.getByRole('figure').filter({ hasText: 'Employees by age' })
+  await byAge.getByRole('button', { name: 'Show as table' }).click()
+  const total = byAge.getByRole('row', { name: /^Total/ })
+  await expect(total).toContainText('10,000')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const lines = await linesOf(page, /^Download CSV.*Employees by age/)
+  const employees = lines.slice(1).map((line) => Number(line.split(',')[1]))
+  expect(employees.reduce((sum, one) => sum + one, 0)).toBe(10_000)
+
+  const slider = page.getByRole('slider', { name: 'Read a month' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /^November 2026: 8,\d+ registered$/)
+  await page.getByText('All', { exact: true }).click()
+  await expect(page).toHaveURL(/\?period=all$/)
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^October 2022: /)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: '1 year' })).toBeChecked()
+})
+
+test('[ENG-1] engagement tells who has registered and comes back, and leads to those who have not @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, employer)
+  await page.goto('/app/dashboard/')
+  await page.getByRole('link', { name: 'See employee engagement' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Employee engagement' })).toBeFocused()
+  await expect(page.getByRole('figure')).toHaveCount(3)
+  for (const figure of ['Registered', 'Active in the last 7 days', 'Active in the last 90 days', 'Never signed in'])
+    await expect(page.getByRole('term').filter({ hasText: figure }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(await world.calls('getEmployeeInsights')).toBe(2)
+  const link = page.getByRole('link', { name: /^See the [\d,]+ who have not registered$/ })
+  const count = /[\d,]+/.exec(await link.innerText())?.[0] ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Employee data' })).toBeFocused()
+  await expect(page.getByText(`of ${count}`).first()).toBeVisible()
+})
+
+const tiles = [
+  ['getPendingSelections', 'Selections awaiting approval'],
+  ['getEmployees', 'Registered employees'],
+  ['getBenefitTakeUp', 'Most taken benefits'],
+  ['getEmployeeInsights', 'Engagement'],
+  ['getTwoFactorEmployees', 'Two-factor authentication'],
+  ['getDateLastUpload', 'Last upload of employee data'],
+] as const
+
+test('[DASH-1] every figure of the dashboard fails alone, and each can be asked for again', async ({ page, world }) => {
+  for (const [operation] of tiles) await world.fault({ operation, kind: 'status', status: 500 })
+  await signIn(page, employer)
+  await followHeader(page, 'Dashboard')
+  const failed = page.getByText('This figure could not be loaded')
+  await expect(failed).toHaveCount(7)
+  await expectAccessible(page)
+  await world.clearFaults()
+  // One call fills two tiles; every other fills its own and no more.
+  let left = 7
+  for (const [operation, title] of tiles) {
+    await page.getByRole('button', { name: new RegExp(`^Retry.*${title}$`) }).click()
+    left -= operation === 'getEmployeeInsights' ? 2 : 1
+    await expect(failed).toHaveCount(left)
+  }
+  await expect(page.getByRole('link', { name: 'Review selections' })).toBeVisible()
+  await expect(page.getByText('10,000', { exact: true })).toBeVisible()
+})
