@@ -75,6 +75,6 @@ test('[BED-7] a killed tab leaves its log behind, but for a quarter of a second'
       }),
   )
   const types = stored.filter(({ at }) => at <= killedAt).map(({ type }) => type)
-  expect(types).toContain('LoginSucceeded')
+  expect(types).toContain('ProfileLoaded')
   expect(types).toContain('BenefitsLoaded')
 })

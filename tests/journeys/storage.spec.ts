@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, signIn, test } from './journey.ts'
+import { expect, expectAccessible, logIn, openAndLogIn, test } from './journey.ts'
 
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 test('[STATE-1] an unsent message outlives a reload, and goes with the session', async ({ page }) => {
-  await signIn(page, 'employee@acme.example')
+  await openAndLogIn(page, 'employee@acme.example')
+  await page.waitForURL('**/app/home/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
   await page.getByLabel('Comments').pressSequentially('My name is spelt wrong')
@@ -27,7 +28,8 @@ test('[STATE-1] broken entries in storage are set aside', async ({ page }) => {
     for (const key of ['persist:root', 'user', 'client-theme', 'pes', 'loginCredentials'])
       localStorage.setItem(key, '{')
   })
-  await signIn(page, 'employee@acme.example')
+  await openAndLogIn(page, 'employee@acme.example')
+  await page.waitForURL('**/app/home/')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })
 

@@ -110,12 +110,13 @@ describe('a part of the portal', () => {
       '/app/my-total-benefits/',
       '/app/home/life-events/',
       '/app/dashboard/',
+      '/app/reporting',
       '/app/home/my-profile/',
       '/',
     ]
     const followed = (...events: readonly DomainEvent[]) => paths.filter(selectMayFollow(given(...events).state))
     expect(followed(as({ userType: 'employer' }))).toEqual(paths)
-    expect(followed(as({}))).toEqual(paths.filter((path) => path !== '/app/dashboard/'))
+    expect(followed(as({}))).toEqual(paths.filter((path) => !/dashboard|reporting/.test(path)))
     expect(followed(left, ...known, rich)).toEqual(['/app/home/my-profile/', '/'])
   })
 })

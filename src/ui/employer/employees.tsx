@@ -32,6 +32,7 @@ import { EmployeeDataLinks, employerTrail } from './employee-data-links.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
+import { UploadDataButton } from './upload-data-button.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 const words = employeesText.list
@@ -119,13 +120,16 @@ export const Employees = () => {
       lead={words.lead}
       breadcrumbs={employerTrail(words.title)}
       actions={
-        <Button
-          icon="mail"
-          look="secondary"
-          onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
-        >
-          {employeesText.emails.open}
-        </Button>
+        <>
+          <UploadDataButton />
+          <Button
+            icon="mail"
+            look="secondary"
+            onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
+          >
+            {employeesText.emails.open}
+          </Button>
+        </>
       }
     >
       <EmployeeDataLinks />

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { css } from '@linaria/core'
 import {
   hideMagicLink,
   leaveMagicLink,
@@ -20,6 +21,14 @@ const words = employeesText.magicLink
 
 /** Seconds at which a screen reader hears how long the link stays: more would drown everything else. */
 const ANNOUNCED = [60, 30, 10]
+
+/* It holds the focus for the form that it stands for, and is no control. */
+const holder = css`
+  &:focus {
+    outline: none !important;
+    box-shadow: none !important;
+  }
+`
 
 const FIELD = 'magic-link-password'
 const HEADING = 'magic-link'
@@ -94,11 +103,9 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
     }
   }, [])
   return (
-    <div ref={box} className={codePage} tabIndex={-1} role="group" aria-label={words.link}>
+    <div ref={box} className={`${codePage} ${holder}`} tabIndex={-1} role="group" aria-label={words.link}>
       <CopyText label={words.link} value={link} shown="as-it-is" words={words.copy} />
-      <p aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {words.left(secondsLeft)}
-      </p>
+      <p style={{ fontVariantNumeric: 'tabular-nums' }}>{words.left(secondsLeft)}</p>
       <div>
         <Button look="quiet" size="small" onPress={() => void dispatch(hideMagicLink, undefined)}>
           {words.hide}

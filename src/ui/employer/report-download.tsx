@@ -20,6 +20,11 @@ const bar = css`
   align-items: center;
   gap: var(--space-2) var(--space-4);
 
+  /* A region without words takes no room. */
+  & > [role='status'] {
+    position: absolute;
+  }
+
   & > progress {
     inline-size: 8rem;
     accent-color: var(--brand-ui);

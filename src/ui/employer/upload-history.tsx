@@ -74,10 +74,12 @@ export const UploadHistory = () => {
       kind: 'money',
       cell: (upload) =>
         upload.status === 'rejected' && mayShow(stage) ? (
-          <Button look="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
-            {formatNumber(upload.errorCount)}
-            <VisuallyHidden>{words.show(upload.fileName)}</VisuallyHidden>
-          </Button>
+          <div style={{ marginInlineEnd: 'calc(-1 * var(--space-4))' }}>
+            <Button look="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
+              {formatNumber(upload.errorCount)}
+              <VisuallyHidden>{words.show(upload.fileName)}</VisuallyHidden>
+            </Button>
+          </div>
         ) : (
           formatNumber(upload.errorCount)
         ),

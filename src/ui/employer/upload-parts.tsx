@@ -13,10 +13,6 @@ export const uploadSection = css`
     font-size: var(--text-l);
   }
 
-  & h3:focus {
-    outline: none;
-  }
-
   & ul {
     padding-inline-start: var(--space-5);
   }
@@ -30,6 +26,9 @@ export const uploadActions = css`
   gap: var(--space-3);
 `
 
+/** Stages that a person's own press leads to: they come into sight wherever the panel was scrolled. */
+const pressed: readonly string[] = ['reading', 'refused', 'notChecked', 'ready', 'sending', 'notSent', 'checking']
+
 /** The heading of where a person is. A press that leads to another stage takes its button away: the focus comes here. */
 export const StageHeading = ({ id, stage, children }: { id: string; stage: string; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,6 +38,7 @@ export const StageHeading = ({ id, stage, children }: { id: string; stage: strin
     shown.current = stage
     // Only a focus that has lost its control is moved: the panel itself takes it as it opens.
     if (moved && document.activeElement === document.body) heading.current?.focus()
+    if (moved && pressed.includes(stage)) heading.current?.scrollIntoView({ block: 'nearest' })
   }, [stage])
   return (
     <h3 id={id} ref={heading} tabIndex={-1}>

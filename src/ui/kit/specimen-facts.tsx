@@ -11,7 +11,10 @@ import { DescriptionList } from './description-list.tsx'
 import { Icon } from './icon.tsx'
 import { iconPaths } from './icon-paths.ts'
 import type { IconName } from './icon-paths.ts'
+import { KeyFigures } from './key-figures.tsx'
 import { Money } from './money.tsx'
+import { Pagination } from './pagination.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { Row, Specimen } from './specimen-frame.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Table } from './table.tsx'
@@ -79,6 +82,60 @@ export const FactSpecimen = () => {
             ]}
           />
         </Card>
+      </Specimen>
+      <Specimen name="Pages of one section">
+        <SectionLinks
+          label="Employee data"
+          links={[
+            { to: '/app/my-benefits/', label: 'Employees' },
+            { to: '/app/home/', label: 'Two-factor authentication' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Key figures">
+        <KeyFigures
+          label="Registration"
+          figures={[
+            { name: 'Employees', value: '10,000' },
+            { name: 'Registered', value: '8,133' },
+            { name: 'Percentage registered', value: '81.3 %' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Pages of a list">
+        {[1, 4, 500, 1000].map((page) => (
+          <Pagination
+            key={page}
+            label={`Pages, at ${page}`}
+            page={page}
+            lastPage={1000}
+            addressOf={(to) => `?page=${to}`}
+          />
+        ))}
+      </Specimen>
+      <Specimen name="Table that is sorted, and busy">
+        <Table
+          caption="Selections in order"
+          rows={selections}
+          rowKey={(row) => row.id}
+          busy
+          columns={[
+            {
+              key: 'name',
+              kind: 'heading',
+              header: 'Employee',
+              sort: { order: 'ascending', onSort: () => {} },
+              cell: (row) => row.name,
+            },
+            {
+              key: 'plan',
+              kind: 'text',
+              header: 'Plan',
+              sort: { order: 'none', onSort: () => {} },
+              cell: (row) => row.plan,
+            },
+          ]}
+        />
       </Specimen>
       <Specimen name="Table">
         <Table

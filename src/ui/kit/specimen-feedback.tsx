@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Loading } from './loading.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Row, Specimen } from './specimen-frame.tsx'
@@ -98,6 +99,10 @@ export const FeedbackSpecimen = () => {
         <Skeleton label="Loading your benefits" shape="cards" count={3} />
         <Skeleton label="Loading selections" shape="rows" count={3} />
         <Skeleton label="Loading content" shape="text" count={4} />
+      </Specimen>
+      <Specimen name="How far something is">
+        <ProgressBar label="Checking employees.csv" percent={42} detail="25 of 60 rows" />
+        <ProgressBar label="Sending employees.csv" percent={null} />
       </Specimen>
       <Specimen name="Empty and failed">
         <EmptyState title="There are no selections to show">

@@ -10,6 +10,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { IconButton } from './icon-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { Select } from './select.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -193,6 +194,16 @@ export const FormSpecimen = () => {
         />
         <Switch id="specimen-video" label="Video player cookies" checked={video} onChange={setVideo} />
         <Switch id="specimen-off" label="Two-factor authentication" checked={false} onChange={nothing} />
+      </Specimen>
+      <Specimen name="A file">
+        <FileDrop
+          id="specimen-file"
+          label="Choose a file"
+          hint="A CSV file of up to 5 MB."
+          dropLabel="Drag your file here, or"
+          accept=".csv"
+          onFile={nothing}
+        />
       </Specimen>
       <Specimen name="Two-factor">
         <CodeInput id="specimen-digits" label="Authentication code" value={digits} onChange={setDigits} />

@@ -67,6 +67,14 @@ const row = css`
     cursor: default;
   }
 
+  @media (max-width: 359px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > span {
+      grid-area: auto;
+    }
+  }
+
   @media (forced-colors: active) {
     & input::after,
     & input:checked {

@@ -81,7 +81,7 @@ export const tableStyle = css`
   }
 
   &[aria-busy='true'] > tbody {
-    opacity: 0.55;
+    opacity: 0.7;
     transition: opacity var(--motion-base);
   }
 

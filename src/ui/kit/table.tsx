@@ -102,8 +102,8 @@ export const Table = <Row,>({
       <table
         className={tableStyle}
         role="table"
-        aria-busy={busy || undefined}
         aria-rowcount={drawRows && rows.length + 1}
+        aria-busy={busy || undefined}
       >
         <caption>
           {captionShown === 'always' ? (

@@ -47,7 +47,7 @@ export const employeesText = {
     never: 'Never',
   },
   figures: {
-    label: 'Registration of the whole company',
+    label: 'The whole company',
     employees: 'Employees',
     registered: 'Registered',
     percentage: 'Percentage registered',

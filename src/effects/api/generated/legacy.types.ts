@@ -5307,6 +5307,11 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="employee-data-template.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5625,9 +5630,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A zip archive of the reports. Content-Disposition names the file. */
+            /** @description A zip archive of the reports. */
             200: {
                 headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="reports.zip"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5671,9 +5681,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report. Content-Disposition names the file. */
+            /** @description The report. */
             200: {
                 headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="payroll-2026-10.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {

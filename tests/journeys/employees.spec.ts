@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from './journey.ts'
+
+const list = '/app/employee-data/'
+const shown = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const rows = (page: Page) => page.getByRole('rowheader')
+
+test('[EMP-1] an employer finds employees: search, filter, order and pages stand in the address, and Back restores them @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await page.goto(list)
+  await shown(page, 'Showing 1 to 10 of 10,000 employees')
+  await shown(page, /^81\.\d %$/)
+  await expect(rows(page)).toHaveCount(10)
+  const names = await rows(page).allTextContents()
+  expect(names).toEqual(names.toSorted())
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const pages = page.getByRole('navigation', { name: 'Pages of employees' })
+  await pages.getByRole('link', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await shown(page, 'Showing 11 to 20 of 10,000 employees')
+  await expect(pages.getByText('Page 2 of 1,000')).toBeVisible()
+  await expect(pages.getByRole('link', { name: 'Next' })).toBeFocused()
+
+  const asked = await world.calls('getEmployees')
+  await page.getByLabel('Search by name or e-mail address').pressSequentially('smith', { delay: 20 })
+  await shown(page, /^Showing 1 to 10 of 8\d employees$/)
+  expect(new URL(page.url()).search).toBe('?search=smith')
+  expect((await world.calls('getEmployees')) - asked, 'the typing rests before the list is asked for').toBeLessThan(3)
+  await page.getByLabel('Registration').selectOption('Not registered')
+  await shown(page, 'Showing 1 to 10 of 17 employees')
+  if (await page.getByLabel('Sort by').isVisible()) await page.getByLabel('Sort by').selectOption('-email')
+  else {
+    await page.getByRole('button', { name: 'E-mail address' }).click()
+    await expect(page.getByRole('columnheader', { name: 'E-mail address' })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('button', { name: 'E-mail address' }).click()
+    await expect(page.getByRole('columnheader', { name: 'E-mail address' })).toHaveAttribute('aria-sort', 'descending')
+  }
+  await expect(page).toHaveURL(/search=smith&registered=no&sort_by=-email$/)
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await shown(page, 'Showing 11 to 17 of 17 employees')
+  await page.reload()
+  await shown(page, 'Showing 11 to 17 of 17 employees')
+  await page.goBack()
+  await shown(page, 'Showing 1 to 10 of 17 employees')
+  await page.getByLabel('Search by name or e-mail address').fill('nobody is called so')
+  await expect(page.getByRole('heading', { name: 'No employee matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filter' }).click()
+  await shown(page, 'Showing 1 to 10 of 10,000 employees')
+  expect(new URL(page.url()).search).toBe('')
+  await expect(page.getByLabel('Search by name or e-mail address')).toHaveValue('')
+})
+
+test('[EMP-1] the report is fetched with the same filters, can be cancelled, and can be tried again', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await page.goto(`${list}?search=smith&registered=no&page=2`)
+  await shown(page, 'Showing 11 to 17 of 17 employees')
+  await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 5000, times: 1 })
+  await page.getByRole('button', { name: 'Download report' }).click()
+  await page.getByRole('button', { name: 'Cancel download' }).click()
+  await shown(page, 'The download was cancelled.')
+  await world.fault({ operation: 'downloadEmployeesReport', kind: 'status', status: 500, times: 1 })
+  await page.getByRole('button', { name: 'Download report' }).click()
+  await expect(page.getByText('The report could not be downloaded')).toBeVisible()
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Retry' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('employees.csv')
+  await shown(page, 'The report was downloaded.')
+  await page.goto(`${list}?page=5000`)
+  await shown(page, 'Showing 9,991 to 10,000 of 10,000 employees')
+  await world.fault({ operation: 'getEmployees', kind: 'status', status: 500, times: 1 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await shown(page, 'Showing 9,991 to 10,000 of 10,000 employees')
+})
+
+test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to the portal as they see it, in a tab of its own", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await page.goto(`${list}?search=employee@acme`)
+  const link = rows(page).getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel.getByText('employee@acme.example')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/employee=4021$/)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL(/\?search=employee@acme$/)
+  await page.goForward()
+  await page.reload()
+  await expect(panel.getByText('employee@acme.example')).toBeVisible()
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('button', { name: 'View as this employee' }).click(),
+  ])
+  await tab.waitForURL('**/app/home/')
+  await expect(tab.getByRole('region', { name: 'Viewing as another user' })).toHaveText(
+    `You are currently viewing the site as ${name} for the scheme year 2026`,
+  )
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+  await expect(panel.getByText('The portal was opened in a new tab.')).toBeVisible()
+  await page.goto(`${list}?employee=999999`)
+  await expect(page.getByRole('heading', { name: 'This employee was not found' })).toBeVisible()
+})
+
+test.describe('some welcome e-mails fail', () => {
+  test.use({ scenario: 'some-welcome-emails-fail' })
+  test('[EMP-2] [ENG-1] welcome e-mails are sent once, to the number that was confirmed, and the failed ones can be had as a file @phone', async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employer@acme.example')
+    await page.goto('/app/dashboard/platform-settings/')
+    await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Resend welcome e-mails' }).click()
+    await shown(page, '1,867 recipients')
+    await page.keyboard.press('Escape')
+    await page.goto(`${list}?search=smith`)
+    await page.getByRole('button', { name: 'Resend welcome e-mails' }).click()
+    const panel = page.getByRole('dialog', { name: 'Resend welcome e-mails' })
+    await expect(panel.getByText('17 recipients')).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Continue' }).click()
+    await expect(panel.getByText('Please enter your password')).toBeVisible()
+    await expect(panel.getByLabel('Your password')).toBeFocused()
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send 17 e-mails' }).click()
+    await expect(panel.getByText('This is not your password.')).toBeVisible()
+    await expect(panel.getByLabel('Your password')).toHaveValue('')
+
+    await panel.getByLabel('Your password').fill(password)
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Send 17 welcome e-mails?' })
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await question.getByRole('button', { name: 'Send 17 e-mails' }).click()
+    await expect(panel.getByRole('heading', { name: 'Welcome e-mails were sent' })).toBeFocused()
+    await expect(panel.getByRole('row')).toHaveCount(3)
+    await expectAccessible(page)
+    expect(await world.calls('resendWelcomeEmails')).toBe(2)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download as CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('failed-welcome-emails.csv')
+    await panel.getByRole('button', { name: 'Try the failed ones again' }).click()
+    await expect(panel.getByText('2 recipients')).toBeVisible()
+  })
+})
+
+test('[TFAL-1] who has two-factor authentication is listed, and requiring it names how many it affects @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await page.goto(`${list}two-factor/`)
+  await shown(page, 'Showing 1 to 10 of 10,000 employees')
+  await page.getByLabel('Two-factor authentication', { exact: true }).selectOption('Off')
+  await shown(page, /^Showing 1 to 10 of 7,\d{3} employees$/)
+  await expect(page).toHaveURL(/\?two_factor=no$/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const count =
+    /of (7,\d{3})/.exec(
+      (await page
+        .getByText(/^Showing/)
+        .first()
+        .textContent()) ?? '',
+    )?.[1] ?? ''
+
+  const setting = page.getByRole('switch', { name: 'Require two-factor authentication' })
+  await setting.focus()
+  await page.keyboard.press('Space')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(`This affects ${count} employees`)).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await world.fault({ operation: 'changeTwoFactorEnforcement', kind: 'status', status: 500, times: 1 })
+  await question.getByRole('button', { name: 'Require it' }).click()
+  await expect(question.getByText('The setting was not changed')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(setting).toBeFocused()
+  await expect(setting).not.toBeChecked()
+  await page.keyboard.press('Space')
+  await question.getByRole('button', { name: 'Require it' }).click()
+  await expect(page.getByText('Two-factor authentication is now required of everybody.')).toBeVisible()
+  await expect(setting).toBeChecked()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download report' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('two-factor-authentication.csv')
+})
+
+test.describe('a client without employees', () => {
+  test.use({ scenario: 'no-employees' })
+  test('[EMP-1] nobody to show is told apart from nobody found', async ({ page }) => {
+    await signIn(page, 'employer@acme.example')
+    await page.goto(list)
+    await expect(page.getByRole('heading', { name: 'There are no employees to show' })).toBeVisible()
+    await shown(page, '0.0 %')
+    await expect(page.getByRole('button', { name: 'Clear search and filter' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+
+test('[REP-1] an employer finds reports by year and month, and downloads one and several @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await followHeader(page, 'Dashboard')
+  await page.getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused()
+  await expect(page.getByText('34 reports').first()).toBeVisible()
+  await page.getByLabel('Year').selectOption('2025')
+  await expect(page.getByText('12 of 34 reports').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Month').selectOption('March')
+  await expect(page).toHaveURL(/\?type=payroll&year=2025&month=3$/)
+  await expect(page.getByRole('rowheader')).toHaveText(['March 2025'])
+  await page.goBack()
+  await expect(page.getByText('12 of 34 reports').first()).toBeVisible()
+  await expect(page.getByLabel('Month')).toHaveValue('all')
+
+  const one = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Payroll deductions, December 2025' }).click()
+  const report = await one
+  expect(report.suggestedFilename()).toBe('payroll-2025-12.csv')
+  expect(await readFile(await report.path(), 'utf8')).toContain('Employee number,Employee,')
+  await expect(page.getByText('payroll-2025-12.csv was saved.').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('checkbox', { name: 'Select Payroll deductions, December 2025' }).check()
+  await page.getByRole('checkbox', { name: 'Select Payroll deductions, November 2025' }).check()
+  await expect(page.getByText('2 selected').first()).toBeVisible()
+  const several = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download selected' }).click()
+  expect((await several).suggestedFilename()).toBe('reports.zip')
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await world.fault({ operation: 'downloadReports', kind: 'delay', delayMs: 5000, times: 1 })
+  await page.getByRole('button', { name: 'Download selected' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Downloading 2 reports' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await world.fault({ operation: 'downloadReports', kind: 'status', status: 500, times: 1 })
+  await page.getByRole('button', { name: 'Download selected' }).click()
+  await expect(page.getByText('The download did not work, and no file was saved.')).toBeVisible()
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  expect((await again).suggestedFilename()).toBe('reports.zip')
+  await expectNoSidewaysScroll(page)
+})
+
+test('[REP-1] provider reports and life events stand in the address, with a panel and a CSV', async ({ page }) => {
+  await signIn(page, 'employer@acme.example')
+  await page.goto('/app/reporting?type=provider&year=2026&provider=Cyclewise')
+  await expect(page.getByText('10 of 102 reports').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Members and premiums October 2026|^Members and premiumsOctober 2026/ })
+    .press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Provider report' })
+  await expect(panel.getByText('Cyclewise')).toBeVisible()
+  await expectAccessible(page)
+  const report = page.waitForEvent('download')
+  await panel.getByRole('button', { name: /^Download/ }).press('Enter')
+  expect((await report).suggestedFilename()).toBe('provider-cyclewise-2026-10.csv')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Year').selectOption('2024')
+  await page.goto('/app/reporting?type=provider&year=2019')
+  await expect(page.getByRole('heading', { name: 'No report matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page.getByText('102 reports').first()).toBeVisible()
+
+  await page.getByText('Life events', { exact: true }).click()
+  await page.getByLabel('Closed in').selectOption('2025')
+  await expect(page).toHaveURL(/\?type=life-event&year=2025$/)
+  const table = page.getByRole('table', { name: 'Life events that closed in 2025' })
+  await expect(table).toBeVisible()
+  await expectAccessible(page)
+  const csv = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await csv
+  expect(file.suggestedFilename()).toBe('life-events-2025.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(await table.getByRole('row').count())
+  await table.getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: 'Life event' })).toBeVisible()
+})
+
+test.describe('a report is still being made', () => {
+  test.use({ scenario: 'report-being-made' })
+  test("[REP-1] a JSON error in a report's place is told, and no file is saved", async ({ page }) => {
+    await signIn(page, 'employer@acme.example')
+    await page.goto('/app/reporting')
+    await page.getByRole('button', { name: 'Download Payroll deductions, October 2026' }).click()
+    await expect(page.getByText('The report is still being made. Please try again in a few minutes')).toBeVisible()
+  })
+})
+
+test('[REP-1] an employee gets no reports, and no call is sent', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await page.goto('/app/reporting')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+  expect(await world.calls('getReports')).toBe(0)
+})

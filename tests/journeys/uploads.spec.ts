@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+const header = 'Employee number,First name,Surname,Email,Date of birth,Start date,Department,Location,Job title,Salary'
+const row = (index: number, email = `new.${index}@acme.example`, department = 'Sales', birth = '1990-04-12') =>
+  `AC9${String(index).padStart(5, '0')},New,Starter,${email},${birth},2026-11-02,${department},Leeds,Adviser,28500.00`
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+const people = (length: number, ...changed: readonly string[]) =>
+  [header, ...changed, ...Array.from({ length: length - changed.length }, (_, index) => row(index + 100))].join('\r\n')
+
+const openPanel = async (page: Page): Promise<void> => {
+  await page.goto('/app/dashboard/')
+  await page.getByRole('button', { name: 'Upload data' }).click()
+  await expect(page.getByRole('dialog', { name: 'Upload employee data' })).toBeVisible()
+}
+const choose = (page: Page, name: string, text: string) =>
+  page.getByLabel(/^Choose (a|another) file$/).setInputFiles(fileOf(name, text))
+
+test('[EMP-3] an employer downloads the template, is told what is wrong with a file, and uploads another @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await openPanel(page)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('Last uploaded on 2 November 2026')).toBeVisible()
+  await expect(panel.getByRole('row', { name: /employees-october.csv/ })).toContainText('9,987')
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download the template' }).click()
+  const template = await saved
+  expect(template.suggestedFilename()).toBe('employee-data-template.csv')
+  expect(await readFile(await template.path(), 'utf8')).toContain(header)
+  await expectNoSidewaysScroll(page)
+
+  for (const [name, text, sentence] of [
+    ['people.xlsx', 'x', 'Choose a CSV file: its name ends in .csv. A spreadsheet can save one.'],
+    ['people.csv', '', 'The file is empty. Fill in the template and choose it again.'],
+    ['people.csv', header, 'The file has no rows below the first one. Add at least one employee.'],
+    ['people.csv', `${header},Shoe size\r\n1`, 'The column ‘Shoe size’ is not in the template. Rename or remove it.'],
+    ['people.csv', `${header.replace(',Salary', '')}\r\n1`, 'The column ‘Salary’ is missing. Add it to the first row.'],
+  ] as const) {
+    await choose(page, name, text)
+    await expect(panel.getByText(sentence)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await choose(page, 'people.csv', people(20))
+  await expect(panel.getByRole('heading', { name: 'Ready to upload' })).toBeFocused()
+  await world.fault({ operation: 'uploadEmployeeData', kind: 'status', status: 503, times: 1 })
+  await panel.getByRole('button', { name: 'Upload the file' }).click()
+  await expect(panel.getByText('Your file was not uploaded, and nothing has changed.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('progressbar', { name: 'Checking people.csv' })).toBeVisible()
+  await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
+  await expect(panel.getByRole('row', { name: /people.csv/ }).first()).toContainText('Uploaded')
+  expect(await world.calls('uploadEmployeeData')).toBe(2)
+  await expectNoSidewaysScroll(page)
+})
+
+test('[EMP-3] row errors are a table and a CSV, and checking goes on after a reload', async ({ page, world }) => {
+  await page.clock.install()
+  await signIn(page, 'employer@acme.example')
+  await openPanel(page)
+  await choose(
+    page,
+    'people.csv',
+    people(40, row(1, 'nobody'), row(2, '=1+1@x'), row(2), row(4, 'a@b.cd', 'Depot', '1990-02-30')),
+  )
+  await page.getByRole('button', { name: 'Upload the file' }).click()
+  await expect(page.getByText('0 of 40 rows')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Upload data' })).toBeVisible()
+  expect(await world.calls('getEmployeeDataUpload')).toBe(0)
+  await page.getByRole('button', { name: 'Upload data' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Checking people.csv' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2000)
+      return world.calls('getEmployeeDataUpload')
+    })
+    .toBe(2)
+  await expect(page.getByText(/^Checking an upload/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Upload data' }).click()
+  const panel = page.getByRole('dialog')
+  const errors = panel.getByRole('table', { name: 'Errors in people.csv' })
+  await expect(errors.getByRole('row', { name: /^Row.2 Email nobody Type an email address/ })).toBeVisible()
+  await expect(errors.getByRole('row', { name: /^Row.5 Department Depot Use one of Customer service/ })).toBeVisible()
+  await expect(errors.getByRole('row', { name: /^Row.4 Employee number AC900002 The same number/ })).toBeVisible()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download errors as CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('people-errors.csv')
+  expect(await readFile(await file.path(), 'utf8')).toContain(`"'=1+1@x"`)
+  await panel.getByRole('button', { name: 'Choose another file' }).click()
+  await panel.getByRole('button', { name: /the errors of new-starters.csv/ }).click()
+  await expect(panel.getByRole('table', { name: 'Errors in new-starters.csv' })).toBeVisible()
+})
+
+test('[EMP-3] a file that is dropped is taken, by the keyboard sent and stopped', async ({ page, world }) => {
+  await signIn(page, 'employer@acme.example')
+  await openPanel(page)
+  const panel = page.getByRole('dialog')
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }))
+    return data
+  }, people(40))
+  await panel.getByText('Drag your file here, or').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(panel.getByRole('heading', { name: 'Ready to upload' })).toBeVisible()
+  await world.fault({ operation: 'uploadEmployeeData', kind: 'delay', delayMs: 3000 })
+  await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
+  await panel.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(panel.getByText('Sending was cancelled. Your file is still here.').last()).toBeVisible()
+  await world.clearFaults()
+  await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
+  await panel.getByRole('button', { name: 'Cancel the upload' }).press('Enter')
+  await expect(panel.getByText('The upload was given up, and nothing has changed.').last()).toBeVisible()
+})
+
+test.describe('an upload waits for its commit', () => {
+  test.use({ scenario: 'upload-awaiting-commit' })
+  test('[EMP-3] who gains and who loses eligibility is shown before the commit @phone', async ({ page, world }) => {
+    await signIn(page, 'employer-insights@acme.example')
+    await openPanel(page)
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('table', { name: 'Changes by benefit' })).toContainText('Private medical insurance')
+    const found = panel.getByRole('table', { name: 'Employees whose eligibility changes' })
+    await expect(found.getByRole('row')).toHaveCount(11)
+    await panel.getByLabel('Benefit').selectOption({ label: 'Electric car' })
+    await panel.getByText('Lose', { exact: true }).last().click()
+    await expect(found.getByRole('row').last()).toContainText('Electric car')
+    await expect(found.getByRole('row').last()).toContainText('Loses')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await world.fault({ operation: 'decideEmployeeDataUpload', kind: 'status', status: 500, times: 1 })
+    await panel.getByRole('button', { name: 'Commit the upload' }).click()
+    await expect(panel.getByText('Your decision was not saved, and nothing has changed.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Commit the upload' }).click()
+    await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
+  })
+})
