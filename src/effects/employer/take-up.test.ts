@@ -120,6 +120,5 @@ describe('loading the take-up of one benefit', () => {
 })
 
 it('[BED-3] these tests see every event that the effects of the take-up declare', () => {
-  expect(unproven(loadTakeUp)).toEqual([])
-  expect(unproven(loadTakeUpOfBenefit)).toEqual([])
+  expect(unproven(loadTakeUp, loadTakeUpOfBenefit)).toEqual([])
 })
