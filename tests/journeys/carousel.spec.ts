@@ -10,7 +10,8 @@ const acceptTerms = async (page: Page): Promise<void> => {
 }
 
 const toWelcome = async (page: Page): Promise<void> => {
-  await signIn(page, 'first-login@acme.example')
+  await openAndLogIn(page, 'first-login@acme.example')
+  await page.waitForURL('**/app/home/')
   await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
   await acceptTerms(page)
   await expect(welcome(page)).toBeVisible()
@@ -79,7 +80,8 @@ test('[HOME-2] [ACT-1] a visitor of an activation stays until the welcome was se
   page,
   world,
 }) => {
-  await signIn(page, 'first-login@acme.example')
+  await openAndLogIn(page, 'first-login@acme.example')
+  await page.waitForURL('**/app/home/')
   await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
   await page.goto('/activation/act-valid')
   await expect(page.getByText('Your account is active.')).toBeVisible()

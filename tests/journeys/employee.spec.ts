@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, skipWelcome, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, openAndLogIn, signIn, skipWelcome, test } from './journey.ts'
 
 test('[LOGIN-1] [TERMS-1] [HOME-1] [BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] a new employee accepts the terms, leaves a benefit and logs out @phone', async ({
   page,
@@ -7,7 +7,8 @@ test('[LOGIN-1] [TERMS-1] [HOME-1] [BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] a new empl
   await page.goto('/')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await signIn(page, 'first-login@acme.example')
+  await openAndLogIn(page, 'first-login@acme.example')
+  await page.waitForURL('**/app/home/')
 
   await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible()
