@@ -1,8 +1,16 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, openAndLogIn, signIn, skipWelcome, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  followHeader,
+  openAndLogIn,
+  signIn,
+  skipWelcome,
+  test,
+} from './journey.ts'
 
-test('[LOGIN-1] [TERMS-1] [HOME-1] [BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] a new employee accepts the terms, leaves a benefit and logs out @phone', async ({
+test('[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms and comes home @phone', async ({
   page,
-  world,
 }) => {
   await page.goto('/')
   await expectAccessible(page)
@@ -24,6 +32,13 @@ test('[LOGIN-1] [TERMS-1] [HOME-1] [BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] a new empl
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it and logs out @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employee@acme.example')
   await page.goto('/app/my-benefits/')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   await expectAccessible(page)
