@@ -111,7 +111,6 @@ test('[INS-1] the figures of the workforce agree in chart, table and file, and l
   await world.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('figure')).toHaveCount(6)
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   const byAge = page.getByRole('figure').filter({ hasText: 'Employees by age' })

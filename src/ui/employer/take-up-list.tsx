@@ -40,6 +40,14 @@ const shareCell = css`
     background: var(--brand-text);
   }
 
+  @media (min-width: 600px) and (max-width: 899px) {
+    display: inline;
+
+    & > [data-part='bar'] {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     & > [data-part='bar'] > span {
       background: CanvasText;

@@ -33,6 +33,13 @@ const frame = css`
     gap: var(--space-2);
   }
 
+  @media (min-width: 600px) and (max-width: 899px) {
+    & > [data-view='table'] :is(th, td, th > button) {
+      padding-inline: var(--space-1);
+      font-size: var(--text-s);
+    }
+  }
+
   @media (max-width: 599px) {
     & > figcaption > div > button[data-size] {
       padding-inline: var(--space-3);
@@ -75,6 +82,7 @@ const frame = css`
 
   /* The figure is the frame. */
   & > [data-view='table'] > div {
+    position: relative;
     padding: 0;
     border: 0;
   }
