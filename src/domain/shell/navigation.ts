@@ -33,6 +33,8 @@ export const selectAccess = selector([session, eligible, credits], (state, area:
 export interface NavigationLink {
   readonly key: 'home' | 'benefits' | 'totalBenefits' | 'credits' | 'dashboard'
   readonly path: string
+  /** Pages of the same part at addresses of their own: the link is marked there too. */
+  readonly beside?: readonly string[]
 }
 
 export const creditsPath = '/app/ccv/manage/'
@@ -48,7 +50,8 @@ export const selectNavigation = selector([session, eligible, credits], (state): 
       { key: 'totalBenefits', path: '/app/my-total-benefits/' },
     )
   if (benefits === 'toCredits') links.push({ key: 'credits', path: creditsPath })
-  if (selectAccess(state, 'dashboard') === 'open') links.push({ key: 'dashboard', path: '/app/dashboard/' })
+  if (selectAccess(state, 'dashboard') === 'open')
+    links.push({ key: 'dashboard', path: '/app/dashboard/', beside: ['/app/employee-data', '/app/reporting'] })
   return links
 })
 

@@ -28,6 +28,7 @@ const header = (
     links={[
       { to: '/app/home/', label: 'Home' },
       { to: '/app/my-benefits/', label: 'My benefits' },
+      { to: '/app/dashboard/', label: 'Dashboard', beside: ['/app/reporting'] },
     ]}
     user={{ name: 'Ada', avatar: null }}
     profileTo="/app/home/my-profile/"
@@ -43,6 +44,18 @@ describe('Header', () => {
     expect(screen.getByRole('button', { name: 'Hi, Ada' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My benefits' }).getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: 'Home' }).hasAttribute('aria-current')).toBe(false)
+  })
+
+  it.each([
+    ['/app/dashboard', ['Dashboard']],
+    ['/app/dashboard/benefit-takeup/201', ['Dashboard']],
+    ['/app/reporting', ['Dashboard']],
+    ['/app/reporting-of-another-kind', []],
+    ['/app/home/my-profile/', ['Home']],
+  ])('[SHELL-1] marks at %s the part that the page belongs to', (path, marked) => {
+    render(<MemoryRouter initialEntries={[path]}>{header}</MemoryRouter>)
+    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(links.map(({ textContent }) => textContent)).toEqual(marked)
   })
 
   it('[SHELL-1] hides when the page scrolls down, returns when it scrolls up, and pins when the focus comes in', () => {

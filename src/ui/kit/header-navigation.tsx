@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
@@ -53,7 +53,18 @@ const navigation = css`
   }
 `
 
-export type HeaderLink = { to: string; label: string; icon?: IconName | undefined }
+/** `beside` are addresses of the same part that do not lie below `to`. */
+export type HeaderLink = {
+  to: string
+  label: string
+  icon?: IconName | undefined
+  beside?: readonly string[] | undefined
+}
+
+const without = (path: string): string => path.replace(/\/+$/, '')
+
+const isAt = (path: string, below: string): boolean =>
+  without(path) === without(below) || path.startsWith(`${without(below)}/`)
 
 export type HeaderNavigationProps = {
   links: readonly HeaderLink[]
@@ -62,18 +73,25 @@ export type HeaderNavigationProps = {
 }
 
 /** The main links; the one of this page is marked for eyes and for screen readers. */
-export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationProps) => (
-  <nav className={navigation} data-layout={layout} aria-label="Main">
-    <ul role="list">
-      {links.map(({ to, label, icon }) => (
-        <li key={to}>
-          <NavLink to={to} onClick={onChoose}>
-            {layout === 'column' && icon && <Icon name={icon} />}
-            {label}
-            {layout === 'column' && <Icon name="chevron-right" />}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationProps) => {
+  const { pathname } = useLocation()
+  return (
+    <nav className={navigation} data-layout={layout} aria-label="Main">
+      <ul role="list">
+        {links.map(({ to, label, icon, beside = [] }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={onChoose}
+              aria-current={[to, ...beside].some((below) => isAt(pathname, below)) ? 'page' : undefined}
+            >
+              {layout === 'column' && icon && <Icon name={icon} />}
+              {label}
+              {layout === 'column' && <Icon name="chevron-right" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -30,7 +30,7 @@ export const SignedInHeader = () => {
         logo={theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }}
         homeTo="/app/home/"
         clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
-        links={links.map(({ key, path }) => ({ to: path, label: text.navigation[key] }))}
+        links={links.map(({ key, path, beside }) => ({ to: path, label: text.navigation[key], beside }))}
         user={{ name: profile.user.firstName, avatar: picture }}
         profileTo="/app/home/my-profile/"
         onLogOut={() => void navigate('/logout')}
