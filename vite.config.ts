@@ -106,6 +106,7 @@ export default defineConfig(({ mode }) => ({
       'src/**/*.test.{ts,tsx}',
       'mock-server/**/*.test.ts',
       'tools/**/*.test.ts',
+      'contracts/verify/*.test.ts',
       'tests/{architecture,replay,fuzz}/**/*.test.ts',
     ],
     exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],

@@ -45,6 +45,7 @@ export const layPackage = async (folder: string): Promise<void> => {
       target: 'node20',
       outDir: path.join(folder, 'dist'),
       copyPublicDir: false,
+      emptyOutDir: false,
       rolldownOptions: {
         external: [library],
         output: { entryFileNames: 'portal-verify.mjs', banner: '#!/usr/bin/env node', codeSplitting: false },

@@ -7,7 +7,7 @@ import { pactsOf, publishPacts, publishResults, type BrokerPact } from './broker
 import { listLines, outcomeLines } from './console.ts'
 import { help } from './help.ts'
 import { readPactFile, selected, wantsAll } from './pact-file.ts'
-import { startReplayer } from './replayer.ts'
+import { createReplayer } from './replayer.ts'
 import { openReports, writeReports } from './reports.ts'
 import { outcomesOf, sumOf, type Result } from './result.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
@@ -60,7 +60,7 @@ const runVerification = async (
   const all = wantsAll(filters) ? '' : ` of ${pacts.reduce((sum, pact) => sum + pact.interactions.length, 0)}`
   print(`Verifying ${host} at ${shownAddress(url)}: ${total}${all} interactions, portal-contracts ${version}`)
   const begun = new Date()
-  const replayer = await startReplayer(script, url, endpoint.timeoutMs)
+  const replayer = createReplayer(script, url, endpoint.timeoutMs)
   const done: Result['pacts'][number][] = []
   try {
     for (const [index, pact] of pacts.entries()) {
@@ -87,7 +87,7 @@ const runVerification = async (
       print(`Published to the broker: ${host} ${results.number} ${success ? 'keeps' : 'does not keep'} ${pact.source}`)
     }
   } finally {
-    replayer.close()
+    await replayer.close()
   }
   const result: Result = { host, url: shownAddress(url), version, begun, pacts: done }
   writeReports(reports, result, secrets)

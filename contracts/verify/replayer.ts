@@ -15,7 +15,7 @@ export interface Replayer {
     interaction: Interaction,
     values: Readonly<Record<string, StateValues>>,
   ) => Promise<string>
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 /** The library obeys these by itself: it would read other pacts, leave some out, or publish. */
@@ -51,8 +51,20 @@ const alone = (pact: Pact, { raw }: Interaction, hasToken: boolean): string => {
   return JSON.stringify({ ...pact.raw, interactions: [sent] })
 }
 
+/** Answers a replayer whose child is started with the first exchange: what cannot be verified at all needs none. */
+export const createReplayer = (script: string, url: string, timeoutMs: number): Replayer => {
+  let started: Promise<Replayer> | null = null
+  return {
+    replay: async (...order) => {
+      started ??= startReplayer(script, url, timeoutMs)
+      return (await started).replay(...order)
+    },
+    close: async () => (await started)?.close(),
+  }
+}
+
 /** Starts the child that replays. Rejects with BadInput where the library cannot be loaded. */
-export const startReplayer = async (script: string, url: string, timeoutMs: number): Promise<Replayer> => {
+const startReplayer = async (script: string, url: string, timeoutMs: number): Promise<Replayer> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-verify-'))
   const file = path.join(folder, 'pact.json')
   const child = fork(script, [replayArgument], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: environment() })
@@ -77,14 +89,14 @@ export const startReplayer = async (script: string, url: string, timeoutMs: numb
         resolve(message)
       })
     })
-  const close = (): void => {
+  const close = async (): Promise<void> => {
     child.kill()
     rmSync(folder, { recursive: true, force: true })
   }
   try {
     await next()
   } catch (error) {
-    close()
+    await close()
     throw error
   }
   return {

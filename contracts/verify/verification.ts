@@ -138,7 +138,7 @@ export const verify = async (wish: Verification): Promise<readonly Outcome[]> =>
     const [refusal] = refusals.values()
     if (entered === 0 && refusal)
       throw new BadInput(
-        `No state could be entered. ${refusal.sentence} Correct --states, or write the endpoint (--help).`,
+        `No state could be entered. ${refusal.sentence} Correct --states, or write the endpoint: docs/backend-team.md tells how.`,
       )
     if (strange.length > 0) await doubt()
   }
