@@ -172,7 +172,7 @@ const forbidden = [
   {
     name: 'contracts-through-client',
     comment:
-      'A contract speaks through the portal’s client, the descriptions and the names of scenarios. Call the operation.',
+      'A contract speaks through the portal’s client, the descriptions and the names and parameters of scenarios. Call the operation.',
     from: { path: '^contracts/' },
     to: {
       path: '^(src|mock-server|tools)/',
@@ -180,7 +180,7 @@ const forbidden = [
         '^src/effects/api/',
         '^src/effects/runtime/sanitise[.]ts$',
         '^src/domain/kernel/',
-        '^mock-server/scenarios/names[.]ts$',
+        '^mock-server/scenarios/(names|params)[.]ts$',
       ],
     },
   },
