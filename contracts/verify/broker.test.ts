@@ -85,12 +85,7 @@ describe('a broker', () => {
   it('[BED-5] is told nothing without --publish-results, and gives a part of a pact as well', async () => {
     const broker = await brokerWith(`Basic ${basic}`, pact)
     const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password }
-    const ended = await verifying(
-      broker,
-      ['--operation', 'ping', '--consumer-branch', 'main'],
-      { id: 'text' },
-      env,
-    )
+    const ended = await verifying(broker, ['--operation', 'ping', '--consumer-branch', 'main'], { id: 'text' }, env)
     await broker.close()
     expect(ended.out).toContain('1 passed, 0 failed')
     expect(broker.published).toEqual({ contracts: [], results: [], branches: [] })

@@ -132,10 +132,6 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...insightsScenarios,
   ...uploadScenarios,
   ...reportScenarios,
-  'home-cards-malformed': {
-    summary: 'An employee is signed in, and the cards of the home page are no array.',
-    apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),
-  },
   'nothing-on-home': {
     summary: 'An employee is signed in, and the home page has neither cards nor banners.',
     apply: signedInAs(employee, ({ db }) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Fault } from '../faults.ts'
 import type { Dump, Person } from '../world/records.ts'
 import { seed } from '../world/seed.ts'
-import { createWorld } from '../world/world.ts'
+import { createWorld, type World } from '../world/world.ts'
 import { scenarios } from './definitions.ts'
 import { scenarioNames, type ScenarioName } from './names.ts'
 import { watchedParams, type ScenarioParams } from './params.ts'
@@ -33,6 +33,8 @@ export interface ObservedScenario {
   readonly params: readonly ObservedParam[]
   /** What it hands back when run without parameters. */
   readonly values: ScenarioValues
+  /** What the records are that the values name, by the name of the value: `Dental care`, `approved`. */
+  readonly about: Readonly<Record<string, string>>
   /** Who is signed in afterwards, or null. */
   readonly signedIn: Person | null
   /** Apart from the session itself. */
@@ -71,6 +73,26 @@ const withoutSession = (change: TableChange): readonly TableChange[] => {
   return Object.keys(rest).length === 0 ? [] : [{ ...change, changed: { settings: rest } }]
 }
 
+/** The name, the status or the like of the record that a value such as `benefitId` names, where there is one. */
+const aboutOf = (world: World, values: ScenarioValues): Readonly<Record<string, string>> => {
+  const { benefits, selections, uploads, clients } = world.db
+  const found = Object.entries(values).map(([name, id]): readonly [string, string | undefined] => {
+    switch (name) {
+      case 'benefitId':
+        return [name, benefits.find(id)?.name]
+      case 'selectionId':
+        return [name, selections.find(id)?.status]
+      case 'uploadId':
+        return [name, uploads.find(id)?.status]
+      case 'clientId':
+        return [name, clients.find(id)?.clientName]
+      default:
+        return [name, undefined]
+    }
+  })
+  return Object.fromEntries(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
+}
+
 /** Runs a scenario in a world of its own. Throws an Error where it reads a parameter with two different defaults. */
 const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
   const world = createWorld('observed', name, fresh, [])
@@ -91,6 +113,7 @@ const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
     summary,
     params: [...params.values()],
     values,
+    about: aboutOf(world, values),
     signedIn: session ? world.db.people.find(session.personId) : null,
     changes: tablesOf(fresh)
       .flatMap((table) => changeOf(table, fresh, after) ?? [])

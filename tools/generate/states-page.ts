@@ -1,0 +1,243 @@
+import type { ObservedScenario, seededContent, TableChange } from '../../mock-server/scenarios/observed.ts'
+import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
+import type { PactUse, StateUses } from './state-uses.ts'
+
+/** A state and who uses it. */
+interface Entry {
+  readonly scenario: ObservedScenario
+  readonly uses: StateUses
+}
+
+const longest = 240
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+/** As code, whatever is in it: Markdown takes a fence of more backticks than the text has. */
+const code = (value: unknown): string => {
+  const text = shown(value)
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
+}
+
+const inCell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
+
+const row = (...cells: readonly string[]): string => `| ${cells.map(inCell).join(' | ')} |`
+
+const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
+  row(...heads),
+  row(...heads.map(() => '---')),
+  ...rows.map((cells) => row(...cells)),
+  '',
+]
+
+const linkTo = (name: string): string => `[${name}](#${name})`
+
+const few = 4
+
+const addedLine = (table: string, record: Readonly<Record<string, unknown>>): string => {
+  const fields = Object.entries(record).filter(
+    ([name, value]) => name !== 'id' && (typeof value !== 'object' || value === null) && String(value).length <= 60,
+  )
+  const told = fields.slice(0, 8).map(([name, value]) => `${name} ${code(value)}`)
+  return `${code(table)} also has ${code(record['id'])}: ${told.join(', ')}.`
+}
+
+/** The fields of one record as a sentence; records with the same new values share one. */
+const changedLines = ({ table, changed }: TableChange): readonly string[] => {
+  const alike = new Map<string, string[]>()
+  for (const [id, fields] of Object.entries(changed)) {
+    const told = Object.entries(fields)
+      .map(([name, value]) => `${name} is ${code(value)}`)
+      .join(', ')
+    alike.set(told, [...(alike.get(told) ?? []), id])
+  }
+  return [...alike].map(([told, ids]) => {
+    if (table === 'settings') return `The host's ${told}.`
+    const whom = ids.length > few ? `${ids.length} records` : ids.map(code).join(', ')
+    return `In ${code(table)}, of ${whom}: ${told}.`
+  })
+}
+
+const changeLines = (change: TableChange): readonly string[] => {
+  const { table, added, removed, before } = change
+  const gone =
+    removed.length === 0
+      ? []
+      : removed.length === before
+        ? [`${code(table)} has none of its ${before} records.`]
+        : [`${code(table)} lacks ${removed.length > few ? `${removed.length} records` : removed.map(code).join(', ')}.`]
+  const more = added.length > few ? [`${code(table)} has ${added.length} more records.`] : []
+  return [
+    ...gone,
+    ...more,
+    ...(added.length > few ? [] : added.map((one) => addedLine(table, one))),
+    ...changedLines(change),
+  ]
+}
+
+const answerLine = ({ operation, kind, status, body }: ObservedScenario['answers'][number]): string => {
+  const who = operation === '*' ? 'Every operation' : code(operation)
+  return kind === 'body'
+    ? `${who} answers ${status} ${code(body)}.`
+    : `${who} answers ${kind === 'wrongShape' ? 'JSON of another shape than described' : kind}.`
+}
+
+const signedInLine = ({ signedIn }: ObservedScenario): string => {
+  if (!signedIn) return 'Nobody is signed in.'
+  const { email, id, userType, clientId, note } = signedIn
+  return `Signed in is ${code(email)}, the user ${code(id)}, an ${userType} of the client ${code(clientId)} (${note.toLowerCase().replace(/\.$/, '')}).`
+}
+
+/** What holds, in sentences: who is signed in, what differs from the beginning, and what is answered whatever the data is. */
+const dataOf = (scenario: ObservedScenario): readonly string[] => [
+  signedInLine(scenario),
+  ...scenario.changes.flatMap(changeLines),
+  ...scenario.answers.map(answerLine),
+]
+
+const paramsOf = ({ params }: ObservedScenario): string =>
+  params
+    .map(({ name, otherwise }) => `${code(name)} (${otherwise === undefined ? 'none when left out' : code(otherwise)})`)
+    .join(', ')
+
+/** The values that a host hands back, those first that the exchanges ask for. */
+const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): readonly string[] => {
+  const asked: Record<string, string> = Object.assign({}, ...pacts.map(({ asks }) => asks))
+  const names = Object.keys(asked).toSorted()
+  const told = (name: string): string => (about[name] === undefined ? '' : `: ${about[name]}`)
+  const hasBearer = pacts.some((use) => use.hasBearer)
+  const needed = [
+    ...(hasBearer && 'accessToken' in values ? ['`accessToken` (any bearer when left out)'] : []),
+    ...names.map((name) => `${code(name)} (${code(asked[name])} when left out${told(name)})`),
+  ]
+  const rest = Object.keys(values).filter((name) => name !== 'accessToken' && !names.includes(name))
+  return [
+    ...(hasBearer && !('accessToken' in values) ? ['The bearer of the calls is one that nobody was given.'] : []),
+    ...(needed.length === 0 ? [] : [`May hand back: ${needed.join(', ')}.`]),
+    ...(rest.length === 0
+      ? []
+      : [
+          `The mock also tells ${rest.map((name) => `${code(name)} (${code(values[name])}${told(name)})`).join(', ')}.`,
+        ]),
+  ]
+}
+
+const useRow = ({ host, operation, status, description, params, call, body }: PactUse): readonly string[] => [
+  host,
+  code(operation),
+  String(status),
+  description,
+  [
+    code(call),
+    ...(body === undefined ? [] : [code(body)]),
+    ...(Object.keys(params).length === 0 ? [] : [`with the parameters ${code(params)}`]),
+  ].join(' '),
+]
+
+const section = (entry: Entry, same: readonly string[]): readonly string[] => {
+  const { scenario, uses } = entry
+  const params = paramsOf(scenario)
+  return [
+    `### ${scenario.name}`,
+    '',
+    scenario.summary,
+    '',
+    ...dataOf(scenario).map((line) => `- ${line}`),
+    ...(params === '' ? [] : [`- Parameters: ${params}.`]),
+    ...valuesOf(entry).map((line) => `- ${line}`),
+    ...(same.length === 0 ? [] : [`- The same data as ${same.map(linkTo).join(', ')}.`]),
+    ...(uses.pacts.length > 0
+      ? []
+      : [
+          `- Used by ${[...uses.files.map(code), ...(uses.examples.length === 0 ? [] : [`examples of ${uses.examples.map(code).join(', ')}`])].join(', ')}.`,
+        ]),
+    '',
+    ...(uses.pacts.length === 0
+      ? []
+      : tableOf(['host', 'operation', 'status', 'exchange', 'call'], uses.pacts.map(useRow))),
+  ]
+}
+
+/** Two states are the same data where nothing that can be seen of them differs, parameters left out. */
+const signatureOf = ({ signedIn, changes, answers }: ObservedScenario): string =>
+  JSON.stringify([signedIn?.id ?? null, changes, answers])
+
+const intro = `# Provider states
+
+Each exchange of the pacts asks the host to be in a state first. These are all states, with the data that each needs. The names are
+the scenarios of the mock, and everything below is what running them shows: \`npm run generate\` writes this page, and \`npm test\`
+fails when it is old. How a state is posted, and how an endpoint for it is written, stands in [backend-team.md](backend-team.md).
+
+Read an entry so: the sentence says what holds; the list says who is signed in and what differs from the beginning; a parameter comes in
+\`params\` and has a value when it is left out; what a state hands back goes into the call where \`\${name}\` stands. Only the
+sentence and the answers count: a host may keep its data as it likes.
+`
+
+/** The page of all states. `content` is what every world begins with. */
+export const statesPage = (
+  scenarios: readonly ObservedScenario[],
+  uses: ReadonlyMap<ScenarioName, StateUses>,
+  content: ReturnType<typeof seededContent>,
+): string => {
+  const none: StateUses = { pacts: [], examples: [], files: [] }
+  const entries = scenarios.map((scenario): Entry => ({ scenario, uses: uses.get(scenario.name) ?? none }))
+  const asked = entries.filter(({ uses: { pacts } }) => pacts.length > 0)
+  const ownOnly = entries.filter(({ uses: { pacts } }) => pacts.length === 0)
+  const sameAs = ({ scenario }: Entry): readonly string[] =>
+    asked
+      .filter((other) => other.scenario !== scenario && signatureOf(other.scenario) === signatureOf(scenario))
+      .map((other) => other.scenario.name)
+  const count = (entry: Entry, host: string): string =>
+    String(entry.uses.pacts.filter((use) => use.host === host).length || '')
+  return [
+    intro,
+    '## What every state begins with',
+    '',
+    'Accounts; the password of all is `Benefits-2026-demo!`:',
+    '',
+    ...tableOf(
+      ['e-mail', 'user', 'type', 'client', 'what for'],
+      content.people.map(({ email, id, userType, clientId, note }) => [
+        code(email),
+        code(id),
+        userType,
+        code(clientId),
+        note,
+      ]),
+    ),
+    'Links:',
+    '',
+    ...tableOf(
+      ['link', 'of the user', 'date of birth'],
+      [...content.activationLinks, ...content.resetLinks].map(({ id, personId, dateOfBirth }) => [
+        code(id),
+        code(personId),
+        code(dateOfBirth),
+      ]),
+    ),
+    '## All states of the pacts',
+    '',
+    ...tableOf(
+      ['state', 'signed in', 'parameters', 'legacy', 'versioned'],
+      asked.map((entry) => [
+        linkTo(entry.scenario.name),
+        entry.scenario.signedIn ? code(entry.scenario.signedIn.email) : 'nobody',
+        entry.scenario.params.map(({ name }) => code(name)).join(', '),
+        count(entry, 'legacy'),
+        count(entry, 'versioned'),
+      ]),
+    ),
+    '## What each state is',
+    '',
+    ...asked.flatMap((entry) => section(entry, sameAs(entry))),
+    '## Of the mock only',
+    '',
+    'No pact asks for these. Journeys, tests and the examples of the descriptions use them; a host needs none of them.',
+    '',
+    ...ownOnly.flatMap((entry) => section(entry, [])),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n')
+}
