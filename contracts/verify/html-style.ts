@@ -19,13 +19,13 @@ dt { color: var(--quiet); font-size: 0.875rem }
 dd { margin: 0 }
 .sums dd { font-size: 1.5rem; font-weight: 600; font-variant-numeric: tabular-nums }
 article, details { background: #fff; border: 1px solid var(--line); border-radius: 0.5rem; margin: 0 0 0.75rem }
-article { padding: 1rem 1.25rem; border-left: 4px solid var(--bad) }
+article { padding: 1rem 1.25rem }
 article ul, details ul { list-style: none; margin: 0; padding: 0 }
 article li { margin-top: 0.75rem; padding-top: 0.75rem; border-top: 1px solid var(--line) }
 .path { font: 600 0.9rem/1.5 ui-monospace, monospace }
 article dl { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin: 0.5rem 0 0 }
 code { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
-dd code { display: block; max-height: 12rem; overflow: hidden; padding: 0.4rem 0.6rem; border-radius: 0.3rem; background: var(--ground); white-space: pre-wrap }
+dd code { display: block; padding: 0.4rem 0.6rem; border-radius: 0.3rem; background: var(--ground); white-space: pre-wrap }
 details { margin-bottom: 0.4rem }
 summary { display: flex; gap: 1rem; justify-content: space-between; padding: 0.6rem 1rem; cursor: pointer; overflow-wrap: anywhere }
 summary:focus-visible { outline: 3px solid #2463c4; outline-offset: 2px; border-radius: 0.5rem }

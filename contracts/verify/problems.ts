@@ -1,4 +1,5 @@
 import { at, listAt } from './bad-input.ts'
+import { missingVariant, nearestSentence } from './variants.ts'
 
 /** One thing that was wrong with an exchange, in texts that are ready to be shown. */
 export interface Problem {
@@ -21,12 +22,24 @@ export interface Verdict {
   readonly isSilent: boolean
 }
 
-const longest = 2_000
+const longest = 900
 
+/** JSON on one line, with spaces by which it can wrap. */
+const spaced = (value: unknown): string => (JSON.stringify(value, null, 1) ?? 'nothing').replaceAll(/\n\s*/g, ' ')
+
+/** A value as it is shown; the library hands over JSON as text. */
 const shown = (value: unknown): string => {
-  const text =
-    typeof value === 'string' ? value : value === null || value === undefined ? 'nothing' : JSON.stringify(value)
+  const isJson = typeof value === 'string' && /^[[{]/.test(value)
+  const text = isJson ? readJson(value) : typeof value === 'string' ? value : value === null ? 'nothing' : spaced(value)
   return text === '' ? 'nothing' : text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+const readJson = (text: string): string => {
+  try {
+    return spaced(JSON.parse(text))
+  } catch {
+    return text // a body that only begins like JSON is shown as it is
+  }
 }
 
 /** Statuses of a host that does not know the call; the last one is the mock's. */
@@ -42,12 +55,17 @@ const problemOf = (mismatch: unknown): Problem => {
         : type === 'BodyTypeMismatch'
           ? 'body'
           : `body ${String(at(mismatch, 'path') ?? '$')}`
-  return {
-    path,
-    expected: shown(at(mismatch, 'expected')),
-    actual: shown(at(mismatch, 'actual')),
-    message: String(at(mismatch, 'mismatch')),
-  }
+  const [expected, actual, message] = [
+    at(mismatch, 'expected'),
+    at(mismatch, 'actual'),
+    String(at(mismatch, 'mismatch')),
+  ]
+  const variant = missingVariant(message, expected, actual)
+  if (variant)
+    return { path, expected: shown(expected), actual: shown(variant.items), message: nearestSentence(variant) }
+  const body = at(mismatch, 'actualBody')
+  const came = typeof body === 'string' && type === 'BodyTypeMismatch' ? `${shown(actual)}: ${body}` : actual
+  return { path, expected: shown(expected), actual: shown(came), message }
 }
 
 const order = (path: string): number => (path === 'status' ? 0 : path.startsWith('header') ? 1 : 2)
