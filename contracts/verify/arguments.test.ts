@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { help } from './help.ts'
 import { readArguments } from './arguments.ts'
 import { exchange, pactOf } from './kit.ts'
 import { readPact, selected } from './pact-file.ts'
@@ -99,6 +102,29 @@ describe('the arguments', () => {
     ],
   ])('[BED-5] are refused with one sentence: %s', (_, args, sentence, env = {}) => {
     expect(() => read(args, env)).toThrow(sentence)
+  })
+})
+
+describe('the page for backend teams', () => {
+  const page = readFileSync(new URL('../../docs/backend-team.md', import.meta.url), 'utf8')
+  const optionsIn = (text: string) => new Set(text.match(/--[a-z]+(-[a-z]+)*/g))
+  const ofOthers = ['--yes', '--save-dev', '--detach', '--wait', '--config']
+
+  it('[BED-5] names every option of the help, and none that there is not', () => {
+    const known = optionsIn(help)
+    expect([...known].filter((option) => !optionsIn(page).has(option))).toEqual([])
+    expect([...optionsIn(page)].filter((option) => !known.has(option) && !ofOthers.includes(option))).toEqual([])
+    for (const option of known) expect(() => read([option, 'x', '--nonsense'])).toThrow("'--nonsense'")
+  })
+
+  it('[BED-5] has examples for continuous integration that are YAML, and upload what the program writes', () => {
+    const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => text ?? '')
+    expect(examples).toHaveLength(2)
+    for (const text of examples) {
+      expect(parseAllDocuments(text).flatMap(({ errors }) => errors)).toEqual([])
+      expect(text).toMatch(/--junit "?reports\//)
+      expect(text).toContain('reports/*.xml')
+    }
   })
 })
 

@@ -18,6 +18,7 @@ What to verify
   --status CODE         only exchanges with this status; may be given again
   --list                prints host, operation, status, state and description, and calls nothing
   --timeout SECONDS     for a state and for an exchange; 15 when left out
+  --help, --version
 
 Reports
   --junit FILE  --html FILE  --json FILE

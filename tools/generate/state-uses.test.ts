@@ -14,7 +14,7 @@ const asking = (state: string, request: object = {}): PactContent['interactions'
     method: 'PATCH',
     path: '/selection/9001',
     query: { page: ['1'] },
-    headers: { Authorization: ['Bearer contract-token'] },
+    headers: { Authorization: ['Bearer contract-token'], 'X-Masquerade-User-Id': ['4022'] },
     body: { content: { quote_id: 'q-1' }, contentType: 'application/json' },
     generators: {
       path: { expression: '/selection/${selectionId}' },
@@ -63,6 +63,7 @@ describe('the uses of provider states', () => {
         body: { quote_id: 'q-1' },
         asks: { selectionId: '9001', quoteId: 'q-1' },
         hasBearer: true,
+        masquerade: ['X-Masquerade-User-Id: 4022'],
       },
     ])
   })
@@ -106,7 +107,7 @@ describe('the page of provider states', () => {
     expect(entry).toContain('Parameters: `email` (`employee@acme.example`), `benefitId` (`201`).')
     expect(entry).toContain('`selectionId` (`9001` when left out: in-progress)')
     expect(entry).toContain(
-      '| legacy | `updateSelection` | 200 | a choice is submitted | `PATCH /selection/${selectionId}?page=1` `{"quote_id":"q-1"}` with the parameters `{"benefitId":"210"}` |',
+      '| legacy | `updateSelection` | 200 | a choice is submitted | `PATCH /selection/${selectionId}?page=1` `{"quote_id":"q-1"}` with `X-Masquerade-User-Id: 4022` with the parameters `{"benefitId":"210"}` |',
     )
   })
 

@@ -18,6 +18,8 @@ export interface PactUse {
   /** The values that the state may hand back, with what is sent where it does not. */
   readonly asks: Readonly<Record<string, string>>
   readonly hasBearer: boolean
+  /** The headers of a masquerade: `X-Masquerade-User-Id: 4021`. */
+  readonly masquerade: readonly string[]
 }
 
 /** Everything that uses a state. */
@@ -85,6 +87,9 @@ const useOf = (host: Host, { description, request, response }: Interaction, para
     asks: Object.assign({}, valuesIn(expression, sent), ...fields) as Record<string, string>,
     // `Object.assign` knows no types for a spread list; each part is a table of texts.
     hasBearer: Object.keys(headers).some((name) => name.toLowerCase() === 'authorization'),
+    masquerade: Object.entries(headers).flatMap(([name, value]) =>
+      name.toLowerCase().startsWith('x-masquerade-') ? [`${name}: ${String(value)}`] : [],
+    ),
   }
 }
 

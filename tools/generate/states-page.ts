@@ -124,7 +124,16 @@ const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): read
   ]
 }
 
-const useRow = ({ host, operation, status, description, params, call, body }: PactUse): readonly string[] => [
+const useRow = ({
+  host,
+  operation,
+  status,
+  description,
+  params,
+  call,
+  body,
+  masquerade,
+}: PactUse): readonly string[] => [
   host,
   code(operation),
   String(status),
@@ -132,6 +141,7 @@ const useRow = ({ host, operation, status, description, params, call, body }: Pa
   [
     code(call),
     ...(body === undefined ? [] : [code(body)]),
+    ...(masquerade.length === 0 ? [] : [`with ${masquerade.map(code).join(' and ')}`]),
     ...(Object.keys(params).length === 0 ? [] : [`with the parameters ${code(params)}`]),
   ].join(' '),
 ]
