@@ -110,6 +110,6 @@ export default defineConfig(({ mode }) => ({
     ],
     exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],
     environment: 'node',
-    reporters: ['default'],
+    reporters: ['default', './tools/matrix/vitest-reporter.ts'],
   },
 }))

@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs'
 import { asyncScheduler, concat, defer, EMPTY, map, of, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
@@ -15,6 +16,7 @@ import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { systemClock } from './adapters.ts'
 import type { AnyEffect } from './effect.ts'
 import { startEffects } from './effect.ts'
+import { createDealt, noting, refusing, type Dealt } from './observing/kit.ts'
 import type { Clock, Credentials, HeldCredentials, Ports, Storage } from './ports.ts'
 import { createStore } from './store.ts'
 
@@ -171,15 +173,62 @@ export const fakeCredentials = (
   }
 }
 
-const seen = new Map<string, Set<string>>()
+/** What the tests of this file have shown of one effect so far. */
+interface Shown {
+  readonly events: Set<string>
+  readonly dealt: Dealt
+  readonly cases: EffectCase[]
+}
 
-/** What the tests of this file have not shown so far: effects that never ran, and declared events that none emitted. */
-export const unproven = (...effects: readonly AnyEffect<State>[]): readonly string[] =>
-  effects.flatMap(({ name, emits }) => {
-    const emitted = seen.get(name)
-    if (!emitted) return [`${name} never ran`]
-    return emits.filter(({ type }) => !emitted.has(type)).map(({ type }) => `${name} never emitted ${type}`)
+const shown = new Map<string, Shown>()
+
+const shownOf = (name: string): Shown => {
+  const known = shown.get(name) ?? { events: new Set(), dealt: createDealt(), cases: [] }
+  shown.set(name, known)
+  return known
+}
+
+/** Runs an effect's cases once more with each declared refusal that no case had; answers what came of none. */
+const refusals = (effect: AnyEffect<State>): readonly string[] => {
+  const { dealt, cases } = shownOf(effect.name)
+  return dealt.operations().flatMap((operation) =>
+    Object.keys(operation.errors)
+      .map(Number)
+      .filter((status) => !dealt.statuses(operation).has(status))
+      .flatMap((status) => {
+        const emits = cases.some((one) => runCase(one, { operation, status }) > 0)
+        return emits || effect.emits.length === 0 ? [] : [`${effect.name} says nothing of ${operation.id} ${status}`]
+      }),
+  )
+}
+
+/**
+ * What the tests of this file have not shown: effects that never ran, declared events that none emitted, and refusals of
+ * an operation that an effect passes over in silence. It tells the matrix of operations which answers each effect dealt with.
+ */
+export const unproven = (...effects: readonly AnyEffect<State>[]): readonly string[] => {
+  const problems = effects.flatMap((effect) => {
+    const { name, emits } = effect
+    const known = shown.get(name)
+    if (!known) return [`${name} never ran`]
+    return [
+      ...emits.filter(({ type }) => !known.events.has(type)).map(({ type }) => `${name} never emitted ${type}`),
+      ...refusals(effect),
+    ]
   })
+  const test = getCurrentTest()
+  if (!test) throw new Error('What is unproven is asked for in a test, as the last one of its file.')
+  test.meta.observed = effects.flatMap(({ name }) =>
+    shownOf(name)
+      .dealt.operations()
+      .flatMap((operation) =>
+        [...shownOf(name).dealt.statuses(operation)].map(
+          (status) => ({ kind: 'effect', operation: operation.id, status }) as const,
+        ),
+      ),
+  )
+  return problems
+}
 
 /** What a test of one effect says. */
 export interface EffectCase {
@@ -196,27 +245,34 @@ export interface EffectCase {
 /** How much virtual time a test may take, ms: an effect that never ends then fails its test and does not hang it. */
 const LONGEST = 60_000
 
-/** Runs one effect in virtual time (1 frame is 1 ms) and compares what it emits, and when. */
-export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase): void => {
+/**
+ * Runs a case in virtual time; answers how many events the effect emitted. With `refused` that operation is refused with the
+ * status, and nothing is expected of the case but events that the effect declares.
+ */
+const runCase = (
+  { effect, given = [], ports, when, then }: EffectCase,
+  refused?: { readonly operation: AnyOperation; readonly status: number },
+): number => {
+  const { events, dealt } = shownOf(effect.name)
+  let count = 0
   const scheduler = new TestScheduler((actual, expected) => {
-    expect(actual).toEqual(expected)
+    if (!refused) expect(actual).toEqual(expected)
   })
   scheduler.run(({ cold, expectObservable, flush }) => {
-    const stubs = typeof ports === 'function' ? ports(cold) : ports
+    const stubs = stubPorts(typeof ports === 'function' ? ports(cold) : ports)
+    const hosts = refused ? refusing(stubs, refused.operation, refused.status) : stubs
     const store = createStore(portalEvolution({ freeze: true }), () => scheduler.now())
     for (const event of given) store.append(event)
     const emitted = new Subject<DomainEvent>()
     const declared = new Set(effect.emits.map(({ type }) => type))
-    const emittedTypes = seen.get(effect.name) ?? new Set()
-    seen.set(effect.name, emittedTypes)
     const append = (event: DomainEvent, causedBy?: number | null): void => {
       expect(declared, `${effect.name} emits an event that it does not declare`).toContain(event.type)
-      emittedTypes.add(event.type)
+      if (!refused) events.add(event.type)
+      count += 1
       emitted.next({ type: event.type, data: event.data })
       store.append(event, causedBy)
     }
-    const watched = { ...store, append }
-    const stop = startEffects([effect], watched, stubPorts(stubs), SessionEnded)
+    const stop = startEffects([effect], { ...store, append }, { ...stubs, ...noting(hosts, dealt) }, SessionEnded)
     expectObservable(emitted).toBe(...then)
     cold(...when).subscribe({
       next: (event) => {
@@ -228,4 +284,11 @@ export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase)
     flush()
     stop()
   })
+  return count
+}
+
+/** Runs one effect in virtual time (1 frame is 1 ms) and compares what it emits, and when. */
+export const runEffect = (effectCase: EffectCase): void => {
+  shownOf(effectCase.effect.name).cases.push(effectCase)
+  runCase(effectCase)
 }
