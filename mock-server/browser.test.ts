@@ -9,7 +9,10 @@ const start = (options: Partial<BrowserMockOptions> = {}): BrowserMock => {
   running = startBrowserMock({ ...hosts, storage: null, ...options })
   return running
 }
-afterEach(() => running?.stop())
+afterEach(() => {
+  running?.stop()
+  running = null
+})
 
 const post = (path: string, body: object, init: RequestInit = {}) =>
   fetch(hosts.legacyUrl + path, {

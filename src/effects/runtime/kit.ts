@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { asyncScheduler, concat, defer, EMPTY, map, of, Subject, tap, timer } from 'rxjs'
+import { concat, defer, EMPTY, map, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
 import { getCurrentTest } from 'vitest/suite'
@@ -13,50 +13,11 @@ import { portalEvolution } from '../../domain/state.ts'
 import type { Answer, Call, Failure } from '../api/client.ts'
 import type { Download, DownloadStep, HeldFile } from '../api/download.ts'
 import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
-import { systemClock } from './adapters.ts'
 import type { AnyEffect } from './effect.ts'
 import { startEffects } from './effect.ts'
+import { stubPorts, type Stubs } from './fakes/kit.ts'
 import { createDealt, noting, refusing, type Dealt } from './observing/kit.ts'
-import type { Clock, Credentials, HeldCredentials, Ports, Storage } from './ports.ts'
 import { createStore } from './store.ts'
-
-type Stubs = {
-  readonly [P in keyof Ports]?: Ports[P] extends (...args: never[]) => unknown ? Ports[P] : Partial<Ports[P]>
-}
-
-/** Ports of a test: whatever it did not stub throws, with the name of what was used. */
-export const stubPorts = (stubs: Stubs): Ports => {
-  const missing = (name: string) => () => {
-    throw new Error(`The port ${name} was used, and this test gave no stub for it.`)
-  }
-  const port = (name: string): unknown => {
-    const given: unknown = stubs[name as keyof Stubs]
-    if (typeof given === 'function') return given
-    return new Proxy(given ?? missing(name), {
-      get: (target, key) => Reflect.get(target, key) ?? missing(`${name}.${String(key)}`),
-    })
-  }
-  const names = [
-    'api',
-    'download',
-    'files',
-    'clock',
-    'storage',
-    'persistence',
-    'sealedPersistence',
-    'navigation',
-    'newTab',
-    'device',
-    'vault',
-    'credentials',
-    'tabs',
-    'activity',
-    'fonts',
-    'connection',
-    'redirects',
-  ] as const
-  return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws
-}
 
 /** An operation's scripted outcome. */
 interface Scripted {
@@ -137,40 +98,6 @@ export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): Fake
     })
   // `answers`, `sends` and `fails` held each outcome to its own operation.
   return { api: call as Call, download: call as Download, calls }
-}
-
-/** Virtual time as a clock: 0 when the test begins. */
-export const virtualClock: Clock = { ...systemClock, now: () => asyncScheduler.now() }
-
-/** Storage in memory; `entries` are by area and key, such as `local/loggedIn`. */
-export const memoryStorage = (entries: Record<string, string> = {}): Storage & { entries: Record<string, string> } => ({
-  entries,
-  read: (area, key) => entries[`${area}/${key}`] ?? null,
-  write: (area, key, value) => {
-    entries[`${area}/${key}`] = value
-  },
-  remove: (area, key) => {
-    delete entries[`${area}/${key}`]
-  },
-})
-
-/** Credentials without a seal or a time; `held` is what there is now. */
-export const fakeCredentials = (
-  now: Credentials | null = null,
-): HeldCredentials & { readonly held: () => Credentials | null } => {
-  let held = now
-  return {
-    held: () => held,
-    hold: (credentials) =>
-      defer(() => {
-        held = credentials
-        return of(undefined)
-      }),
-    take: () => defer(() => of(held)),
-    drop: () => {
-      held = null
-    },
-  }
 }
 
 /** What the tests of this file have shown of one effect so far. */
