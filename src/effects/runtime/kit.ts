@@ -123,8 +123,12 @@ const refusals = (effect: AnyEffect<State>): readonly string[] => {
       .map(Number)
       .filter((status) => !dealt.statuses(operation).has(status))
       .flatMap((status) => {
-        const emits = cases.some((one) => runCase(one, { operation, status }) > 0)
-        return emits || effect.emits.length === 0 ? [] : [`${effect.name} says nothing of ${operation.id} ${status}`]
+        const meets = (one: EffectCase): number => {
+          const emitted = runCase(one, { operation, status })
+          return dealt.statuses(operation).has(status) ? emitted : 0
+        }
+        const isHeard = cases.some((one) => meets(one) > 0)
+        return isHeard || effect.emits.length === 0 ? [] : [`${effect.name} says nothing of ${operation.id} ${status}`]
       }),
   )
 }
