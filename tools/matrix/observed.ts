@@ -1,3 +1,10 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The rooms that are observed; the pacts are read, because they are there to be read. */
+export const observedKinds = ['client', 'effect', 'handler', 'journey'] as const
+
 /**
  * What a test run showed of one operation: that a room of the portal or of its testbed dealt with an answer of this status.
  * The matrix of operations is made of these; nobody writes one by hand.
@@ -8,16 +15,14 @@
  * - `journey`: a page of the portal in a browser received the answer.
  */
 export interface Observed {
-  readonly kind: 'client' | 'effect' | 'handler' | 'journey'
+  readonly kind: (typeof observedKinds)[number]
   readonly operation: string
   readonly status: number
 }
 
-/** An observation with the test that it was made in. */
+/** An observation with the test that it was made in: `file › title`. */
 export interface Observation extends Observed {
-  /** Path of the test's file in the checkout. */
-  readonly file: string
-  readonly test: string
+  readonly by: string
 }
 
 declare module 'vitest' {
@@ -26,3 +31,47 @@ declare module 'vitest' {
     observed?: Observed[]
   }
 }
+
+/** Where observations lie: one file of JSON lines for each test file. */
+export const observedFolder = fileURLToPath(new URL('../../.cache/observed/', import.meta.url))
+
+/** The test file of an observation. */
+export const fileOf = ({ by }: Observation): string => by.split(' › ')[0] ?? by
+
+/** Keeps what the tests of one file have shown, in place of what they showed before. `file` is its path in the checkout. */
+export const keepObservations = (file: string, observations: readonly Observation[], folder = observedFolder): void => {
+  mkdirSync(folder, { recursive: true })
+  const lines = [...new Set(observations.map((one) => JSON.stringify(one)))].sort()
+  writeFileSync(
+    path.join(folder, `${file.replaceAll(/[^\w.-]/g, '_')}.jsonl`),
+    lines.map((line) => `${line}\n`).join(''),
+  )
+}
+
+const isObservation = (value: unknown): value is Observation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  observedKinds.some((kind) => kind === value.kind) &&
+  'operation' in value &&
+  typeof value.operation === 'string' &&
+  'status' in value &&
+  typeof value.status === 'number' &&
+  'by' in value &&
+  typeof value.by === 'string'
+
+/** Every observation that was kept. Throws a sentence for a line that is none. */
+export const readObservations = (folder = observedFolder): readonly Observation[] =>
+  existsSync(folder)
+    ? readdirSync(folder).flatMap((name) =>
+        readFileSync(path.join(folder, name), 'utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => {
+            const value: unknown = JSON.parse(line)
+            if (!isObservation(value))
+              throw new Error(`${path.join(folder, name)} holds a line that is no observation: ${line}`)
+            return value
+          }),
+      )
+    : []

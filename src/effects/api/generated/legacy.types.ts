@@ -2934,6 +2934,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
         };
     };

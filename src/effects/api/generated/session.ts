@@ -104,7 +104,7 @@ export const endSession: Operation<
   query: [],
   anonymous: false,
   answers: { 204: t.null },
-  errors: { 401: UnauthorisedBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
 }
