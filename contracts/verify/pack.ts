@@ -35,7 +35,7 @@ export const layPackage = async (folder: string): Promise<void> => {
   }
   // The README stands one folder higher than the page that it is.
   const readme = path.join(folder, 'README.md')
-  writeFileSync(readme, readFileSync(readme, 'utf8').replaceAll(/\]\((?!https?:|#)/g, '](docs/'))
+  writeFileSync(readme, readFileSync(readme, 'utf8').replaceAll(/\]\((?=[\w-]+\.md[)#])/g, '](docs/'))
   await build({
     configFile: false,
     logLevel: 'warn',
