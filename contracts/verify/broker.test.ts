@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exchange, install, pactOf, type Ended, type Installed } from './kit.ts'
+import { exchange, expectBadInput, install, pactOf, type Ended, type Installed } from './kit.ts'
 import { brokerWith, hostThat, serve, type ScriptedBroker } from './scripted-host.ts'
 
 let installed: Installed
@@ -122,9 +122,7 @@ describe('a broker', () => {
 
 describe('a broker that cannot be used ends with 2', () => {
   const expectSentence = (ended: Ended, sentence: RegExp): void => {
-    expect(ended.err).toMatch(sentence)
-    expect(ended.err.trim().split('\n')).toHaveLength(1)
-    expect(ended.code).toBe(2)
+    expectBadInput(ended, sentence)
     expectNoSecret(ended)
   }
 

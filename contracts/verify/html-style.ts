@@ -27,12 +27,16 @@ article dl { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin: 0
 code { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 dd code { display: block; padding: 0.4rem 0.6rem; border-radius: 0.3rem; background: var(--ground); white-space: pre-wrap }
 details { margin-bottom: 0.4rem }
-summary { display: flex; gap: 1rem; justify-content: space-between; padding: 0.6rem 1rem; cursor: pointer; overflow-wrap: anywhere }
+summary { display: flex; gap: 0.75rem; padding: 0.6rem 1rem; cursor: pointer; overflow-wrap: anywhere }
+summary::before { content: '▸'; color: var(--quiet) }
+details[open] > summary::before { content: '▾' }
+summary .kept, summary .failed { margin-left: auto }
 summary:focus-visible { outline: 3px solid #2463c4; outline-offset: 2px; border-radius: 0.5rem }
 summary .kept, summary .failed { flex: none; font-size: 0.9rem }
 .kept { color: var(--quiet) }
 .failed { color: var(--bad); font-weight: 600 }
-details li { display: grid; grid-template-columns: 4rem 3rem 1fr; gap: 0.5rem; padding: 0.5rem 1rem; border-top: 1px solid var(--line); color: var(--ink); font-weight: 400 }
+details li { display: grid; grid-template-columns: 4rem 3rem 1fr; gap: 0.5rem; padding: 0.5rem 1rem; border-top: 1px solid var(--line) }
+details li.kept, details li.failed { color: var(--ink); font-weight: 400 }
 details li strong { font-size: 0.9rem; line-height: 1.7 }
 li.kept strong { color: var(--good) }
 li.failed strong { color: var(--bad) }

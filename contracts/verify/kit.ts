@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 import { layPackage } from './pack.ts'
 
 /** The program as a backend team has it: in `node_modules` of a folder that holds nothing else. */
@@ -21,6 +22,13 @@ export interface Ended {
   readonly code: number | null
   readonly out: string
   readonly err: string
+}
+
+/** One line on stderr that says what is wrong, and the exit code for bad input. */
+export const expectBadInput = ({ code, err }: Ended, sentence: RegExp): void => {
+  expect(err).toMatch(sentence)
+  expect(err.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(2)
 }
 
 /** What would leave the test's own surroundings in the run. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exchange, install, pactOf, withBearer, type Installed } from './kit.ts'
+import { exchange, expectBadInput, install, pactOf, withBearer, type Installed } from './kit.ts'
 import { hostThat, serve, stateIn, type Asked, type Told } from './scripted-host.ts'
 
 let installed: Installed
@@ -118,18 +118,19 @@ describe('a verification', () => {
     expect((await against({}, args)).out).toContain(sums)
   })
 
+  it('[BED-5] says so where an answer does not come in time, and goes on', async () => {
+    const calls = (asked: Asked): Told => (asked.path === '/ping' ? null : answers(asked))
+    const { code, out } = await against({ calls }, ['--state', 'employee-signed-in', '--timeout', '2'])
+    expect(code).toBe(1)
+    expect(out).toContain('answer: There was no answer within 2 s.')
+    expect(out).toContain('ok      listBenefits')
+  })
+
   it('[BED-5] does not obey what the environment says of other pacts', async () => {
     const env = { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9', PACT_BROKER_TOKEN: 'unused', PACT_DESCRIPTION: 'nothing' }
     expect((await against({}, ['--operation', 'ping'], env)).out).toContain('1 passed, 0 failed')
   })
 })
-
-/** A single sentence or two on stderr, and the exit code for bad input. */
-const expectSentence = (ended: { code: number | null; out: string; err: string }, sentence: RegExp): void => {
-  expect(ended.err).toMatch(sentence)
-  expect(ended.err.trim().split('\n')).toHaveLength(1)
-  expect(ended.code).toBe(2)
-}
 
 describe('what cannot be verified ends with 2', () => {
   it.each<[string, (asked: Asked) => Told, RegExp, string[]]>([
@@ -149,11 +150,11 @@ describe('what cannot be verified ends with 2', () => {
     ['answers a list', () => ({ body: [] }), /not with a JSON object/, []],
     ['hangs', () => null, /did not answer within 0.2 s/, ['--timeout', '0.2']],
   ])('[BED-5] a state endpoint that %s', async (_, states, sentence, args) => {
-    expectSentence(await against({ states }, args), sentence)
+    expectBadInput(await against({ states }, args), sentence)
   })
 
   it('[BED-5] a state endpoint that is not there', async () => {
-    expectSentence(
+    expectBadInput(
       await against({}, ['--states', 'http://127.0.0.1:9/states']),
       /127.0.0.1:9\/states cannot be reached/,
     )
@@ -161,7 +162,7 @@ describe('what cannot be verified ends with 2', () => {
 
   it('[BED-5] an address at which nothing listens', async () => {
     const ended = await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9'])
-    expectSentence(ended, /Nothing answers at http:\/\/127.0.0.1:9. Start the provider, or correct --url/)
+    expectBadInput(ended, /Nothing answers at http:\/\/127.0.0.1:9. Start the provider, or correct --url/)
     expect(ended.out).toBe('0 passed, 0 failed\n')
   })
 
@@ -169,7 +170,7 @@ describe('what cannot be verified ends with 2', () => {
     ['pages', { type: 'text/html', body: '<h1>A shop</h1>' }],
     ['404 to everything', { status: 404, body: { message: 'no such path' } }],
   ])('[BED-5] an address that answers %s', async (_, told) => {
-    expectSentence(
+    expectBadInput(
       await against({ calls: () => told }, ['--status', '200']),
       /answers, but not as the host legacy.*--url/,
     )
@@ -193,7 +194,7 @@ describe('what cannot be verified ends with 2', () => {
       return { body: {} }
     })
     const args = ['--host', 'legacy', '--pact', pact, '--url', server.url, '--states', states.url]
-    expectSentence(await installed.run(args), /stopped answering after 1 exchanges/)
+    expectBadInput(await installed.run(args), /stopped answering after 1 exchanges/)
     await states.close()
   })
 
@@ -205,19 +206,19 @@ describe('what cannot be verified ends with 2', () => {
     ['has messages', 'messages.json', pactOf([{ description: 'a message' }]), /no HTTP exchange/],
   ])('[BED-5] a pact that %s', async (_, name, content, sentence) => {
     const file = content === undefined ? path.join(installed.folder, name) : installed.file(name, content)
-    expectSentence(await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9', '--pact', file]), sentence)
+    expectBadInput(await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9', '--pact', file]), sentence)
   })
 
   it('[BED-5] a report that cannot be written, before anything is called', async () => {
     mkdirSync(path.join(installed.folder, 'a-folder'))
     const ended = await against({}, ['--junit', 'a-folder'])
-    expectSentence(ended, /The report a-folder cannot be written .*Correct --junit/)
+    expectBadInput(ended, /The report a-folder cannot be written .*Correct --junit/)
     expect(ended.asked).toEqual([])
   })
 
   it('[BED-5] headers that are none, of which nothing is shown', async () => {
     const ended = await against({}, [], { PORTAL_VERIFY_STATE_HEADERS: 'no-header-but-secret' })
-    expectSentence(ended, /Line 1 of PORTAL_VERIFY_STATE_HEADERS is no header/)
+    expectBadInput(ended, /Line 1 of PORTAL_VERIFY_STATE_HEADERS is no header/)
     expect(ended.out + ended.err).not.toContain('no-header-but-secret')
   })
 })

@@ -117,13 +117,22 @@ export const verify = async (wish: Verification): Promise<readonly Outcome[]> =>
           note: null,
         }
     }
+    const sent = performance.now()
     const { problems, isStrange, isSilent } = readVerdict(await replayer.replay(pact, interaction, values))
+    const seconds = endpoint.timeoutMs / 1000
+    const isLate = isSilent && performance.now() - sent >= endpoint.timeoutMs
     if (isSilent && !(await listens(url)))
       throw new BadInput(
         `${shownAddress(url)} stopped answering after ${outcomes.length} exchanges. See what ended it, and start it again.`,
       )
     if (isStrange) strange.push(interaction)
-    return { result: problems.length === 0 ? 'kept' : 'broken', problems, note: await leave(interaction.states) }
+    return {
+      result: problems.length === 0 ? 'kept' : 'broken',
+      problems: isLate
+        ? problems.map((one) => ({ ...one, message: `There was no answer within ${seconds} s.` }))
+        : problems,
+      note: await leave(interaction.states),
+    }
   }
 
   for (const interaction of interactions) {
