@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { hosts, operationsOf, readDescription } from '../generate/description.ts'
+import { hosts, operationsOf, readDescription, unusedOperationsOf, type Description } from '../generate/description.ts'
+import type { UnusedOperation } from './matrix.ts'
 
 /** One answer that a description declares. */
 export interface DeclaredAnswer {
@@ -11,16 +12,28 @@ export interface DeclaredAnswer {
   readonly status: number
 }
 
-/** Every declared answer of both hosts, in the order of the bundled descriptions. */
+const descriptionOf = (host: Host): Description =>
+  readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
+
+/** Every declared answer that the portal may meet, in the order of the bundled descriptions. */
 export const declaredAnswers = (): readonly DeclaredAnswer[] =>
-  hosts.flatMap((host) => {
-    const file = fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url))
-    return operationsOf(host, readDescription(file)).flatMap(({ method, path, operation }) =>
+  hosts.flatMap((host) =>
+    operationsOf(host, descriptionOf(host)).flatMap(({ method, path, operation }) =>
       Object.keys(operation.responses).map((status) => ({
         host,
         operation: operation.operationId,
         address: `${method} ${path}`,
         status: Number(status),
       })),
-    )
-  })
+    ),
+  )
+
+/** Every operation that is described and not used. */
+export const unusedOperations = (): readonly UnusedOperation[] =>
+  hosts.flatMap((host) =>
+    unusedOperationsOf(host, descriptionOf(host)).map(({ operation }) => ({
+      operation: operation.operationId,
+      reason: operation['x-unused']?.reason ?? '',
+      until: operation['x-unused']?.until ?? '',
+    })),
+  )

@@ -19,6 +19,14 @@ export interface Waiver {
   readonly until: string
 }
 
+/** An operation that is described and that the portal has no use for. */
+export interface UnusedOperation {
+  readonly operation: string
+  readonly reason: string
+  /** The last day that this holds unless it is looked at again, yyyy-mm-dd. */
+  readonly until: string
+}
+
 /** What fills a cell: tests or exchanges, a waiver, or nothing. */
 export type Cell =
   | { readonly kind: 'filled'; readonly by: readonly string[] }
@@ -33,6 +41,7 @@ export interface Row extends DeclaredAnswer {
 /** The matrix, and a sentence for everything that is wrong with it. */
 export interface Matrix {
   readonly rows: readonly Row[]
+  readonly unused: readonly UnusedOperation[]
   readonly problems: readonly string[]
 }
 
@@ -43,6 +52,7 @@ export interface MatrixInput {
   /** The exchanges of the pacts. */
   readonly pacts: readonly Omit<Observation, 'kind'>[]
   readonly waivers: readonly Waiver[]
+  readonly unused: readonly UnusedOperation[]
   /** yyyy-mm-dd */
   readonly today: string
 }
@@ -68,7 +78,7 @@ const covers = (waiver: Waiver, { operation, status }: DeclaredAnswer, column: C
  * Joins what is declared with what was observed. A problem is an empty cell, a waiver that is over, has no reason or
  * serves nothing, and an observation of an answer that no description declares.
  */
-export const matrixOf = ({ declared, observations, pacts, waivers, today }: MatrixInput): Matrix => {
+export const matrixOf = ({ declared, observations, pacts, waivers, unused, today }: MatrixInput): Matrix => {
   const found = new Map<string, Set<string>>()
   const seen = [...observations, ...pacts.map((one) => ({ ...one, kind: 'pact' as const }))]
   for (const { kind, by, ...answer } of seen) {
@@ -108,5 +118,11 @@ export const matrixOf = ({ declared, observations, pacts, waivers, today }: Matr
       return [`${named(waiver)} ended on ${waiver.until}. Fill the cell, or say why it may wait longer.`]
     return used.has(waiver) ? [] : [`${named(waiver)} serves no empty cell. Remove it.`]
   })
-  return { rows, problems: [...holes, ...waiverProblems] }
+  const unusedProblems = unused
+    .filter(({ until, reason }) => until < today || reason.trim() === '')
+    .map(
+      ({ operation, until }) =>
+        `${operation} is described as unused until ${until}. Use it, or say in openapi/ why not.`,
+    )
+  return { rows, unused, problems: [...holes, ...waiverProblems, ...unusedProblems] }
 }

@@ -38,14 +38,16 @@ export const observedFolder = fileURLToPath(new URL('../../.cache/observed/', im
 /** The test file of an observation. */
 export const fileOf = ({ by }: Observation): string => by.split(' › ')[0] ?? by
 
+const keptAt = (file: string, folder: string): string => path.join(folder, `${file.replaceAll(/[^\w.-]/g, '_')}.jsonl`)
+
+/** Whether there are observations of this test file. */
+export const isObserved = (file: string, folder = observedFolder): boolean => existsSync(keptAt(file, folder))
+
 /** Keeps what the tests of one file have shown, in place of what they showed before. `file` is its path in the checkout. */
 export const keepObservations = (file: string, observations: readonly Observation[], folder = observedFolder): void => {
   mkdirSync(folder, { recursive: true })
   const lines = [...new Set(observations.map((one) => JSON.stringify(one)))].sort()
-  writeFileSync(
-    path.join(folder, `${file.replaceAll(/[^\w.-]/g, '_')}.jsonl`),
-    lines.map((line) => `${line}\n`).join(''),
-  )
+  writeFileSync(keptAt(file, folder), lines.map((line) => `${line}\n`).join(''))
 }
 
 const isObservation = (value: unknown): value is Observation =>

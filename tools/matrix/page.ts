@@ -18,7 +18,8 @@ td.status { font-variant-numeric: tabular-nums }
 summary { cursor: pointer; color: #14603c } summary:focus-visible { outline: 2px solid #14603c; outline-offset: 2px }
 details ul { margin: .25rem 0; padding-left: 1rem; font-size: .85rem; color: #5a6472; max-width: 20rem }
 .hole { background: #fdeceb; color: #8f1d14; font-weight: 600 } .waived { background: #fff7e0; color: #6b4e00 }
-.problems { background: #fdeceb; border-radius: 8px; padding: .75rem 1rem .75rem 2rem; color: #6f1710 }
+.problems { background: #fdeceb; border-radius: 8px; padding: .75rem 1rem } .problems summary, .problems li { color: #6f1710; max-width: none }
+.problems ul { max-width: none; font-size: 1rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0 0 1rem } dt { font-weight: 600 } dd { margin: 0 }
 `
 
@@ -54,7 +55,7 @@ const table = (host: string, rows: readonly Row[]): string =>
   `${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead><tbody>${rowsOf(rows)}</tbody></table></div>`
 
 /** The matrix as one page that needs no script. */
-export const pageOf = ({ rows, problems }: Matrix): string => {
+export const pageOf = ({ rows, unused, problems }: Matrix): string => {
   const cells = rows.length * columns.length
   const holes = rows.flatMap((row) => columns.filter((column) => row.cells[column].kind === 'hole')).length
   const hosts = [...new Set(rows.map(({ host }) => host))]
@@ -66,7 +67,7 @@ export const pageOf = ({ rows, problems }: Matrix): string => {
 <main>
 <dl><dt>client</dt><dd>the client and its decoder, in a contract</dd><dt>effect</dt><dd>an effect, in virtual time</dd>
 <dt>handler</dt><dd>the mock, in a provider state</dd><dt>pact</dt><dd>an exchange of the pact</dd><dt>journey</dt><dd>a page in a browser</dd></dl>
-${problems.length === 0 ? '<p>There is no hole.</p>' : `<ul class="problems">${problems.map((one) => `<li>${escape(one)}</li>`).join('')}</ul>`}
+${problems.length === 0 ? '<p>There is no hole.</p>' : `<details class="problems"${problems.length > 20 ? '' : ' open'}><summary>${problems.length} problems</summary><ul>${problems.map((one) => `<li>${escape(one)}</li>`).join('')}</ul></details>`}
 ${hosts
   .map((host) =>
     table(
@@ -75,6 +76,7 @@ ${hosts
     ),
   )
   .join('\n')}
+${unused.length === 0 ? '' : `<h2>Described and not used</h2><dl>${unused.map(({ operation, reason, until }) => `<dt>${escape(operation)}</dt><dd>${escape(reason)} <span class="quiet">Until ${escape(until)}.</span></dd>`).join('')}</dl>`}
 </main></body></html>
 `
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readPact } from '../../contracts/merge.ts'
 import { hosts } from '../generate/description.ts'
-import { declaredAnswers } from './declared.ts'
+import { declaredAnswers, unusedOperations } from './declared.ts'
 import { columns, type MatrixInput, type Waiver } from './matrix.ts'
-import { fileOf, readObservations } from './observed.ts'
+import { fileOf, readObservations, type Observation } from './observed.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -33,10 +33,14 @@ export const readWaivers = (text: string): readonly Waiver[] => {
   return values
 }
 
+/** A sweep of faults meets successes on its way, but no journey is told by that. */
+const counts = (one: Observation): boolean =>
+  existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('tests/sweep/'))
+
 /** All that the matrix is made of, as it lies in the checkout. What a test file that is gone has observed does not count. */
 export const readMatrixInput = (today: string): MatrixInput => ({
   declared: declaredAnswers(),
-  observations: readObservations().filter((one) => existsSync(new URL(fileOf(one), root))),
+  observations: readObservations().filter(counts),
   pacts: hosts.flatMap((host) =>
     readPact(new URL(`contracts/pacts/portal-${host}.json`, root)).interactions.map(({ description, response }) => ({
       operation: description.split(':')[0] ?? '',
@@ -45,5 +49,6 @@ export const readMatrixInput = (today: string): MatrixInput => ({
     })),
   ),
   waivers: readWaivers(readFileSync(fileURLToPath(new URL('waivers.json', import.meta.url)), 'utf8')),
+  unused: unusedOperations(),
   today,
 })

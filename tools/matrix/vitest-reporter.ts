@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node'
-import { keepObservations } from './observed.ts'
+import { isObserved, keepObservations } from './observed.ts'
 
 /** Keeps what the passed tests of each file observed (`task.meta.observed`), for the matrix of operations. */
 export default class ObservationReporter implements Reporter {
@@ -13,6 +13,8 @@ export default class ObservationReporter implements Reporter {
           by: `${module.relativeModuleId} › ${test.fullName}`,
         })),
       )
-    if (all.some((test) => test.meta().observed !== undefined)) keepObservations(module.relativeModuleId, observations)
+    // A file that observed before and now cannot even be read has shown nothing.
+    if (all.some((test) => test.meta().observed !== undefined) || isObserved(module.relativeModuleId))
+      keepObservations(module.relativeModuleId, observations)
   }
 }
