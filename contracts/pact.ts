@@ -161,7 +161,7 @@ const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): r
     // An employee may act for nobody, so that even what an employee may see is refused.
     const masquerade = status === 403 ? { userId: '4022', schemeYear: '2026' } : terms.masquerade
     const refused = { ...terms, state, status, problem, facts: [], ...(masquerade && { masquerade }) }
-    return [[`[BED-5] ${operation.id}: ${title}`, operation, refused]]
+    return [[`[BED-5] ${title}`, operation, refused]]
   })
 
 /** The contract of one slug; its pacts are written to a folder of their own and merged after the run. */
@@ -175,7 +175,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
   }
   describe(slug, () => {
     const agree = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => {
-      it(title, async ({ task }) => {
+      it(`${title} (${operation.id})`, async ({ task }) => {
         const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
         const input: CallInput = terms.input ?? {}
         const { form } = input
