@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import type { SeenCase } from '../../tools/sweep/record.ts'
+import { expect, password, type World } from '../journeys/journey.ts'
+import { watchCalls } from './calls.ts'
+import type { Case, Swept } from './faults.ts'
+import { expectedOf, lookAt, type Look } from './judge.ts'
+import { factsOf, type Facts } from './screen.ts'
+import type { Way } from './way.ts'
+
+/** What a run of the sweep needs of its test. */
+export interface Stage {
+  readonly page: Page
+  readonly world: World
+  /** The address of the portal. */
+  readonly portal: string
+  readonly operation: Swept
+  readonly way: Way
+}
+
+/** A case and the part of the report in which it stands. */
+export type GroupedCase = Case & { readonly group: SeenCase['group'] }
+
+/** How long a screen may take to settle; a clock that is wound forward does not count. */
+const patience = { timeout: 5_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
+
+/** Milliseconds after which the client gives up a call. */
+const GIVES_UP = 30_000
+
+/** Somebody who accepted the cookies, and signed in where the way needs it. */
+const enter = async ({ page, world, portal, way: { scenario, who } }: Stage): Promise<void> => {
+  if (scenario) await world.control('POST', `worlds/${world.name}/reset`, { scenario })
+  await page.addInitScript((signedIn) => {
+    localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
+    if (signedIn) localStorage.setItem('loggedIn', 'true')
+  }, who !== null)
+  if (who === null) return
+  const { hostname, port } = new URL(portal)
+  const login = await page.context().request.post(`http://${hostname}:${Number(port) + 1}/login`, {
+    data: { email: who, password, deviceToken: 'sweep' },
+  })
+  expect(login.ok(), `${who} may sign in`).toBe(true)
+}
+
+/** Looks until nothing is wrong, or patience is at an end; answers the last look. */
+const settled = async (look: () => Promise<Look>): Promise<Look> => {
+  let last = await look()
+  const wrong = async (): Promise<number> => {
+    last = await look()
+    return last.problems.length
+  }
+  // What is wrong at the end stands in the last look.
+  if (last.problems.length > 0) await expect.poll(wrong, patience).toBe(0).catch(() => {})
+  return last
+}
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+
+/**
+ * Drives one operation through its screen: every case in turn on one page, then an answer as it should be, which has to lead on, and
+ * last what ends the session. Answers what was seen; a case whose way cannot be gone has failed like any other.
+ */
+export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promise<readonly SeenCase[]> => {
+  const { page, world, portal, operation, way } = stage
+  const calls = watchCalls(page, operation, portal)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`The page threw: ${error.message}`))
+  page.on('console', (message) => {
+    // Chromium reports every refused or dropped answer by itself.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`The console says: ${message.text()}`)
+  })
+  const retry = (): Promise<void> => way.place(page).getByRole('button', { name: /^Retry/ }).click()
+  const again = (): Promise<void> => (way.again ?? way.press)?.(page) ?? retry()
+
+  /** The screen as it stood before the call; null where it has to be opened first. */
+  let before: Facts | null = null
+
+  const call = async (): Promise<void> => {
+    if (before !== null) return again()
+    await page.goto(way.at)
+    await way.prepare?.(page)
+    if (!way.press) return
+    before = await factsOf(page)
+    calls.reset()
+    await way.press(page)
+  }
+
+  const attempt = async (one: Case): Promise<void> => {
+    if (one.answer.kind !== 'timeOut') return call()
+    await Promise.all([calls.next(), call()])
+    await page.clock.fastForward(way.givesUpAfterMs ?? GIVES_UP)
+  }
+
+  const runCase = async (one: GroupedCase): Promise<SeenCase> => {
+    const { name, group, fault } = one
+    const expected = expectedOf(way, one)
+    await world.clearFaults()
+    await world.fault({ operation: operation.id, ...fault })
+    calls.reset()
+    complaints.length = 0
+    const opens = before === null
+    let look: Look | null = null
+    const problems: string[] = []
+    try {
+      await attempt(one)
+      const lookNow = () => lookAt({ page, operation, way, calls, before }, one, expected)
+      look = await settled(lookNow)
+      if (expected.sentence === null) {
+        await twoFrames(page)
+        look = await settled(lookNow)
+      }
+      problems.push(...look.problems)
+    } catch (error) {
+      problems.push(`The way could not be gone: ${sentenceOf(error)}`)
+    }
+    problems.push(...complaints)
+    const screenshot = problems.length === 0 ? null : (await page.screenshot()).toString('base64')
+    const isOpen = problems.length === 0 && expected.difference?.leadsTo === undefined
+    if (!isOpen) before = null
+    else if (opens && !way.press) before = look?.facts ?? null
+    const { sentence, because } = expected
+    return { name, group, expected: sentence, shown: look?.shown ?? '', problems, because, screenshot }
+  }
+
+  const leadOn = async (): Promise<SeenCase> => {
+    await world.clearFaults()
+    calls.reset()
+    complaints.length = 0
+    const problems: string[] = []
+    try {
+      await call()
+      await expect(way.leadsOn(page).first()).toBeVisible({ timeout: patience.timeout })
+    } catch (error) {
+      problems.push(`Once the host answers, nothing leads on: ${sentenceOf(error)}`)
+    }
+    problems.push(...complaints)
+    before = null
+    const screenshot = problems.length === 0 ? null : (await page.screenshot()).toString('base64')
+    return { name: 'then it answers', group: 'after', expected: null, shown: '', problems, because: null, screenshot }
+  }
+
+  await enter(stage)
+  const ends = (one: Case): boolean => one.answer.kind === 'unauthorised'
+  const seen: SeenCase[] = []
+  for (const one of cases.filter((each) => !ends(each))) seen.push(await runCase(one))
+  seen.push(await leadOn())
+  for (const one of cases.filter(ends)) seen.push(await runCase(one))
+  await world.clearFaults()
+  return seen
+}

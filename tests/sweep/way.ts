@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
+import type { Words } from './answers.ts'
+
+/** Where an operation's failure looks another way than the rest, and why. */
+export interface Difference {
+  /** The sentence that shows; null where none may. Left out, the way's own words. */
+  readonly says?: string | null
+  readonly place?: (page: Page) => Locator
+  /** The path to which the person is led; the screen stays when it is left out. */
+  readonly leadsTo?: string
+  /** The row of the specification, or the decision, that asks for it. */
+  readonly because: string
+}
+
+/** How a person comes to call one operation, and what has to be true when it fails. */
+export interface Way {
+  /** The demo account that is signed in; null for a visitor. */
+  readonly who: string | null
+  readonly scenario?: ScenarioName
+  /** The address that is opened. */
+  readonly at: string
+  /** What the person does on the page before the call: opens a panel, fills a form. */
+  readonly prepare?: (page: Page) => Promise<void>
+  /** What calls the operation; left out where opening the address does. */
+  readonly press?: (page: Page) => Promise<void>
+  /** How the person tries again: Retry beside the message where the address calls, else the same press. */
+  readonly again?: (page: Page) => Promise<void>
+  /** Where the message shows. */
+  readonly place: (page: Page) => Locator
+  /** What has to stay in sight beside the message. Fields keep their values without being named. */
+  readonly kept?: (page: Page) => readonly Locator[]
+  /** The sentences of this screen, where they are not the portal's. */
+  readonly says?: { readonly words: Words; readonly because: string }
+  /** By a case (`409 cost-changed`), by a status (`409`) or by what the portal makes of it (`undecodable`). */
+  readonly differs?: Readonly<Record<string, Difference>>
+  /** Fields, by id, that a failure empties on purpose; `again` fills them anew. */
+  readonly sheds?: { readonly fields: readonly string[]; readonly because: string }
+  /** Milliseconds after which the client gives up; 30,000 when left out. */
+  readonly givesUpAfterMs?: number
+  /** What shows once the operation has answered at last. */
+  readonly leadsOn: (page: Page) => Locator
+}
+
+/** The message that stands under this title. */
+export const alert =
+  (title: string) =>
+  (page: Page): Locator =>
+    page.getByRole('alert').filter({ hasText: title })
+
+/** Presses the button of this name; the message's Retry is pressed by the sweep itself. */
+export const pressing =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).click()
