@@ -2,7 +2,7 @@ import { text } from '../../src/ui/text/shared.ts'
 
 /** What the portal makes of a faulty answer, as far as a person can tell one from another. */
 export type Answer =
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null; readonly body: unknown }
   | { readonly kind: 'unauthorised'; readonly detail: string | null }
   | { readonly kind: 'undecodable' }
   | { readonly kind: 'network' }
@@ -20,13 +20,15 @@ const textsIn = (value: unknown): readonly string[] =>
 /** The host's own sentence: the specification looks for it in `errors`, `error` and `message`, in this order. */
 export const messageOf = (body: unknown): string | null =>
   isRecord(body)
-    ? (['errors', 'error', 'message'].map((key) => textsIn(body[key])).find((texts) => texts.length > 0)?.join(' ') ??
-      null)
+    ? (['errors', 'error', 'message']
+        .map((key) => textsIn(body[key]))
+        .find((texts) => texts.length > 0)
+        ?.join(' ') ?? null)
     : null
 
 /** What an error answer is to the portal: a 401 ends a session, unless the operation is for everybody. */
 export const answerOf = (status: number, body: unknown, anonymous: boolean): Answer => {
-  if (status !== 401 || anonymous) return { kind: 'refused', status, message: messageOf(body) }
+  if (status !== 401 || anonymous) return { kind: 'refused', status, message: messageOf(body), body }
   return { kind: 'unauthorised', detail: isRecord(body) && typeof body['detail'] === 'string' ? body['detail'] : null }
 }
 
@@ -44,3 +46,9 @@ export const portalWords: Words = (answer) => {
       return text.problem[answer.kind]
   }
 }
+
+/** How a screen words a failure that says the same whatever went wrong. */
+export const always =
+  (sentence: string | null): Words =>
+  () =>
+    sentence

@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { hosts, operationsOf, readDescription, replyOf, type PlacedOperation } from '../../tools/generate/description.ts'
+import {
+  hosts,
+  operationsOf,
+  readDescription,
+  replyOf,
+  type PlacedOperation,
+} from '../../tools/generate/description.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import { answerOf, type Answer } from './answers.ts'
@@ -12,7 +18,12 @@ export type OperationId = keyof typeof operations
 export interface Case {
   /** `409 opt-out-refused` for a declared error with its example; the transport's faults have names of their own. */
   readonly name: string
-  readonly fault: { readonly kind: string; readonly status?: number; readonly body?: unknown; readonly delayMs?: number }
+  readonly fault: {
+    readonly kind: string
+    readonly status?: number
+    readonly body?: unknown
+    readonly delayMs?: number
+  }
   readonly answer: Answer
 }
 
@@ -58,7 +69,7 @@ const transportOf = (id: OperationId, status: number): readonly Case[] => {
     {
       name: '502 page of a gateway',
       fault: { kind: 'html', status: 502 },
-      answer: { kind: 'refused', status: 502, message: null },
+      answer: { kind: 'refused', status: 502, message: null, body: null },
     },
     { name: 'dropped connection', fault: { kind: 'drop' }, answer: { kind: 'network' } },
     { name: 'time-out', fault: { kind: 'timeOut', delayMs: FOR_EVER }, answer: { kind: 'timeOut' } },
@@ -72,7 +83,9 @@ export const swept: readonly Swept[] = hosts.flatMap((host) => {
     const { operationId: id, security, responses } = operation
     if (!isOperation(id)) throw new Error(`${id} is described and not generated: run npm run generate.`)
     const anonymous = security?.length === 0
-    const replies = Object.entries(responses).map(([status, reply]) => [Number(status), replyOf(description, reply)] as const)
+    const replies = Object.entries(responses).map(
+      ([status, reply]) => [Number(status), replyOf(description, reply)] as const,
+    )
     const success = replies.find(([status]) => status < 300)?.[0] ?? 200
     const declared = replies
       .filter(([status]) => status >= 400)
@@ -81,7 +94,11 @@ export const swept: readonly Swept[] = hosts.flatMap((host) => {
         if (examples.length === 0) throw new Error(`${id} declares ${status} without an example.`)
         return examples.map(([name, example]): Case => {
           const body = exampleOf(example)
-          return { name: `${status} ${name}`, fault: { kind: 'body', status, body }, answer: answerOf(status, body, anonymous) }
+          return {
+            name: `${status} ${name}`,
+            fault: { kind: 'body', status, body },
+            answer: answerOf(status, body, anonymous),
+          }
         })
       })
     return { id, host, method, path, declared, transport: transportOf(id, success) }

@@ -26,6 +26,10 @@ const sessionEnds: Difference = {
   because: 'AUTH-1: any 401 leads to the login, which says why',
 }
 
+/** Whether the screen is gone, or can only be opened anew. */
+export const isOver = (difference: Difference | null): boolean =>
+  difference?.leadsTo !== undefined || difference?.ends === true
+
 /** The way's own differences go before what holds for all. */
 export const expectedOf = (way: Way, { name, answer }: Case): Expected => {
   const { differs = {}, says } = way
@@ -58,8 +62,13 @@ const callProblems = ({ operation: { method }, calls }: Seen, one: Case): readon
   return method !== 'GET' && calls.begun() > 1 ? [`It was sent ${calls.begun()} times.`] : []
 }
 
-const staysProblems = async ({ page, way, before }: Seen, facts: Facts): Promise<readonly string[]> => {
-  const lost = before === null ? [] : lostFields(before.fields, facts.fields, way.sheds?.fields ?? [])
+const shedOf = ({ sheds }: Way, { answer }: Case): readonly string[] => {
+  const judged = answer.kind === 'refused' && answer.status < 500
+  return sheds && (judged || sheds.once === 'sent') ? sheds.fields : []
+}
+
+const staysProblems = async ({ page, way, before }: Seen, one: Case, facts: Facts): Promise<readonly string[]> => {
+  const lost = before === null ? [] : lostFields(before.fields, facts.fields, shedOf(way, one))
   const gone: string[] = []
   for (const locator of way.kept?.(page) ?? [])
     if (!(await locator.first().isVisible())) gone.push(`Gone from the screen: ${locator.toString()}.`)
@@ -80,14 +89,18 @@ export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Ex
   const messages =
     sentence === null
       ? [shown === '' ? '' : `No message may show, and ‘${shown}’ does.`]
-      : [shown.includes(smoothed(sentence)) ? '' : `‘${sentence}’ has to show, and ${shown === '' ? 'nothing' : `‘${shown}’`} does.`]
+      : [
+          shown.includes(smoothed(sentence))
+            ? ''
+            : `‘${sentence}’ has to show, and ${shown === '' ? 'nothing' : `‘${shown}’`} does.`,
+        ]
   const problems = [
     ...callProblems(seen, one),
     facts.awaiting === null ? '' : `The screen still waits: ‘${smoothed(facts.awaiting)}’.`,
     facts.blank ? 'The page is blank or has crashed.' : '',
     ...messages,
     facts.path === path ? '' : `The person stands at ${facts.path} and not at ${path}.`,
-    ...(difference?.leadsTo === undefined ? await staysProblems(seen, facts) : []),
+    ...(isOver(difference) ? [] : await staysProblems(seen, one, facts)),
   ]
   return { facts, shown, problems: problems.filter(Boolean) }
 }

@@ -3,7 +3,7 @@ import type { SeenCase } from '../../tools/sweep/record.ts'
 import { expect, password, type World } from '../journeys/journey.ts'
 import { watchCalls } from './calls.ts'
 import type { Case, Swept } from './faults.ts'
-import { expectedOf, lookAt, type Look } from './judge.ts'
+import { expectedOf, isOver, lookAt, type Look } from './judge.ts'
 import { factsOf, type Facts } from './screen.ts'
 import type { Way } from './way.ts'
 
@@ -26,19 +26,34 @@ const patience = { timeout: 5_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
 /** Milliseconds after which the client gives up a call. */
 const GIVES_UP = 30_000
 
-/** Somebody who accepted the cookies, and signed in where the way needs it. */
-const enter = async ({ page, world, portal, way: { scenario, who } }: Stage): Promise<void> => {
-  if (scenario) await world.control('POST', `worlds/${world.name}/reset`, { scenario })
-  await page.addInitScript((signedIn) => {
+/** Every page begins with the cookies accepted, and with the flag of a session where somebody is signed in. */
+const prepareBrowser = ({ page, way: { who } }: Stage): Promise<unknown> =>
+  page.addInitScript((signedIn) => {
+    if (window !== window.top) return // a frame has a storage of its own, or none
     localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
     if (signedIn) localStorage.setItem('loggedIn', 'true')
   }, who !== null)
-  if (who === null) return
+
+/** Signs in by the session's cookie; with the second factor where the account has one. */
+const signIn = async ({ page, portal }: Stage, email: string): Promise<void> => {
   const { hostname, port } = new URL(portal)
-  const login = await page.context().request.post(`http://${hostname}:${Number(port) + 1}/login`, {
-    data: { email: who, password, deviceToken: 'sweep' },
-  })
-  expect(login.ok(), `${who} may sign in`).toBe(true)
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const answer = await page.context().request.post(`http://${hostname}:${Number(port) + 1}/${path}`, { data })
+    if (!answer.ok()) throw new Error(`${email} may not sign in: ${path} answers ${answer.status()}.`)
+    return answer.json()
+  }
+  const credentials = { email, password, deviceToken: 'sweep' }
+  const login = await post('login', credentials)
+  const asksCode = typeof login === 'object' && login !== null && 'is_should_validate_2fa' in login
+  if (asksCode && login.is_should_validate_2fa === true) await post('login/mfa', { ...credentials, code: '123456' })
+}
+
+/** The world as the way needs it, with nothing of an earlier case. */
+const enter = async (stage: Stage): Promise<void> => {
+  const { world, way } = stage
+  const { scenario, who } = way
+  await world.control('POST', `worlds/${world.name}/reset`, scenario ? { scenario } : {})
+  if (who !== null) await signIn(stage, who)
 }
 
 /** Looks until nothing is wrong, or patience is at an end; answers the last look. */
@@ -49,14 +64,19 @@ const settled = async (look: () => Promise<Look>): Promise<Look> => {
     return last.problems.length
   }
   // What is wrong at the end stands in the last look.
-  if (last.problems.length > 0) await expect.poll(wrong, patience).toBe(0).catch(() => {})
+  if (last.problems.length > 0)
+    await expect
+      .poll(wrong, patience)
+      .toBe(0)
+      .catch(() => {})
   return last
 }
 
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+const sentenceOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 /**
  * Drives one operation through its screen: every case in turn on one page, then an answer as it should be, which has to lead on, and
@@ -72,7 +92,11 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(`The console says: ${message.text()}`)
   })
-  const retry = (): Promise<void> => way.place(page).getByRole('button', { name: /^Retry/ }).click()
+  const retry = (): Promise<void> =>
+    way
+      .place(page)
+      .getByRole('button', { name: /^Retry/ })
+      .click()
   const again = (): Promise<void> => (way.again ?? way.press)?.(page) ?? retry()
 
   /** The screen as it stood before the call; null where it has to be opened first. */
@@ -90,8 +114,13 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
 
   const attempt = async (one: Case): Promise<void> => {
     if (one.answer.kind !== 'timeOut') return call()
-    await Promise.all([calls.next(), call()])
-    await page.clock.fastForward(way.givesUpAfterMs ?? GIVES_UP)
+    let sent = calls.next()
+    await Promise.all([sent, call()])
+    for (const [index, wait] of (way.waits ?? [GIVES_UP]).entries()) {
+      await sent
+      if (index + 1 < (way.waits?.length ?? 1)) sent = calls.next()
+      await page.clock.fastForward(wait)
+    }
   }
 
   const runCase = async (one: GroupedCase): Promise<SeenCase> => {
@@ -118,7 +147,7 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
     }
     problems.push(...complaints)
     const screenshot = problems.length === 0 ? null : (await page.screenshot()).toString('base64')
-    const isOpen = problems.length === 0 && expected.difference?.leadsTo === undefined
+    const isOpen = problems.length === 0 && !isOver(expected.difference)
     if (!isOpen) before = null
     else if (opens && !way.press) before = look?.facts ?? null
     const { sentence, because } = expected
@@ -139,9 +168,13 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
     problems.push(...complaints)
     before = null
     const screenshot = problems.length === 0 ? null : (await page.screenshot()).toString('base64')
+    await enter(stage)
     return { name: 'then it answers', group: 'after', expected: null, shown: '', problems, because: null, screenshot }
   }
 
+  await page.clock.install()
+  await prepareBrowser(stage)
+  await way.outside?.(page)
   await enter(stage)
   const ends = (one: Case): boolean => one.answer.kind === 'unauthorised'
   const seen: SeenCase[] = []

@@ -22,7 +22,7 @@ export const factsOf = (page: Page): Promise<Facts> =>
     ].find(seen)
     const fields: Record<string, string> = {}
     document.querySelectorAll('input, select, textarea').forEach((field, index) => {
-      const key = field.id || `field ${index + 1}`
+      const key = field.id || field.getAttribute('aria-label') || `field ${index + 1}`
       if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
         fields[key] = field.checked ? 'ticked' : 'not ticked'
       else if (field instanceof HTMLInputElement && field.type === 'file') fields[key] = field.files?.[0]?.name ?? ''

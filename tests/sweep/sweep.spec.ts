@@ -11,15 +11,18 @@ import { ways } from './ways.ts'
 const isWhole = process.env.SWEEP === 'all'
 const folder = path.join(root, seenFolder)
 
-for (const operation of swept)
-  test(`[BED-4] sweep: ${operation.id} fails in sight, loses nothing and leads on`, async ({ page, world, baseURL }) => {
+for (const operation of swept.filter(({ id }) => id in ways))
+  test(`[BED-4] sweep: ${operation.id} fails in sight, loses nothing and leads on`, async ({
+    page,
+    world,
+    baseURL,
+  }) => {
     const { id, host, method, declared, transport } = operation
     const way = ways[id]
     const cases: readonly GroupedCase[] = [
       ...declared.map((one) => ({ ...one, group: 'declared' as const })),
       ...(isWhole ? transport.map((one) => ({ ...one, group: 'transport' as const })) : []),
     ]
-    if (isWhole) await page.clock.install()
     const seen = await sweep({ page, world, portal: baseURL ?? '', operation, way }, cases)
     const record: SeenOperation = { id, host, method, path: operation.path, screen: way.at, who: way.who, cases: seen }
     mkdirSync(folder, { recursive: true })

@@ -7,8 +7,10 @@ export interface Difference {
   /** The sentence that shows; null where none may. Left out, the way's own words. */
   readonly says?: string | null
   readonly place?: (page: Page) => Locator
-  /** The path to which the person is led; the screen stays when it is left out. */
+  /** The path to which the person is led; they stay where they are when it is left out. */
   readonly leadsTo?: string
+  /** The screen cannot be gone on with: the next case opens it anew. */
+  readonly ends?: true
   /** The row of the specification, or the decision, that asks for it. */
   readonly because: string
 }
@@ -18,6 +20,8 @@ export interface Way {
   /** The demo account that is signed in; null for a visitor. */
   readonly who: string | null
   readonly scenario?: ScenarioName
+  /** What is set before anything is opened, such as a page beyond the portal. */
+  readonly outside?: (page: Page) => Promise<void>
   /** The address that is opened. */
   readonly at: string
   /** What the person does on the page before the call: opens a panel, fills a form. */
@@ -34,22 +38,10 @@ export interface Way {
   readonly says?: { readonly words: Words; readonly because: string }
   /** By a case (`409 cost-changed`), by a status (`409`) or by what the portal makes of it (`undecodable`). */
   readonly differs?: Readonly<Record<string, Difference>>
-  /** Fields, by id, that a failure empties on purpose; `again` fills them anew. */
-  readonly sheds?: { readonly fields: readonly string[]; readonly because: string }
-  /** Milliseconds after which the client gives up; 30,000 when left out. */
-  readonly givesUpAfterMs?: number
+  /** Fields, by id, that are emptied on purpose: once the host has judged what was in them, or as soon as they are sent. `again` fills them anew. */
+  readonly sheds?: { readonly fields: readonly string[]; readonly once: 'judged' | 'sent'; readonly because: string }
+  /** Milliseconds after which the client gives up, once for each time that the portal asks; 30,000 when left out. */
+  readonly waits?: readonly number[]
   /** What shows once the operation has answered at last. */
   readonly leadsOn: (page: Page) => Locator
 }
-
-/** The message that stands under this title. */
-export const alert =
-  (title: string) =>
-  (page: Page): Locator =>
-    page.getByRole('alert').filter({ hasText: title })
-
-/** Presses the button of this name; the message's Retry is pressed by the sweep itself. */
-export const pressing =
-  (name: string) =>
-  (page: Page): Promise<void> =>
-    page.getByRole('button', { name, exact: true }).click()

@@ -1,40 +1,105 @@
 import type { Page } from '@playwright/test'
 import { familyText } from '../../../src/ui/text/family.ts'
 import { typeDateIn } from '../../journeys/journey.ts'
-import { alert, pressing, type Way } from '../way.ts'
+import { alert, headed, pressing } from '../forms.ts'
+import type { Way } from '../way.ts'
 
+const employee = 'employee@acme.example'
 const profile = '/app/home/my-profile/'
 const panel = (page: Page) => page.getByRole('dialog')
+const { members, form, events, event } = familyText
 
 const fillMember = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: familyText.members.add }).click()
-  const form = panel(page)
-  await form.getByLabel('Title').fill('Lady')
-  await form.getByLabel('First name').fill('Zoë')
-  await form.getByLabel('Surname').fill('O’Šimić')
-  await form.getByLabel('Sex').selectOption('Female')
-  await form.getByLabel('Relationship').selectOption('Dependant')
-  await form.getByLabel('Full time education', { exact: true }).selectOption('Yes')
-  await typeDateIn(page, 'Full time education ends on', '31', '7', '2034')
-  await typeDateIn(page, 'Date of birth', '29', '2', '2016')
+  await pressing(members.add)(page)
+  const fields = panel(page)
+  await fields.getByLabel(form.title).fill('Lady')
+  await fields.getByLabel(form.firstName).fill('Zoë')
+  await fields.getByLabel(form.surname).fill('O’Šimić')
+  await fields.getByLabel(form.sex).selectOption('Female')
+  await fields.getByLabel(form.relationship).selectOption('Dependant')
+  await fields.getByLabel(form.education, { exact: true }).selectOption('Yes')
+  await typeDateIn(page, form.educationEnds, '31', '7', '2034')
+  await typeDateIn(page, form.dateOfBirth, '29', '2', '2016')
 }
 
-/** The family on the profile, and its panel. */
+const changeMember = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Edit/ }).last().click()
+  await panel(page).getByLabel(form.title).fill('Dr')
+}
+
+/** As an administrator who acts for the employee. */
+export const actingAt =
+  (address: string) =>
+  async (page: Page): Promise<void> => {
+    await headed(/^Hello/)(page).waitFor()
+    await page.goto(address)
+  }
+
+const fillEvent = async (page: Page): Promise<void> => {
+  await pressing(events.tell)(page)
+  await panel(page).getByLabel(event.event).selectOption({ index: 1 })
+  await typeDateIn(page, event.date, '14', '11', '2026')
+  await panel(page).getByLabel(event.note).fill('A week early')
+}
+
+/** The family on the profile, its panel, and life events. */
 export const familyWays = {
   getFamily: {
-    who: 'employee@acme.example',
+    who: employee,
     at: profile,
-    place: alert(familyText.members.failed),
-    kept: (page) => [page.getByRole('heading', { level: 1, name: 'My profile' })],
+    place: alert(members.failed),
+    kept: (page) => [headed('My profile')(page)],
     leadsOn: (page) => page.getByText('Born on 30 November 2009'),
   },
   addFamilyMember: {
-    who: 'employee@acme.example',
+    who: employee,
     at: profile,
     prepare: fillMember,
-    press: pressing('Add'),
-    place: alert(familyText.form.failed),
-    kept: (page) => [panel(page).getByText(familyText.form.kept)],
+    press: pressing(form.add),
+    place: alert(form.failed),
+    kept: (page) => [panel(page).getByText(form.kept)],
     leadsOn: (page) => page.getByText('Zoë O’Šimić was added to your family.'),
   },
-} as const satisfies Partial<Record<string, Way>>
+  updateFamilyMember: {
+    who: employee,
+    at: profile,
+    prepare: changeMember,
+    press: pressing(form.save),
+    place: alert(form.failed),
+    kept: (page) => [panel(page).getByText(form.kept)],
+    leadsOn: (page) => page.getByText(/^The details of .* were saved[.]$/),
+  },
+  getFamilyOf: {
+    who: 'employer@acme.example',
+    at: '/sso-login/msq-valid/2025',
+    prepare: actingAt(profile),
+    place: alert(members.failed),
+    kept: (page) => [headed('My profile')(page)],
+    leadsOn: (page) => page.getByText('Born on 30 November 2009'),
+  },
+  getLifeEvents: {
+    who: employee,
+    at: '/app/home/life-events/',
+    place: alert(events.failed),
+    kept: (page) => [page.getByRole('button', { name: events.tell })],
+    leadsOn: (page) => page.getByRole('heading', { level: 2, name: events.closed }),
+  },
+  getAvailableLifeEvents: {
+    who: employee,
+    at: '/app/home/life-events/',
+    press: pressing(events.tell),
+    again: (page) => panel(page).getByRole('button', { name: 'Retry' }).click(),
+    place: alert(event.loadFailed),
+    leadsOn: (page) => panel(page).getByLabel(event.event),
+  },
+  addLifeEvent: {
+    who: employee,
+    scenario: 'life-event-accepted',
+    at: '/app/home/life-events/',
+    prepare: fillEvent,
+    press: pressing(event.send),
+    place: alert(event.failed),
+    kept: (page) => [panel(page).getByText(event.kept)],
+    leadsOn: (page) => page.getByRole('heading', { name: event.noted }),
+  },
+} as const satisfies Readonly<Record<string, Way>>
