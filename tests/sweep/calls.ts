@@ -40,6 +40,6 @@ export const watchCalls = (page: Page, { host, method, path }: Swept, portal: st
     },
     begun: () => begun,
     over: () => over,
-    next: () => page.waitForEvent('request', { predicate: isOurs, timeout: 5_000 }),
+    next: () => page.waitForEvent('request', { predicate: isOurs, timeout: 15_000 }),
   }
 }

@@ -14,5 +14,7 @@ export default defineConfig({
   testMatch: 'sweep.spec.ts',
   timeout: whole ? 180_000 : 90_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/sweep.json' }]],
+  // A way that cannot be gone is told soon, so that the other cases are still seen.
+  use: { ...journeys.use, actionTimeout: 6_000, navigationTimeout: 15_000 },
   projects: [{ name: 'sweep', use: { viewport: { width: 1280, height: 900 } } }],
 })

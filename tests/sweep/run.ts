@@ -97,25 +97,33 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
       .place(page)
       .getByRole('button', { name: /^Retry/ })
       .click()
-  const again = (): Promise<void> => (way.again ?? way.press)?.(page) ?? retry()
 
   /** The screen as it stood before the call; null where it has to be opened first. */
   let before: Facts | null = null
 
-  const call = async (): Promise<void> => {
-    if (before !== null) return again()
+  /** Has the operation called; `arm` sets the fault, after what comes before the call and no sooner. */
+  const call = async (arm: () => Promise<void>): Promise<void> => {
+    if (before !== null && way.again !== 'reopen') {
+      await arm()
+      return (way.again ?? way.press ?? retry)(page)
+    }
+    before = null
+    if (!way.press) await arm()
     await page.goto(way.at)
     await way.prepare?.(page)
     if (!way.press) return
     before = await factsOf(page)
-    calls.reset()
+    await arm()
     await way.press(page)
   }
 
-  const attempt = async (one: Case): Promise<void> => {
-    if (one.answer.kind !== 'timeOut') return call()
-    let sent = calls.next()
-    await Promise.all([sent, call()])
+  const attempt = async (one: Case, arm: () => Promise<void>): Promise<void> => {
+    if (one.answer.kind !== 'timeOut') return call(arm)
+    let sent: Promise<unknown> = Promise.resolve()
+    await call(async () => {
+      await arm()
+      sent = calls.next()
+    })
     for (const [index, wait] of (way.waits ?? [GIVES_UP]).entries()) {
       await sent
       if (index + 1 < (way.waits?.length ?? 1)) sent = calls.next()
@@ -127,14 +135,17 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
     const { name, group, fault } = one
     const expected = expectedOf(way, one)
     await world.clearFaults()
-    await world.fault({ operation: operation.id, ...fault })
     calls.reset()
     complaints.length = 0
+    const arm = async (): Promise<void> => {
+      calls.reset()
+      await world.fault({ operation: operation.id, ...fault })
+    }
     const opens = before === null
     let look: Look | null = null
     const problems: string[] = []
     try {
-      await attempt(one)
+      await attempt(one, arm)
       const lookNow = () => lookAt({ page, operation, way, calls, before }, one, expected)
       look = await settled(lookNow)
       if (expected.sentence === null) {
@@ -160,7 +171,7 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
     complaints.length = 0
     const problems: string[] = []
     try {
-      await call()
+      await call(async () => {})
       await expect(way.leadsOn(page).first()).toBeVisible({ timeout: patience.timeout })
     } catch (error) {
       problems.push(`Once the host answers, nothing leads on: ${sentenceOf(error)}`)

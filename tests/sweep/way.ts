@@ -28,8 +28,11 @@ export interface Way {
   readonly prepare?: (page: Page) => Promise<void>
   /** What calls the operation; left out where opening the address does. */
   readonly press?: (page: Page) => Promise<void>
-  /** How the person tries again: Retry beside the message where the address calls, else the same press. */
-  readonly again?: (page: Page) => Promise<void>
+  /**
+   * How the person tries again: Retry beside the message where the address calls, else the same press. `reopen` where the screen
+   * has no way of its own, by design, and the address is opened once more.
+   */
+  readonly again?: ((page: Page) => Promise<void>) | 'reopen'
   /** Where the message shows. */
   readonly place: (page: Page) => Locator
   /** What has to stay in sight beside the message. Fields keep their values without being named. */

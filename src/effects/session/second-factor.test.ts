@@ -2,7 +2,7 @@ import { of, NEVER } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
-import { offline, profile, refusal } from '../../domain/samples.ts'
+import { offline, profile } from '../../domain/samples.ts'
 import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
   CodeLoginFailed,

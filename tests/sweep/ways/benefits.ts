@@ -13,8 +13,6 @@ const dental = '/app/my-benefits/201'
 const main = (page: Page) => page.getByRole('main')
 const { detail, list } = benefitsText
 
-const reload = async (page: Page): Promise<void> => void (await page.reload())
-
 const loggedOut = (says?: string): Difference => ({
   ...(says !== undefined && { says }),
   place: main,
@@ -58,7 +56,7 @@ export const benefitsWays = {
   getBenefitFaqs: {
     who: employee,
     at: dental,
-    again: reload,
+    again: 'reopen',
     place: main,
     says: {
       words: always(detail.questionsFailed),
@@ -70,7 +68,7 @@ export const benefitsWays = {
   getRelatedBenefits: {
     who: employee,
     at: dental,
-    again: reload,
+    again: 'reopen',
     place: main,
     says: {
       words: always(detail.relatedFailed),

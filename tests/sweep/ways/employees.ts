@@ -100,7 +100,7 @@ export const employeesWays = {
   },
   resendWelcomeEmails: {
     who,
-    at: `${list}?search=adam`,
+    at: `${list}?search=smith`,
     prepare: inTurn(pressing(emails.open), typeEmailsPassword, pressing(emails.go)),
     press: confirmEmails,
     again: inTurn(typeEmailsPassword, pressing(emails.go), confirmEmails),

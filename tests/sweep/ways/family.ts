@@ -64,7 +64,7 @@ export const familyWays = {
     who: employee,
     at: profile,
     prepare: changeMember,
-    press: pressing(form.save),
+    press: (page) => panel(page).getByRole('button', { name: form.save, exact: true }).click(),
     place: alert(form.failed),
     kept: (page) => [panel(page).getByText(form.kept)],
     leadsOn: (page) => page.getByText(/^The details of .* were saved[.]$/),

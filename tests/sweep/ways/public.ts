@@ -7,7 +7,6 @@ import { always } from '../answers.ts'
 import { alert, headed, pressing } from '../forms.ts'
 import type { Way } from '../way.ts'
 
-const reload = async (page: Page): Promise<void> => void (await page.reload())
 const employee = 'employee@acme.example'
 const { contact } = contentText
 
@@ -60,7 +59,7 @@ export const publicWays = {
   getContactQuestions: {
     who: employee,
     at: '/contact-us/',
-    again: reload,
+    again: 'reopen',
     place: (page) => page.getByRole('main'),
     says: {
       words: always(contact.questionsFailed),
@@ -72,7 +71,7 @@ export const publicWays = {
   getScheme: {
     who: null,
     at: '/',
-    again: reload,
+    again: 'reopen',
     place: email,
     says: { words: always(null), because: 'THEME-1: without a theme the default one stands' },
     kept: (page) => [email(page), page.getByText('Welcome to Benefits')],
@@ -81,7 +80,7 @@ export const publicWays = {
   getCoreBranding: {
     who: null,
     at: '/',
-    again: reload,
+    again: 'reopen',
     place: email,
     says: { words: always(null), because: 'THEME-1: without images the name of the brand stands' },
     kept: (page) => [email(page), page.getByText('Welcome to My Benefits')],
@@ -108,7 +107,7 @@ export const publicWays = {
     scenario: 'terms-updated',
     at: '/app/home/',
     prepare: acceptTerms,
-    again: reload,
+    again: 'reopen',
     place: headed(/^Hello/),
     says: {
       words: always(null),

@@ -84,7 +84,7 @@ export const sessionWays = {
   logInBySso: {
     who: null,
     at: '/sso-login/sso-valid',
-    again: async (page) => void (await page.goto('/sso-login/sso-valid')),
+    again: 'reopen',
     place: anyAlert,
     says: {
       words: (answer) => (answer.kind === 'refused' ? ssoText.refused : portalWords(answer)),
