@@ -8,8 +8,6 @@ export interface Calls {
   readonly begun: () => number
   /** Answered, dropped or given up. */
   readonly over: () => number
-  /** Waits for the next call to leave the page. */
-  readonly next: () => Promise<unknown>
 }
 
 const patternOf = (path: string): RegExp =>
@@ -40,6 +38,5 @@ export const watchCalls = (page: Page, { host, method, path }: Swept, portal: st
     },
     begun: () => begun,
     over: () => over,
-    next: () => page.waitForEvent('request', { predicate: isOurs, timeout: 15_000 }),
   }
 }

@@ -72,6 +72,18 @@ const settled = async (look: () => Promise<Look>): Promise<Look> => {
   return last
 }
 
+/** How many calls the one fault of the world still has to hit. */
+const faultsLeft = async (world: World): Promise<number> => {
+  const { faults } = (await world.control('GET', 'faults')) as { faults: { times?: number }[] } // the mock's own list
+  return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
+}
+
+/** Whether a screen stands as it will: nothing is awaited any more. */
+const isQuiet = async (page: Page): Promise<boolean> => {
+  const { awaiting, blank } = await factsOf(page)
+  return awaiting === null && !blank
+}
+
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
@@ -112,40 +124,38 @@ export const sweep = async (stage: Stage, cases: readonly GroupedCase[]): Promis
     await page.goto(way.at)
     await way.prepare?.(page)
     if (!way.press) return
+    await expect.poll(() => isQuiet(page), patience).toBe(true)
     before = await factsOf(page)
     await arm()
     await way.press(page)
   }
 
-  const attempt = async (one: Case, arm: () => Promise<void>): Promise<void> => {
-    if (one.answer.kind !== 'timeOut') return call(arm)
-    let sent: Promise<unknown> = Promise.resolve()
-    await call(async () => {
-      await arm()
-      sent = calls.next()
-    })
-    for (const [index, wait] of (way.waits ?? [GIVES_UP]).entries()) {
-      await sent
-      if (index + 1 < (way.waits?.length ?? 1)) sent = calls.next()
+  /** A time-out is waited for by winding the clock on, once the host has the call: it must not come upon it later. */
+  const waitOut = async (waits: readonly number[]): Promise<void> => {
+    for (const [index, wait] of waits.entries()) {
+      const left = waits.length - index - 1
+      await expect.poll(() => faultsLeft(world), patience).toBe(left)
       await page.clock.fastForward(wait)
     }
   }
 
   const runCase = async (one: GroupedCase): Promise<SeenCase> => {
-    const { name, group, fault } = one
+    const { name, group, fault, answer } = one
     const expected = expectedOf(way, one)
     await world.clearFaults()
     calls.reset()
     complaints.length = 0
+    const waits = answer.kind === 'timeOut' ? (way.waits ?? [GIVES_UP]) : null
     const arm = async (): Promise<void> => {
       calls.reset()
-      await world.fault({ operation: operation.id, ...fault })
+      await world.fault({ operation: operation.id, ...fault, ...(waits && { times: waits.length }) })
     }
     const opens = before === null
     let look: Look | null = null
     const problems: string[] = []
     try {
-      await attempt(one, arm)
+      await call(arm)
+      if (waits) await waitOut(waits)
       const lookNow = () => lookAt({ page, operation, way, calls, before }, one, expected)
       look = await settled(lookNow)
       if (expected.sentence === null) {

@@ -3,15 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { pageHeadingId } from './page-header.tsx'
 import { mainId } from './skip-link.tsx'
 
-/** Where the focus goes when what held it is about to leave the page. */
-const besideOf = (element: Element): HTMLElement | null =>
-  element.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]') ??
-  document.getElementById(pageHeadingId) ??
-  document.getElementById(mainId)
+const pageHeading = (): HTMLElement | null => document.getElementById(pageHeadingId) ?? document.getElementById(mainId)
 
 /**
- * For a message that goes away while the focus is in it, as a Retry does with the press on it: the focus then stays in the
- * dialog or goes to the page's heading, so that the keyboard does not begin at the top of the document. Put it into a
+ * For a message that goes away while the focus is in it, as a Retry does with the press on it: the focus then goes to the
+ * dialog or to the page's heading, so that the keyboard does not begin at the top of the document. Put it into a
  * component that is drawn only while the message is.
  */
 export const useKeptFocus = (): RefObject<HTMLDivElement | null> => {
@@ -19,7 +15,14 @@ export const useKeptFocus = (): RefObject<HTMLDivElement | null> => {
   useLayoutEffect(() => {
     const message = box.current
     return () => {
-      if (message?.contains(document.activeElement)) besideOf(message)?.focus({ preventScroll: true })
+      if (!message?.contains(document.activeElement)) return
+      const dialog = message.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]')
+      // What goes with the message is known once React is through; by then something else may have taken the focus.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        const beside = dialog?.isConnected === true ? dialog : pageHeading()
+        beside?.focus({ preventScroll: true })
+      })
     }
   }, [])
   return box

@@ -108,7 +108,7 @@ export const accessWays = {
   checkPassword: {
     who: null,
     at: atNewPassword,
-    press: typePassword,
+    prepare: typePassword,
     again: pressing(accountText.password.checkAgain),
     place: anyAlert,
     says: wordsOf(text.common.generic),
