@@ -46,7 +46,8 @@ export const filesWays = {
     leadsOn: (page) => panel(page).getByText(template.saved('employee-data-template.csv')),
   },
   getDateLastUpload: {
-    ...uploading,
+    who,
+    at: '/app/employee-data/?search=a', // the dashboard asks for the date itself
     press: openPanel,
     again: retryIn,
     place: alert(history.lastFailed),
@@ -97,7 +98,7 @@ export const filesWays = {
   decideEmployeeDataUpload: {
     ...uploading,
     scenario: 'upload-awaiting-commit',
-    prepare: openPanel,
+    prepare: inTurn(openPanel, (page) => page.getByRole('button', { name: awaiting.commit }).waitFor()),
     press: pressing(awaiting.commit),
     place: alert(awaiting.failed),
     kept: (page) => [panel(page).getByText(/^All [\d,]+ rows are right/)],
