@@ -110,6 +110,8 @@ export default defineConfig(({ mode }) => ({
     ],
     exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],
     environment: 'node',
-    reporters: ['default'],
+    // A worker reads a module once for all of its files; a test that changes what is global puts it back.
+    isolate: false,
+    reporters: ['default', './tools/matrix/vitest-reporter.ts'],
   },
 }))

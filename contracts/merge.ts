@@ -64,3 +64,18 @@ export const merged = (folder: URL, host: Host): string => {
   // The cast only says that what was JSON a line ago is JSON.
   return `${JSON.stringify(pact, null, 2)}\n`
 }
+
+/** Names each exchange that one pact has and the other lacks, or that they agree on differently; both are texts of `merged`. */
+export const differencesOf = (committed: string, made: string): readonly string[] => {
+  const read = (text: string) =>
+    // The cast rests on `merged`, which wrote the text.
+    new Map((JSON.parse(text) as PactFile).interactions.map((one) => [keyOf(one), JSON.stringify(one)]))
+  const [before, after] = [read(committed), read(made)]
+  return [
+    ...[...before.keys()].filter((key) => !after.has(key)).map((key) => `  no contract makes '${key}'`),
+    ...[...after.keys()].filter((key) => !before.has(key)).map((key) => `  the pact lacks '${key}'`),
+    ...[...after]
+      .filter(([key, one]) => before.has(key) && before.get(key) !== one)
+      .map(([key]) => `  '${key}' differs`),
+  ]
+}

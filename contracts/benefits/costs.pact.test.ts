@@ -8,6 +8,7 @@ contract('benefits/costs', (interaction) => {
     state: 'benefit-not-chosen',
     input: { body },
     facts: ['error'],
+    refusals: 'shared',
   })
   interaction('[SEL-2] a value outside its limits has limits and no cost', calculateCosts, {
     state: 'choice-begun',

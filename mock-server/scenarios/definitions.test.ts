@@ -28,7 +28,7 @@ describe('the scenarios of the mock', () => {
     expect(exampleNames(readDescriptions()).filter((name) => !isScenarioName(name))).toEqual([])
   })
 
-  it('[BED-6] what a scenario answers in place of a handler is as described', async () => {
+  it('[BED-6] what a scenario answers in place of a handler is as described', { timeout: 60_000 }, async () => {
     const contract = createContract(readDescriptions())
     const made = testMock()
     const described = ({ kind }: Fault): boolean => kind !== 'wrongShape'

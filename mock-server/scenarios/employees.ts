@@ -8,9 +8,10 @@ const later = { message: 'It looks like something has gone wrong, please try aga
 /** Scenarios of a client's employees: the lists, magic links, welcome e-mails and the enforcement of two-factor. */
 export const employeesScenarios = {
   'employees-unavailable': {
-    summary: 'An employer is signed in, and neither employees nor their two-factor authentication can be had.',
+    summary:
+      'An employer is signed in, and neither employees, their report nor their two-factor authentication can be had.',
     apply: signedInAs(employer, (world) => {
-      for (const operation of ['getEmployees', 'getEmployee', 'getTwoFactorEmployees'])
+      for (const operation of ['getEmployees', 'getEmployee', 'getTwoFactorEmployees', 'downloadEmployeesReport'])
         answering(operation, 500, later)(world)
     }),
   },
