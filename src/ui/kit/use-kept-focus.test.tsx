@@ -21,19 +21,20 @@ const Screen = ({ message }: { message: ReactNode }) => (
 
 const reactIsThrough = (): Promise<void> => Promise.resolve()
 const onRetry = (): void => {}
+const failed = <ErrorState title="Uh oh!" retry={{ onRetry, active: false }} />
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 describe('a message that goes away', () => {
+  const banner = (
+    <Banner tone="danger">
+      <Button onPress={onRetry}>Check again</Button>
+    </Banner>
+  )
+
   it.each([
-    ['an error with Retry', <ErrorState title="Uh oh!" retry={{ onRetry, active: false }} />, 'Retry'],
-    [
-      'a banner with a button',
-      <Banner tone="danger">
-        <Button onPress={onRetry}>Check again</Button>
-      </Banner>,
-      'Check again',
-    ],
-  ])('[BED-4] leaves the focus at the heading, where it was in %s', async (_, message, button) => {
+    { name: 'an error with Retry', message: failed, button: 'Retry' },
+    { name: 'a banner with a button', message: banner, button: 'Check again' },
+  ])('[BED-4] leaves the focus at the heading, where it was in $name', async ({ message, button }) => {
     const { rerender } = render(<Screen message={message} />)
     screen.getByRole('button', { name: button }).focus()
     rerender(<Screen message={null} />)
@@ -53,7 +54,7 @@ describe('a message that goes away', () => {
   })
 
   it('[BED-4] leaves the focus at what takes the place of the whole page', async () => {
-    const { rerender } = render(<Screen message={<ErrorState title="Uh oh!" retry={{ onRetry, active: false }} />} />)
+    const { rerender } = render(<Screen message={failed} />)
     screen.getByRole('button', { name: 'Retry' }).focus()
     rerender(
       <main id={mainId} tabIndex={-1}>
@@ -70,7 +71,6 @@ describe('a message that goes away', () => {
         {message}
       </section>
     )
-    const failed = <ErrorState title="Uh oh!" retry={{ onRetry, active: false }} />
     const { rerender } = render(<Screen message={dialog(failed)} />)
     screen.getByRole('button', { name: 'Retry' }).focus()
     rerender(<Screen message={dialog(null)} />)
@@ -79,7 +79,6 @@ describe('a message that goes away', () => {
   })
 
   it('[BED-4] leaves the focus where it is, if that is elsewhere', async () => {
-    const failed = <ErrorState title="Uh oh!" retry={{ onRetry, active: false }} />
     const { rerender } = render(<Screen message={failed} />)
     screen.getByRole('button', { name: 'Beside' }).focus()
     rerender(<Screen message={null} />)
