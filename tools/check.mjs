@@ -111,6 +111,12 @@ const steps = [
   one('build', ...bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'),
   one('sizes', ...tsx, 'tools/checks/sizes.ts'),
   runner('journeys', 'playwright', [...bin('@playwright/test', 'cli.js'), 'test']),
+  runner('sweep', 'playwright', [
+    ...bin('@playwright/test', 'cli.js'),
+    'test',
+    '--config',
+    'tests/sweep/playwright.config.ts',
+  ]),
 ]
 
 const only = process.argv.slice(2)
