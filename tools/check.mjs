@@ -117,6 +117,8 @@ const steps = [
     '--config',
     'tests/sweep/playwright.config.ts',
   ]),
+  one('matrix', ...tsx, 'tools/matrix/main.ts', '--holes'),
+  runner('deletions', 'closingLine', [...tsx, 'tools/matrix/deletions.ts']),
 ]
 
 const only = process.argv.slice(2)
