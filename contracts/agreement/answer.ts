@@ -15,7 +15,8 @@ export interface Answer {
 }
 
 /** The media type of an answer, without its parameters; null where it names none. */
-export const mediaTypeOf = ({ headers }: Answer): string | null => headers['content-type']?.split(';')[0]?.trim() ?? null
+export const mediaTypeOf = ({ headers }: Answer): string | null =>
+  headers['content-type']?.split(';')[0]?.trim() ?? null
 
 /** The answer that an interaction gives as its example. */
 export const exampleAnswerOf = ({ response }: Interaction): Answer => ({

@@ -13,7 +13,9 @@ export const describedAnswer = ({ responses }: Operation, status: number): Descr
 
 const headersOf = (described: Described, { path, method, responses }: Operation, status: number): readonly string[] => {
   const key = responses.has(String(status)) ? String(status) : 'default'
-  const { schema } = described.at(`#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}/responses/${key}`)
+  const { schema } = described.at(
+    `#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}/responses/${key}`,
+  )
   return Object.keys(isObject(schema['headers']) ? schema['headers'] : {})
 }
 
@@ -55,7 +57,10 @@ export const againstDescription = (
   if (schema === null || answer.json === undefined)
     return [
       ...found,
-      ...wrong({ part: 'header', keys: ['content-type'] }, `OpenAPI has ${types.join(' or ')}, and not ${type ?? 'none'}`),
+      ...wrong(
+        { part: 'header', keys: ['content-type'] },
+        `OpenAPI has ${types.join(' or ')}, and not ${type ?? 'none'}`,
+      ),
     ]
   const breaches = described.breaches(schema, answer.json)
   return [...found, ...breaches.map(({ keys, message }) => ({ pair, place: { part: 'body', keys }, message }) as const)]

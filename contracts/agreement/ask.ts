@@ -104,8 +104,8 @@ export interface Asked {
 }
 
 /**
- * Puts a fresh world into the state of an exchange and sends the exchange's request to it, in process. Throws a sentence when
- * the mock does not take the state.
+ * Puts a fresh world into the state of an exchange and sends the exchange's request to it, in process; one at a time, because
+ * it is the mock's default world. Throws a sentence when the mock does not take the state.
  */
 export const ask = async (mock: Mock, exchange: Exchange): Promise<Asked> => {
   const values = await setUp(mock, exchange)

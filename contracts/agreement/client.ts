@@ -37,7 +37,8 @@ const probesAt = (keys: readonly string[], value: Json, schemas: readonly Schema
   const members = schemas.flatMap(({ schema }) => (Array.isArray(schema['enum']) ? (schema['enum'] as Json[]) : []))
   const isLimited = ['minimum', 'maximum', 'pattern', 'minLength', 'minItems', 'minProperties'].some(has)
   const isDay = schemas.some(({ schema }) => schema['format'] === 'date')
-  const isFormatted = has('format') && !isDay && schemas.some(({ schema }) => !['html', 'password'].includes(String(schema['format'])))
+  const isFormatted =
+    has('format') && !isDay && schemas.some(({ schema }) => !['html', 'password'].includes(String(schema['format'])))
   const probe = (put: Json | undefined, what: string): Probe => ({ keys, put, what })
   const probes = [probe(null, 'null')]
   if (isProperty) probes.push(probe(undefined, 'nothing'))
@@ -87,7 +88,8 @@ export const decoderAgainstDescription = (
         if (read && !allowed) wrong(keys, `the portal's decoder lets it be ${what}, and OpenAPI does not`)
       }
     }
-    if (Array.isArray(value)) (value as readonly Json[]).forEach((item, index) => look(item, [...keys, String(index)], false))
+    if (Array.isArray(value))
+      (value as readonly Json[]).forEach((item, index) => look(item, [...keys, String(index)], false))
     else if (isObject(value)) for (const [key, inner] of Object.entries(value)) look(inner, [...keys, key], true)
   }
   look(sample, [], false)

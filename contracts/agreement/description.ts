@@ -155,8 +155,7 @@ export const schemaShown = (schemas: readonly SchemaAt[]): string => {
     const text =
       fixed !== undefined
         ? `always ${String(fixed)}`
-        : (list ??
-          (Array.isArray(allOf) ? 'object' : [type].flat().join(' or ')))
+        : (list ?? (Array.isArray(allOf) ? 'object' : [type].flat().join(' or ')))
     return `${text}${typeof format === 'string' ? ` (${format})` : ''}${required ? '' : ', optional'}`
   }
   return schemas.length === 0 ? 'nothing' : [...new Set(schemas.map(one))].join(' or ')

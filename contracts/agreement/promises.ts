@@ -30,7 +30,10 @@ const ruledPlaces = (rules: Rules, example: Json, base: readonly string[] = []):
   Object.entries(rules).flatMap(([path, { matchers }]) =>
     matching(example, keysOf(path)).flatMap((keys) =>
       matchers.flatMap((rule): readonly RuledPlace[] => {
-        const inside = keys.reduce<Json>((value, key) => (Array.isArray(value) || isObject(value) ? (Reflect.get(value, key) as Json) : null), example)
+        const inside = keys.reduce<Json>(
+          (value, key) => (Array.isArray(value) || isObject(value) ? (Reflect.get(value, key) as Json) : null),
+          example,
+        )
         // The cast: what is in JSON is JSON.
         const variants = (rule.variants ?? []).flatMap(({ index, rules }) => {
           const item = Array.isArray(inside) ? (inside as readonly Json[])[index] : undefined
@@ -42,12 +45,18 @@ const ruledPlaces = (rules: Rules, example: Json, base: readonly string[] = []):
   )
 
 /** The members that a pattern such as `^(open|locked)$` lists; null where it is no list. */
-const listed = (regex: string): readonly string[] | null => /^\^\(([^()[\]\\]+)\)\$$/.exec(regex)?.[1]?.split('|') ?? null
+const listed = (regex: string): readonly string[] | null =>
+  /^\^\(([^()[\]\\]+)\)\$$/.exec(regex)?.[1]?.split('|') ?? null
 
 const membersOf = (schemas: readonly SchemaAt[]): readonly string[] | null => {
   if (schemas.length === 0) return null
   const lists = schemas.map(({ schema }) => (schema['const'] === undefined ? schema['enum'] : [schema['const']]))
-  return lists.every((list) => Array.isArray(list)) ? lists.flat().filter((one) => one !== null).map(String) : null
+  return lists.every((list) => Array.isArray(list))
+    ? lists
+        .flat()
+        .filter((one) => one !== null)
+        .map(String)
+    : null
 }
 
 /** How a rule promises something else than its schema; null where they agree. */

@@ -16,7 +16,9 @@ const paramsOf = (template: string, path: string): Readonly<Record<string, strin
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('([^/]+)')
   const found = new RegExp(`^${pattern}$`).exec(path)
-  return found ? Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')])) : null
+  return found
+    ? Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]))
+    : null
 }
 
 /** A text of an address or a header, as the types that its schema may ask for. */
@@ -75,7 +77,8 @@ export const requestAgainstDescription = (
     if (!queries.has(name)) found.push(wrong('request query', [name], 'OpenAPI does not have this parameter'))
   const bearer = headersWithBearer.length > 0 ? ['authorization', ...headersWithBearer] : []
   for (const name of bearer)
-    if (headers[name] === undefined) found.push(wrong('request header', [name], 'OpenAPI asks for it, and it is missing'))
+    if (headers[name] === undefined)
+      found.push(wrong('request header', [name], 'OpenAPI asks for it, and it is missing'))
   const known = new Set([
     ...ordinary,
     ...bearer,
@@ -86,7 +89,8 @@ export const requestAgainstDescription = (
   if (headers['authorization'] !== undefined && bearer.length === 0)
     found.push(wrong('request header', ['authorization'], 'OpenAPI has no bearer here'))
 
-  if (body === '') return requestBody?.required ? [...found, wrong('request body', [], 'OpenAPI requires a body')] : found
+  if (body === '')
+    return requestBody?.required ? [...found, wrong('request body', [], 'OpenAPI requires a body')] : found
   if (requestBody === null) return [...found, wrong('request body', [], 'OpenAPI has no body here')]
   const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data')
   if (isForm !== (requestBody.kind === 'form') || !isJson(body))

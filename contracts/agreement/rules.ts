@@ -51,7 +51,8 @@ const ruleAt = (rules: Rules, keys: readonly string[]): Applied | null => {
 export const patternOf = (regex: string): RegExp =>
   regex.startsWith('(?i)') ? new RegExp(regex.slice(4), 'i') : new RegExp(regex)
 
-const sameKind = (a: Json, b: Json): boolean => (typeof a === 'number' ? typeof b === 'number' : kindOf(a) === kindOf(b))
+const sameKind = (a: Json, b: Json): boolean =>
+  typeof a === 'number' ? typeof b === 'number' : kindOf(a) === kindOf(b)
 
 /** What one rule says of a value that is no list or object; null when it is kept. */
 const scalarGap = (rule: Rule, expected: Json, actual: Json): string | null => {
