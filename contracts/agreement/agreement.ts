@@ -20,11 +20,11 @@ export interface Artefacts {
 /** The portal's generated operations, by id. */
 export const client: Readonly<Record<string, AnyOperation>> = operations
 
-/** Reads what is committed, and asks the mock. */
-export const readArtefacts = async (): Promise<Artefacts> => {
+/** Reads what is committed, and asks the mock: everything, or the exchanges that are wanted. */
+export const readArtefacts = async (wanted: (exchange: Exchange) => boolean = () => true): Promise<Artefacts> => {
   const descriptions = readDescriptions()
   const mock = uncheckedMock(descriptions)
-  const exchanges = [...readExchanges('legacy'), ...readExchanges('versioned')]
+  const exchanges = [...readExchanges('legacy'), ...readExchanges('versioned')].filter(wanted)
   const asked: (Asked | string)[] = []
   for (const exchange of exchanges)
     asked.push(
@@ -34,16 +34,20 @@ export const readArtefacts = async (): Promise<Artefacts> => {
 }
 
 const types = { legacy: readSentTypes('legacy'), versioned: readSentTypes('versioned') }
+const known = new WeakMap<Descriptions, Sides>()
 
-/** Both hosts' descriptions and the portal's client. */
-export const sidesOf = (descriptions: Descriptions): Sides => ({
-  described: { legacy: describe(descriptions, 'legacy'), versioned: describe(descriptions, 'versioned') },
-  client,
-  types,
-})
+/** Both hosts' descriptions, made ready once, and the portal's client. */
+export const sidesOf = (descriptions: Descriptions): Sides => {
+  const sides = known.get(descriptions) ?? {
+    described: { legacy: describe(descriptions, 'legacy'), versioned: describe(descriptions, 'versioned') },
+    client,
+    types,
+  }
+  known.set(descriptions, sides)
+  return sides
+}
 
-/** Looks at every exchange that the mock could be asked. */
-export const lookAtAll = ({ exchanges, asked }: Artefacts, sides: Sides): readonly Seen[] => {
+const lookAtAll = ({ exchanges, asked }: Artefacts, sides: Sides): readonly Seen[] => {
   const tried = new Set<string>()
   return exchanges.flatMap((exchange, index) => {
     const one = asked[index]

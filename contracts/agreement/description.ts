@@ -39,6 +39,14 @@ const unions = ['anyOf', 'oneOf', 'allOf'] as const
 
 const keysOfPointer = (pointer: string): readonly string[] => pointer.split('/').slice(1).map(unescaped)
 
+const strangeMessage = 'OpenAPI does not have it'
+
+/** How far a value is from an alternative: by the object itself, before what lies deeper. Of another kind is farthest. */
+const distance = ({ found, strange }: { readonly found: readonly Breach[]; readonly strange: readonly string[] }) =>
+  found.some(({ keys }) => keys.length === 0)
+    ? Infinity
+    : found.filter(({ keys }) => keys.length === 1).length + strange.length
+
 const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly string[]) => boolean): Breach[] =>
   errors.flatMap(({ instancePath, keyword, params, message = 'is wrong', data }): Breach[] => {
     const keys = keysOfPointer(instancePath)
@@ -47,7 +55,7 @@ const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly st
       return [{ keys: named(params['missingProperty']), message: 'OpenAPI requires it, and it is missing' }]
     if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
       const extra = named(params['unevaluatedProperty'] ?? params['additionalProperty'])
-      return isDescribed(extra) ? [] : [{ keys: extra, message: 'OpenAPI does not have it' }]
+      return isDescribed(extra) ? [] : [{ keys: extra, message: strangeMessage }]
     }
     const allowed: unknown = params['allowedValues'] ?? params['allowedValue']
     const wanted = allowed === undefined ? message : `must be ${[allowed].flat().map(String).join(' or ')}`
@@ -95,6 +103,12 @@ export const describe = (descriptions: Descriptions, host: Host): Described => {
     return [...own, ...branchesOf(from).flatMap((branch) => below(branch, key))]
   }
 
+  /** The properties of a value that an alternative of a union does not have. */
+  const strangeIn = (branch: SchemaAt, value: Json): readonly string[] =>
+    isObject(value) && 'properties' in branch.schema
+      ? Object.keys(value).filter((key) => below(branch, key).length === 0)
+      : []
+
   const wholeAt = (pointer: string, keys: readonly string[]): readonly SchemaAt[] =>
     keys.reduce<readonly SchemaAt[]>((all, key) => all.flatMap((one) => below(one, key)), [at(pointer)])
 
@@ -108,33 +122,37 @@ export const describe = (descriptions: Descriptions, host: Host): Described => {
     const validate = validator(pointer)
     if (validate(value)) return []
     const errors = validate.errors ?? []
-    const outer = errors
-      .filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
-      .toSorted((a, b) => a.instancePath.length - b.instancePath.length)[0]
-    const isDescribed = (keys: readonly string[]): boolean => schemasAt(pointer, keys).length > 0
-    if (!outer) return reduced(errors, isDescribed)
-    const keys = keysOfPointer(outer.instancePath)
+    const isDescribed = (keys: readonly string[]): boolean => wholeAt(pointer, keys).length > 0
+    const unfit = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+    const outer = unfit.filter(
+      ({ instancePath }) => !unfit.some((other) => instancePath.startsWith(`${other.instancePath}/`)),
+    )
+    const paths = new Set(outer.map(({ instancePath }) => instancePath))
+    const rest = errors.filter(
+      ({ instancePath }) => ![...paths].some((path) => instancePath === path || instancePath.startsWith(`${path}/`)),
+    )
+    return [
+      ...reduced(rest, isDescribed),
+      ...[...paths].flatMap((path) => unionBreaches(pointer, keysOfPointer(path), value)),
+    ]
+  }
+
+  /** What is wrong with a value by the alternative that it comes nearest to. */
+  const unionBreaches = (pointer: string, keys: readonly string[], value: Json): readonly Breach[] => {
     const inside = valueAt(value, keys) ?? null
     const branches = wholeAt(pointer, keys)
-      .filter(({ schema }) => Array.isArray(schema[outer.keyword]))
+      .filter(({ schema }) => 'anyOf' in schema || 'oneOf' in schema)
       .flatMap((one) => branchesOf(one))
-    const tries = branches
-      .map((branch) => breaches(branch.pointer, inside))
-      .toSorted((a, b) => weight(a) - weight(b) || a.length - b.length)
-    const nearest = tries[0] ?? []
-    const rest = errors.filter(({ instancePath }) => !instancePath.startsWith(outer.instancePath))
-    const own =
-      weight(nearest) === 1
-        ? [{ keys, message: `by OpenAPI it fits none of ${branches.length} shapes, and it is ${shown(inside, keys)}` }]
-        : nearest.map((one) => ({ ...one, keys: [...keys, ...one.keys] }))
-    const extra = reduced(
-      errors.filter(({ instancePath, keyword }) => instancePath === outer.instancePath && /^un|^add/.test(keyword)),
-      isDescribed,
-    )
-    return [...reduced(rest, isDescribed), ...own, ...extra]
+    const nearest = branches
+      .map((branch) => ({ strange: strangeIn(branch, inside), found: breaches(branch.pointer, inside) }))
+      .toSorted((a, b) => distance(a) - distance(b) || a.found.length - b.found.length)[0]
+    if (nearest === undefined || distance(nearest) === Infinity) {
+      const message = `by OpenAPI it fits none of ${branches.length} shapes, and it is ${shown(inside, keys)}`
+      return [{ keys, message }]
+    }
+    const strange = nearest.strange.map((key) => ({ keys: [key], message: strangeMessage }))
+    return [...nearest.found, ...strange].map(({ keys: own, message }) => ({ keys: [...keys, ...own], message }))
   }
-  /** A branch whose very kind does not fit tells nothing: its breach is at the root. */
-  const weight = (found: readonly Breach[]): number => (found.some(({ keys }) => keys.length === 0) ? 1 : 0)
 
   const operations = readOperations(descriptions).filter((operation) => operation.host === host)
   return {

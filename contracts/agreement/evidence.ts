@@ -73,6 +73,12 @@ export const peersAt = (peers: readonly Seen[], cluster: readonly Difference[], 
   return { differing: differing.length, agreeing: speaking.length - differing.length }
 }
 
+/** Whether another exchange of the operation shows a difference of a pair at one of these places. */
+export const othersDiffer = (peers: readonly Seen[], cluster: readonly Difference[], pair: Pair): boolean =>
+  peers.some(({ differences }) =>
+    differences.some((one) => one.pair === pair && cluster.some(({ place }) => samePlace(place, one.place))),
+  )
+
 /** Whether the pact contradicts itself at one of these places. */
 export const pactContradicts = ({ exchange }: Seen, cluster: readonly Difference[]): boolean =>
   contradictions(exchange).some((keys) =>

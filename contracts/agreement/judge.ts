@@ -1,6 +1,6 @@
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import type { Difference, Pair } from './difference.ts'
-import { declaredFor, examplesBreak, pactContradicts, peersAt, type Verdict } from './evidence.ts'
+import { declaredFor, examplesBreak, othersDiffer, pactContradicts, peersAt, type Verdict } from './evidence.ts'
 import type { Seen } from './exchanges.ts'
 import { valueAt, anyItem, type Place } from './places.ts'
 import { jsonOf } from './pact-file.ts'
@@ -64,6 +64,10 @@ const finer = (cluster: readonly Difference[], seen: Seen, peers: readonly Seen[
   const others = (pair: Pair) => peersAt(peers, cluster, pair)
   if ((pact || mock) && examplesBreak(seen, cluster) === true)
     return { odd: 'OpenAPI', because: 'its own examples are not as its schema says' }
+  // One artefact that is wrong in this exchange alone cannot make the two others differ in another.
+  const elsewhere: readonly Pair[] = ['client and OpenAPI', pact ? 'mock and OpenAPI' : 'pact and OpenAPI']
+  if ((pact || mock) && elsewhere.some((pair) => othersDiffer(peers, cluster, pair)))
+    return { odd: 'OpenAPI', because: 'other exchanges of the operation differ from it there as well' }
   if (pact && mock)
     return others('mock and OpenAPI').differing > 0 ? { odd: 'OpenAPI', because: 'others differ as well' } : unknown
   if (pact) {

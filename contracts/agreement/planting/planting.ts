@@ -27,10 +27,9 @@ export interface Planted {
 }
 
 const artefacts: readonly Artefact[] = ['OpenAPI', 'the mock', 'the pact']
-const each = 10
 
-/** Plants faults into the committed artefacts, each by itself; nothing that is on disk is touched. */
-export const plant = async (seed: number): Promise<readonly Planted[]> => {
+/** Plants so many faults into each of the committed artefacts, each by itself; nothing that is on disk is touched. */
+export const plant = async (seed: number, each = 10): Promise<readonly Planted[]> => {
   const chance: Chance = chanceBy(seed)
   const descriptions = readDescriptions()
   const sides = sidesOf(descriptions)
@@ -98,7 +97,9 @@ export const plant = async (seed: number): Promise<readonly Planted[]> => {
         disagreements,
         isCaught: disagreements.length > 0,
         isNamed: disagreements.length > 0 && disagreements.every(({ verdict }) => verdict.odd === artefact),
-        isPlaced: places.some(({ part, keys }) => (field ? keys.includes(field.name) : part === 'status')),
+        isPlaced: places.some(({ part, keys }) =>
+          field ? keys.some((key) => key.startsWith(field.name)) : part === 'status',
+        ),
       })
     }
   return planted
