@@ -7,11 +7,11 @@ import { grouped, sentenceOf } from './report.ts'
 
 const looked = ['getEmployees', 'updateSelection', 'uploadEmployeeData', 'downloadReport', 'downloadReports', 'getUser']
 
-describe('the agreement of OpenAPI, the mock and the pacts', () => {
+describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }, () => {
   let whole: Artefacts
   beforeAll(async () => {
     whole = await readArtefacts((exchange) => looked.includes(operationIdOf(exchange)))
-  })
+  }, 60_000)
 
   /** The artefacts of one exchange and its peers, changed. */
   const changed = (name: string, change: (exchange: Exchange, answer: Answer) => [Exchange, Answer]): Artefacts => {
