@@ -48,7 +48,7 @@ export const sidesOf = (descriptions: Descriptions): Sides => {
 }
 
 const lookAtAll = ({ exchanges, asked }: Artefacts, sides: Sides): readonly Seen[] => {
-  const tried = new Set<string>()
+  const tried = new Map<string, readonly string[]>()
   return exchanges.flatMap((exchange, index) => {
     const one = asked[index]
     return one === undefined || typeof one === 'string' ? [] : [look(exchange, one, sides, tried)]

@@ -6,6 +6,9 @@ import type { Described, SchemaAt } from './description.ts'
 import type { Difference } from './difference.ts'
 import { isObject, type Json } from './places.ts'
 
+/** What came of comparing a schema with a decoder, by the pointers of its alternatives: sentences. */
+export type Tried = Map<string, readonly string[]>
+
 /** One change of a value by which a description and a decoder are compared. */
 interface Probe {
   readonly keys: readonly string[]
@@ -53,7 +56,7 @@ const probesAt = (keys: readonly string[], value: Json, schemas: readonly Schema
 
 /**
  * Where the portal's own decoder reads an answer otherwise than the description has it: it was generated from the description,
- * so a difference tells that the description changed since. `tried` remembers the schemas that were compared.
+ * so a difference tells that the description changed since. `tried` remembers what came of the schemas that were compared.
  */
 export const decoderAgainstDescription = (
   described: Described,
@@ -61,7 +64,7 @@ export const decoderAgainstDescription = (
   client: AnyOperation,
   status: number,
   sample: Json,
-  tried: Set<string>,
+  tried: Tried,
 ): readonly Difference[] => {
   const pointer = describedAnswer(operation, status)?.schema ?? null
   const decoder = client.answers[status] ?? client.errors[status]
@@ -75,18 +78,21 @@ export const decoderAgainstDescription = (
     wrong([], "OpenAPI allows the example, and the portal's decoder refuses it")
     return differences
   }
+  const compare = (value: Json, keys: readonly string[], schemas: readonly SchemaAt[], isProperty: boolean) =>
+    probesAt(keys, value, schemas, isProperty).flatMap(({ put, what }): readonly string[] => {
+      const probe = changed(sample, keys, put)
+      if (probe === undefined) return []
+      const [allowed, read] = [described.accepts(pointer, probe), reads(probe)]
+      if (allowed && !read) return [`OpenAPI lets it be ${what}, and the portal's decoder does not`]
+      return read && !allowed ? [`the portal's decoder lets it be ${what}, and OpenAPI does not`] : []
+    })
   const look = (value: Json, keys: readonly string[], isProperty: boolean): void => {
     const schemas = described.schemasAt(pointer, keys)
     const name = schemas.map((one) => `${one.pointer} ${one.required}`).join(' ')
-    if (keys.length > 0 && schemas.length > 0 && !tried.has(name)) {
-      tried.add(name)
-      for (const { put, what } of probesAt(keys, value, schemas, isProperty)) {
-        const probe = changed(sample, keys, put)
-        if (probe === undefined) continue
-        const [allowed, read] = [described.accepts(pointer, probe), reads(probe)]
-        if (allowed && !read) wrong(keys, `OpenAPI lets it be ${what}, and the portal's decoder does not`)
-        if (read && !allowed) wrong(keys, `the portal's decoder lets it be ${what}, and OpenAPI does not`)
-      }
+    if (keys.length > 0 && schemas.length > 0) {
+      const known = tried.get(name) ?? compare(value, keys, schemas, isProperty)
+      tried.set(name, known)
+      for (const message of known) wrong(keys, message)
     }
     if (Array.isArray(value))
       (value as readonly Json[]).forEach((item, index) => look(item, [...keys, String(index)], false))

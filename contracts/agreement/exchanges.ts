@@ -3,7 +3,7 @@ import type { AnyOperation, Host } from '../../src/effects/api/operation.ts'
 import { exampleAnswerOf, type Answer } from './answer.ts'
 import { againstDescription } from './answers.ts'
 import type { Asked } from './ask.ts'
-import { decoderAgainstDescription } from './client.ts'
+import { decoderAgainstDescription, type Tried } from './client.ts'
 import type { Described } from './description.ts'
 import type { Difference } from './difference.ts'
 import { headerOf, jsonOf, operationIdOf, type Exchange } from './pact-file.ts'
@@ -85,7 +85,7 @@ export const look = (
   exchange: Exchange,
   asked: Asked,
   { described, client, types }: Sides,
-  tried: Set<string>,
+  tried: Tried,
 ): Seen => {
   const own = described[exchange.host]
   const id = operationIdOf(exchange)

@@ -102,7 +102,7 @@ describe('the changes between two versions of a description', () => {
     [
       'a list in the place of an object',
       withAnswer({ type: 'array', items: thing }),
-      ['! saveThing: answer 200 may be a list now', '- saveThing: answer 200 can no longer be one of its objects'],
+      ['- saveThing: answer 200 can no longer be one of its objects', '! saveThing: answer 200 may be a list now'],
     ],
     [
       'the same, put together by allOf',

@@ -37,7 +37,7 @@ export const plant = async (seed: number, each = 10): Promise<readonly Planted[]
   const exchanges: readonly Exchange[] = [...readExchanges('legacy'), ...readExchanges('versioned')]
   const known = new Map<Exchange, Seen>()
   const see = async (exchange: Exchange, held: Sides = sides): Promise<Seen> =>
-    look(exchange, await ask(mock, exchange), held, new Set())
+    look(exchange, await ask(mock, exchange), held, new Map())
   const seenOf = async (exchange: Exchange): Promise<Seen> => {
     const seen = known.get(exchange) ?? (await see(exchange))
     known.set(exchange, seen)
@@ -58,11 +58,11 @@ export const plant = async (seed: number, each = 10): Promise<readonly Planted[]
         const held = sidesOf(
           field ? plantInSchema(descriptions, seen, kind, field, chance) : plantInDescribedStatus(descriptions, seen),
         )
-        return [seen, ...peers].map(({ exchange, asked }) => look(exchange, asked, held, new Set()))
+        return [seen, ...peers].map(({ exchange, asked }) => look(exchange, asked, held, new Map()))
       }
       case 'the mock': {
         const asked = field ? plantInAnswer(seen, kind, field) : plantInMockStatus(seen, chance)
-        return [look(seen.exchange, asked, sides, new Set()), ...peers]
+        return [look(seen.exchange, asked, sides, new Map()), ...peers]
       }
       case 'the pact': {
         const exchange = field ? plantInMessage(seen, kind, field) : plantInPactStatus(seen, chance)
