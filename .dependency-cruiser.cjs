@@ -172,7 +172,7 @@ const forbidden = [
   {
     name: 'contracts-through-client',
     comment:
-      'A contract speaks through the portal’s client, the descriptions and the names of scenarios. Call the operation.',
+      'A contract speaks through the portal’s client, the descriptions and the names and parameters of scenarios. Call the operation.',
     from: { path: '^contracts/', pathNot: '^contracts/agreement/' },
     to: {
       path: '^(src|mock-server|tools)/',
@@ -180,7 +180,7 @@ const forbidden = [
         '^src/effects/api/',
         '^src/effects/runtime/sanitise[.]ts$',
         '^src/domain/kernel/',
-        '^mock-server/scenarios/names[.]ts$',
+        '^mock-server/scenarios/(names|params)[.]ts$',
       ],
     },
   },
@@ -194,11 +194,11 @@ const forbidden = [
   {
     name: 'tools-rooms',
     comment:
-      'Tools read the domain, the api, the descriptions and the mock’s doors. Move what they need into one of them.',
+      'Tools read the domain, the api, the descriptions, the pacts and the mock’s doors. Move what they need into one of them.',
     from: { path: '^tools/' },
     to: {
       path: '^(src|mock-server|contracts)/',
-      pathNot: ['^src/(domain|effects/api)/', '^mock-server/(scenarios/|http[.]ts$)'],
+      pathNot: ['^src/(domain|effects/api)/', '^mock-server/(scenarios/|http[.]ts$)', '^contracts/merge[.]ts$'],
     },
   },
   {

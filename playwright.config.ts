@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }], ['./tools/matrix/playwright-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },

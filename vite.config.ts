@@ -107,10 +107,13 @@ export default defineConfig(({ mode }) => ({
       'mock-server/**/*.test.ts',
       'contracts/agreement/**/*.test.ts',
       'tools/**/*.test.ts',
+      'contracts/verify/*.test.ts',
       'tests/{architecture,replay,fuzz}/**/*.test.ts',
     ],
     exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],
     environment: 'node',
-    reporters: ['default'],
+    // A worker reads a module once for all of its files; a test that changes what is global puts it back.
+    isolate: false,
+    reporters: ['default', './tools/matrix/vitest-reporter.ts'],
   },
 }))

@@ -40,6 +40,18 @@ export const answerOf = (
   return { schema: at(host, body, 'schema'), example }
 }
 
+/** The sentence for the person in the example of a refusal; null where the status or an example of the state is not declared. */
+export const sentenceOf = ({ host, path, method }: AnyOperation, status: number, state: string): string | null => {
+  const replies = at(host, descriptions[host], 'paths', path, method.toLowerCase(), 'responses')
+  if (!(status in replies)) return null
+  const { content } = at(host, replies, String(status))
+  if (!isObject(content)) return null
+  const { examples } = at(host, content, 'application/json')
+  if (!isObject(examples) || !(state in examples)) return null
+  const { detail, error, message } = at(host, examples, state, 'value')
+  return [detail, error, message].find((sentence) => typeof sentence === 'string') ?? null
+}
+
 /** A file as a description gives it: its media type, and the bytes of its example. */
 export interface DescribedFile {
   readonly type: string

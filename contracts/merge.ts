@@ -7,7 +7,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 /** As much of an interaction as merging and checking look at. */
 export interface Interaction {
   readonly description: string
-  readonly providerStates: readonly { readonly name: string }[]
+  readonly providerStates: readonly { readonly name: string; readonly params?: object }[]
   readonly response: { readonly status: number }
 }
 
@@ -22,7 +22,7 @@ export const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, '
 
 /** The key of a pact file's interaction: no two may have the same description in the same states. */
 const keyOf = ({ description, providerStates }: Interaction): string =>
-  `${description} | ${providerStates.map(({ name }) => name).join(', ')}`
+  `${description} | ${providerStates.map(({ name, params }) => `${name}${params ? ` ${JSON.stringify(params)}` : ''}`).join(', ')}`
 
 const inOrder = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(inOrder)
@@ -63,4 +63,19 @@ export const merged = (folder: URL, host: Host): string => {
   }
   // The cast only says that what was JSON a line ago is JSON.
   return `${JSON.stringify(pact, null, 2)}\n`
+}
+
+/** Names each exchange that one pact has and the other lacks, or that they agree on differently; both are texts of `merged`. */
+export const differencesOf = (committed: string, made: string): readonly string[] => {
+  const read = (text: string) =>
+    // The cast rests on `merged`, which wrote the text.
+    new Map((JSON.parse(text) as PactFile).interactions.map((one) => [keyOf(one), JSON.stringify(one)]))
+  const [before, after] = [read(committed), read(made)]
+  return [
+    ...[...before.keys()].filter((key) => !after.has(key)).map((key) => `  no contract makes '${key}'`),
+    ...[...after.keys()].filter((key) => !before.has(key)).map((key) => `  the pact lacks '${key}'`),
+    ...[...after]
+      .filter(([key, one]) => before.has(key) && before.get(key) !== one)
+      .map(([key]) => `  '${key}' differs`),
+  ]
 }

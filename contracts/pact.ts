@@ -4,17 +4,20 @@ import { isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../mock-server/scenarios/names.ts'
+import type { ScenarioParams } from '../mock-server/scenarios/params.ts'
 import type { Problem } from '../src/domain/kernel/problem.ts'
 import { createClient, type Answer, type Call, type Failure } from '../src/effects/api/client.ts'
 import type { AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
-import { answerOf, exampleOf, fileOf, matcherFor, type DescribedFile } from './described.ts'
+import { answerOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile } from './described.ts'
 
 /** One agreed exchange: in this state, this call, this answer. */
 interface Terms<Op extends AnyOperation> {
   /** Provider state, and the name of the example in `openapi/` that the answer is taken from. */
   readonly state: ScenarioName
+  /** What the state is about, where that is not what it is about by itself. */
+  readonly params?: ScenarioParams
   readonly input?: InputOf<Op>
   /** During a masquerade: the headers of the call, and the user in the header of the answer. */
   readonly masquerade?: { readonly userId: string; readonly schemeYear: string }
@@ -30,7 +33,16 @@ interface Terms<Op extends AnyOperation> {
   readonly ids?: Readonly<Record<string, string>>
   /** The same for values of the request's body, by the name of a property. */
   readonly bodyIds?: Readonly<Record<string, string>>
+  /** With the same call, agrees as well on those refusals that the description shares over all operations. */
+  readonly refusals?: 'shared'
 }
+
+/** In each of these states, any operation that declares the status with an example of the state's name is refused so. */
+const sharedRefusals = [
+  { state: 'session-ended', status: 401, title: 'refused after the session has ended' },
+  { state: 'employee-signed-in', status: 403, title: 'refused to whom it is not for' },
+  { state: 'server-fails', status: 500, title: 'the host fails' },
+] as const
 
 /** Agrees on one exchange and tries it with the portal's own client. `title` carries the requirement's id. */
 type Interaction = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => void
@@ -139,6 +151,19 @@ const expected = (
       left({ problem: terms.problem, body: status < 300 ? null : example })
     : right({ status, data: example, masqueradeUserId: terms.masquerade?.userId ?? null })
 
+/** The shared refusals of an operation, as exchanges of their own. */
+const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): readonly [string, Op, Terms<Op>][] =>
+  sharedRefusals.flatMap(({ state, status, title }) => {
+    const sentence = sentenceOf(operation, status, state)
+    if (sentence === null) return []
+    const problem: Problem =
+      status === 401 ? { kind: 'unauthorised', detail: sentence } : { kind: 'refused', status, message: sentence }
+    // An employee may act for nobody, so that even what an employee may see is refused.
+    const masquerade = status === 403 ? { userId: '4022', schemeYear: '2026' } : terms.masquerade
+    const refused = { ...terms, state, status, problem, facts: [], ...(masquerade && { masquerade }) }
+    return [[`[BED-5] ${title}`, operation, refused]]
+  })
+
 /** The contract of one slug; its pacts are written to a folder of their own and merged after the run. */
 export const contract = (slug: string, write: (interaction: Interaction) => void): void => {
   const dir = fileURLToPath(new URL(`../.cache/pacts/${slug.replace('/', '-')}/`, import.meta.url))
@@ -149,9 +174,9 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
     return pact
   }
   describe(slug, () => {
-    write((title, operation, terms) => {
-      it(title, async () => {
-        const { state, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
+    const agree = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => {
+      it(`${title} (${operation.id})`, async ({ task }) => {
+        const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
         const input: CallInput = terms.input ?? {}
         const { form } = input
         const sent = form && (await sentForm(form))
@@ -160,7 +185,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
         const reply = answer && matcherFor(operation.host, answer.schema, answer.example, facts)
         await pactWith(operation.host)
           .addInteraction()
-          .given(state)
+          .given(state, params && { ...params })
           .uponReceiving(`${operation.id}: ${title.replace(/^(\[[^\]]+\] )+/, '')}`)
           .withRequest(operation.method, addressOf(operation, input, ids), (request) => {
             request.headers(headersOf(operation, input, terms))
@@ -200,7 +225,12 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
                 : expected(terms, status, exampleOf(reply)),
             )
           })
+        task.meta.observed = [{ kind: 'client', operation: operation.id, status }]
       })
+    }
+    write((title, operation, terms) => {
+      agree(title, operation, terms)
+      if (terms.refusals === 'shared') for (const refusal of refusalsOf(operation, terms)) agree(...refusal)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { merged } from './merge.ts'
+import { differencesOf, merged } from './merge.ts'
 
 const partial = new URL('../.cache/pacts/', import.meta.url)
 const here = new URL('./', import.meta.url)
@@ -39,7 +39,12 @@ export const teardown = (): void => {
         mkdirSync(new URL('pacts/', here), { recursive: true })
         writeFileSync(file, text)
       } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
-        fail(`contracts/pacts/portal-${host}.json differs from the contracts. Write it with PACTS=write and commit it.`)
+        fail(
+          [
+            `contracts/pacts/portal-${host}.json differs from the contracts. Write it with PACTS=write and commit it.`,
+            ...(existsSync(file) ? differencesOf(readFileSync(file, 'utf8'), text) : []),
+          ].join('\n'),
+        )
     }
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))

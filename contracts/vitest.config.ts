@@ -7,6 +7,9 @@ export default defineConfig({
     name: 'contracts',
     include: ['contracts/**/*.pact.test.ts'],
     environment: 'node',
+    reporters: ['default', './tools/matrix/vitest-reporter.ts'],
+    // Each file writes a pact of its own, and nothing else outlives a test: one reading of the client serves them all.
+    isolate: false,
     env: { PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' },
     globalSetup: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
   },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startBrowserMock, type BrowserMock, type BrowserMockOptions } from './browser.ts'
 import { demoPassword } from './world/seeds/people.ts'
 
@@ -9,7 +9,10 @@ const start = (options: Partial<BrowserMockOptions> = {}): BrowserMock => {
   running = startBrowserMock({ ...hosts, storage: null, ...options })
   return running
 }
-afterEach(() => running?.stop())
+afterEach(() => {
+  running?.stop()
+  running = null
+})
 
 const post = (path: string, body: object, init: RequestInit = {}) =>
   fetch(hosts.legacyUrl + path, {
@@ -25,6 +28,9 @@ describe('the mock in the page', () => {
   it('[BED-4] answers the calls of both hosts and leaves others to the network', async () => {
     const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response('from the network')))
     const former = globalThis.fetch
+    onTestFinished(() => {
+      globalThis.fetch = former
+    })
     globalThis.fetch = network
     start({ scenario: 'employer-signed-in' })
     const headers = { authorization: 'Bearer contract-token', 'x-bearer-token': 'contract-token' }
@@ -33,7 +39,6 @@ describe('the mock in the page', () => {
     expect(network).toHaveBeenCalledOnce()
     running?.stop()
     expect(globalThis.fetch).toBe(network)
-    globalThis.fetch = former
   })
 
   it('[BED-4] keeps the session and the world over a reload', async () => {

@@ -126,7 +126,7 @@ const readOperation = (root: Json, host: HostName, path: string, item: Json, met
   }
 }
 
-/** Every operation of both hosts. Throws an Error that names the place where a description is not as expected. */
+/** Every operation of both hosts but those that the portal has no use for (`x-unused`). Throws an Error that names the place where a description is not as expected. */
 export const readOperations = (descriptions: Descriptions): readonly Operation[] =>
   hosts.flatMap((host) => {
     const root = descriptions[host]
@@ -134,7 +134,9 @@ export const readOperations = (descriptions: Descriptions): readonly Operation[]
     if (!isObject(root) || !isObject(paths)) throw new Error(`The description of the ${host} host has no paths.`)
     return Object.entries(paths).flatMap(([path, item]) =>
       isObject(item)
-        ? methods.filter((method) => method in item).map((method) => readOperation(root, host, path, item, method))
+        ? methods
+            .filter((method) => isObject(item[method]) && !('x-unused' in item[method]))
+            .map((method) => readOperation(root, host, path, item, method))
         : [],
     )
   })

@@ -30,11 +30,14 @@ export interface HttpMock {
   readonly close: () => Promise<void>
 }
 
-/** The descriptions of `openapi/`, read from disk. */
+let descriptions: Descriptions | null = null
+
+/** The descriptions of `openapi/`, read from disk once for a process: nobody may change them. */
 export const readDescriptions = (): Descriptions => {
   const read = (host: HostName): unknown =>
     parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
-  return { legacy: read('legacy'), versioned: read('versioned') }
+  descriptions ??= { legacy: read('legacy'), versioned: read('versioned') }
+  return descriptions
 }
 
 const wait = (milliseconds: number): Promise<void> =>

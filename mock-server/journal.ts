@@ -18,11 +18,21 @@ export interface JournalEntry {
 /** A mismatch with the world that it happened in. */
 export type WorldMismatch = Mismatch & { readonly world: string }
 
+/** That an operation was answered with a status. */
+export interface Answered {
+  readonly operation: string
+  readonly status: number
+}
+
 /** What happened, over all worlds. */
 export interface Journal {
   readonly add: (entry: JournalEntry) => void
   /** The last 50 calls, newest first. */
   readonly calls: () => readonly JournalEntry[]
+  /** Which operations were answered with which statuses in a world, or in all of them; each once. */
+  readonly answered: (world?: string) => readonly Answered[]
+  /** Forgets what was answered in a world that is gone. */
+  readonly forget: (world: string) => void
   /** Every mismatch since the last clearing, oldest first; of one world if it is named. */
   readonly mismatches: (world?: string) => readonly WorldMismatch[]
   readonly clearMismatches: () => void
@@ -34,12 +44,25 @@ const keptCalls = 50
 export const createJournal = (): Journal => {
   let calls: readonly JournalEntry[] = []
   let mismatches: readonly WorldMismatch[] = []
+  const answered = new Map<string, Map<string, Answered>>()
   return {
     add: (entry) => {
       calls = [entry, ...calls].slice(0, keptCalls)
+      const { world, operation, status } = entry
+      if (operation !== null && status !== null) {
+        const ofWorld = answered.get(world) ?? new Map<string, Answered>()
+        answered.set(world, ofWorld.set(`${operation} ${status}`, { operation, status }))
+      }
       if (entry.mismatch) mismatches = [...mismatches, { ...entry.mismatch, world: entry.world }]
     },
     calls: () => calls,
+    answered: (world) => {
+      const worlds = world === undefined ? [...answered.values()] : [answered.get(world) ?? new Map<string, Answered>()]
+      return [...new Map(worlds.flatMap((ofWorld) => [...ofWorld])).values()]
+    },
+    forget: (world) => {
+      answered.delete(world)
+    },
     mismatches: (world) => (world === undefined ? mismatches : mismatches.filter((one) => one.world === world)),
     clearMismatches: () => {
       mismatches = []

@@ -83,6 +83,14 @@ const runner = (name, kind, command, environment) => ({
   },
 })
 
+/** Vitest's reports: for people, for the sums, and of what the matrix of operations has observed. */
+const reports = (name) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report(name)}`,
+  '--reporter=./tools/matrix/vitest-reporter.ts',
+]
+
 /** Verifies one host's pact against the mock over HTTP. */
 const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host])
 
@@ -94,15 +102,8 @@ const steps = [
   one('types', ...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.'),
   one('boundaries', ...tsx, 'tools/checks/boundaries.ts'),
   one('titles', ...tsx, 'tools/checks/titles.ts'),
-  runner('unit', 'vitest', [...vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`]),
-  runner('contracts', 'vitest', [
-    ...vitest,
-    '--config',
-    'contracts/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report('contracts')}`,
-  ]),
+  runner('unit', 'vitest', [...vitest, ...reports('unit')]),
+  runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
   one('agreement', ...tsx, 'contracts/agree.ts'),
   verify('legacy'),
   verify('versioned'),

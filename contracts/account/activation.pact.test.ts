@@ -15,6 +15,7 @@ contract('account/activation', (interaction) => {
     state: 'activation-open',
     input: lookUp,
     facts: ['is_should_setup_2fa'],
+    refusals: 'shared',
   })
   interaction('[ACT-3] a link with a second factor', getActivation, {
     state: 'activation-second-factor',
@@ -37,6 +38,7 @@ contract('account/activation', (interaction) => {
     state: 'activation-open',
     input: date,
     facts: ['verified'],
+    refusals: 'shared',
   })
   interaction('[ACT-2] the date of birth does not match', verifyActivationDate, {
     state: 'activation-date-refused',
@@ -56,6 +58,7 @@ contract('account/activation', (interaction) => {
     state: 'activation-open',
     input: opening,
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
+    refusals: 'shared',
   })
   interaction('[ACT-3] the account is opened and a second factor demanded', activate, {
     state: 'activation-second-factor',

@@ -6,12 +6,16 @@ const refused = (status: number, message: string) =>
   ({ status, problem: { kind: 'refused', status, message } }) as const
 
 contract('account/details', (interaction) => {
-  interaction("[PROF-1] the person's own details", getUser, { state: 'employee-signed-in' })
+  interaction("[PROF-1] the person's own details", getUser, { state: 'employee-signed-in', refusals: 'shared' })
   interaction('[PROF-1] the details cannot be had', getUser, {
     state: 'details-unavailable',
     ...refused(500, 'Your details cannot be shown at the moment'),
   })
-  interaction('[PROF-1] the details are changed', updateUser, { state: 'employee-signed-in', input })
+  interaction('[PROF-1] the details are changed', updateUser, {
+    state: 'employee-signed-in',
+    input,
+    refusals: 'shared',
+  })
   interaction('[PROF-1] a detail is refused', updateUser, {
     state: 'details-refused',
     input,

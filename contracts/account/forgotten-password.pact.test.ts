@@ -5,7 +5,12 @@ const input = { body: { email: 'employee@acme.example', recaptcha: 'captcha-toke
 const refused = (message: string) => ({ kind: 'refused', status: 422, message }) as const
 
 contract('account/forgotten-password', (interaction) => {
-  interaction('[FORGOT-1] a link is sent', requestPasswordReset, { state: 'first-visit', input, facts: ['sent'] })
+  interaction('[FORGOT-1] a link is sent', requestPasswordReset, {
+    state: 'first-visit',
+    input,
+    facts: ['sent'],
+    refusals: 'shared',
+  })
   interaction('[FORGOT-2] the address is refused', requestPasswordReset, {
     state: 'reset-request-refused',
     input,

@@ -4,7 +4,11 @@ import { contract } from '../pact.ts'
 const password = 'Quiet-Otter-7!harbour'
 
 contract('account/password-rules', (interaction) => {
-  interaction('[RESET-2] a password is judged', checkPassword, { state: 'first-visit', input: { body: { password } } })
+  interaction('[RESET-2] a password is judged', checkPassword, {
+    state: 'first-visit',
+    input: { body: { password } },
+    refusals: 'shared',
+  })
   interaction('[RESET-2] a password is judged for the person of a token', checkPassword, {
     state: 'reset-open',
     input: { body: { password, token: 'reset-valid' } },

@@ -13,6 +13,7 @@ contract('account/reset-password', (interaction) => {
     state: 'reset-open',
     input: date,
     facts: ['verified'],
+    refusals: 'shared',
   })
   interaction('[RESET-3] the date of birth does not match', verifyResetDate, {
     state: 'reset-date-refused',
@@ -33,6 +34,7 @@ contract('account/reset-password', (interaction) => {
     state: 'reset-open',
     input: setting,
     facts: ['reset'],
+    refusals: 'shared',
   })
   interaction("[RESET-4] the password is changed, and the way goes on to the partner's site", resetPassword, {
     state: 'reset-partner',

@@ -8,6 +8,7 @@ contract('account/second-factor-settings', (interaction) => {
   interaction('[TFA-3] the address for the QR code', startSecondFactor, {
     state: 'employee-signed-in',
     input: { path },
+    refusals: 'shared',
   })
   interaction('[TFA-3] no address where two-factor is on already', startSecondFactor, {
     state: 'second-factor-on',
@@ -18,6 +19,7 @@ contract('account/second-factor-settings', (interaction) => {
   interaction('[TFA-3] two-factor is turned off', disableSecondFactor, {
     state: 'second-factor-on',
     input: { path, body },
+    refusals: 'shared',
   })
   interaction('[TFA-3] two-factor may not be turned off', disableSecondFactor, {
     state: 'second-factor-enforced',

@@ -10,6 +10,7 @@ contract('benefits/benefit-terms', (interaction) => {
     input,
     ids,
     facts: ['error'],
+    refusals: 'shared',
   })
   interaction('[SEL-1] terms that cannot be shown', getBenefitTerms, {
     state: 'benefit-terms-unavailable',

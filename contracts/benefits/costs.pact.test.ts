@@ -8,6 +8,7 @@ contract('benefits/costs', (interaction) => {
     state: 'benefit-not-chosen',
     input: { body },
     facts: ['error'],
+    refusals: 'shared',
   })
   interaction('[SEL-2] a value outside its limits has limits and no cost', calculateCosts, {
     state: 'choice-begun',
@@ -27,6 +28,8 @@ contract('benefits/costs', (interaction) => {
   })
   interaction('[SEL-5] no cost can be had', calculateCosts, {
     state: 'costs-unavailable',
+    params: { benefitId: '223' },
+    bodyIds: { eeben_benefit_id: 'benefitId' },
     input: { body: { eeben_benefit_id: '223', values: { value: 50 }, people: [] } },
     facts: ['quote_id', 'monthly'],
   })

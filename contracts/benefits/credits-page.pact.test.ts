@@ -2,7 +2,10 @@ import { getCreditsPage } from '../../src/effects/api/generated/credits.ts'
 import { contract } from '../pact.ts'
 
 contract('benefits/credits-page', (interaction) => {
-  interaction('[CCV-2] the address of the page of credits', getCreditsPage, { state: 'employee-signed-in' })
+  interaction('[CCV-2] the address of the page of credits', getCreditsPage, {
+    state: 'employee-signed-in',
+    refusals: 'shared',
+  })
   interaction('[CCV-2] an address that the portal does not frame', getCreditsPage, {
     state: 'credits-page-elsewhere',
     facts: ['url'],

@@ -2,7 +2,10 @@ import { getCreditsBalance } from '../../src/effects/api/generated/credits.ts'
 import { contract } from '../pact.ts'
 
 contract('benefits/credits', (interaction) => {
-  interaction('[CCV-1] the balance of an employee', getCreditsBalance, { state: 'employee-signed-in' })
+  interaction('[CCV-1] the balance of an employee', getCreditsBalance, {
+    state: 'employee-signed-in',
+    refusals: 'shared',
+  })
   interaction('[CCV-1] the balance of somebody who has left', getCreditsBalance, {
     state: 'credits-only',
     facts: ['balance', 'lastPaymentDate'],

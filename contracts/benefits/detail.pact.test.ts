@@ -3,23 +3,34 @@ import { contract } from '../pact.ts'
 
 const input = { path: { id: '201' } }
 const ids = { id: 'benefitId' }
-const gone = 'Oops! The benefit you are looking for has been removed or relocated.'
+const gone = {
+  state: 'benefit-not-found',
+  input,
+  ids,
+  status: 404,
+  problem: {
+    kind: 'refused',
+    status: 404,
+    message: 'Oops! The benefit you are looking for has been removed or relocated.',
+  },
+} as const
 
 contract('benefits/detail', (interaction) => {
-  interaction('[BEN-2] a selected benefit', getBenefit, { state: 'benefit-selected', input, ids })
+  interaction('[BEN-2] a selected benefit', getBenefit, { state: 'benefit-selected', input, ids, refusals: 'shared' })
   interaction('[CLAIM-1] a benefit of which nobody knows how to claim', getBenefit, {
     state: 'claims-unknown',
     input,
     ids,
     facts: ['claim'],
   })
-  interaction('[BEN-2] its questions', getBenefitFaqs, { state: 'benefit-selected', input, ids })
-  interaction('[BEN-2] its related benefits', getRelatedBenefits, { state: 'benefit-selected', input, ids })
-  interaction('[BEN-2] a benefit that is gone', getBenefit, {
-    state: 'benefit-not-found',
+  interaction('[BEN-2] its questions', getBenefitFaqs, { state: 'benefit-selected', input, ids, refusals: 'shared' })
+  interaction('[BEN-2] its related benefits', getRelatedBenefits, {
+    state: 'benefit-selected',
     input,
     ids,
-    status: 404,
-    problem: { kind: 'refused', status: 404, message: gone },
+    refusals: 'shared',
   })
+  interaction('[BEN-2] a benefit that is gone', getBenefit, gone)
+  interaction('[BEN-2] questions of a benefit that is gone', getBenefitFaqs, gone)
+  interaction('[BEN-2] what is related to a benefit that is gone', getRelatedBenefits, gone)
 })

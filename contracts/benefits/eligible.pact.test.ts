@@ -2,7 +2,10 @@ import { getEligibleBenefits } from '../../src/effects/api/generated/benefits.ts
 import { contract } from '../pact.ts'
 
 contract('benefits/eligible', (interaction) => {
-  interaction('[BEN-1] a list with a selected benefit', getEligibleBenefits, { state: 'benefit-selected' })
+  interaction('[BEN-1] a list with a selected benefit', getEligibleBenefits, {
+    state: 'benefit-selected',
+    refusals: 'shared',
+  })
   interaction('[BEN-1] a list with a benefit restricted by probation', getEligibleBenefits, {
     state: 'on-probation',
     facts: ['*.probation.restricted'],

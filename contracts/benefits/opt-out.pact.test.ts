@@ -10,6 +10,7 @@ contract('benefits/opt-out', (interaction) => {
     input,
     ids,
     facts: ['setup.selection.status'],
+    refusals: 'shared',
   })
   interaction('[SEL-3] leaving a benefit is refused', updateSelection, {
     state: 'opt-out-refused',

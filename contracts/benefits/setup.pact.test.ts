@@ -25,6 +25,7 @@ contract('benefits/setup', (interaction) => {
     input,
     ids,
     facts: ['selection', 'temporarySelection'],
+    refusals: 'shared',
   })
   interaction('[SEL-6] a choice that was begun', getBenefitSelection, {
     state: 'choice-begun',
@@ -55,12 +56,14 @@ contract('benefits/setup', (interaction) => {
     input,
     ids,
     facts: ['setup.selection'],
+    refusals: 'shared',
   })
   interaction('[SEL-3] what was begun is dropped', resetSelection, {
     state: 'change-begun',
     input: { path: { id: '9001' } },
     ids: { id: 'selectionId' },
     facts: ['selection.status', 'temporarySelection'],
+    refusals: 'shared',
   })
   interaction('[SEL-3] a selection to reset that is gone', resetSelection, {
     state: 'benefit-selected',
@@ -68,4 +71,5 @@ contract('benefits/setup', (interaction) => {
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'There is no such selection' },
   })
+  interaction('[SEL-1] a benefit in full that is gone', getBenefitWithSelection, gone)
 })

@@ -15,6 +15,13 @@ const submitted = {
 const path = { id: '9001' }
 const ids = { id: 'selectionId' }
 const bodyIds = { quote_id: 'quoteId' }
+const outside = { ...body, values: { value: 5000 }, accepted_terms: true }
+const refusedValue = {
+  state: 'choice-begun',
+  status: 422,
+  facts: ['errors.value'],
+  problem: { kind: 'refused', status: 422, message: 'Please enter a value between 300 and 1500' },
+} as const
 const refusedByAnswer = { state: 'choice-refused', facts: ['status', 'message'] } as const
 
 contract('benefits/submission', (interaction) => {
@@ -23,6 +30,7 @@ contract('benefits/submission', (interaction) => {
     input: { body },
     status: 201,
     facts: ['status', 'setup.selection.status'],
+    refusals: 'shared',
   })
   interaction('[SEL-1] beginning is refused in an answer that says error', createSelection, {
     ...refusedByAnswer,
@@ -88,17 +96,40 @@ contract('benefits/submission', (interaction) => {
     facts: ['code'],
     problem: { kind: 'refused', status: 409, message: 'The terms have changed since you read them' },
   })
+  interaction('[SEL-1] a choice with a value outside its limits', createSelection, {
+    ...refusedValue,
+    input: { body: outside },
+  })
   interaction('[MASQ-2] an employer chooses for an employee', saveSelectionForEmployee, {
     state: 'acting-for-employee',
     input: { path: { client: '77', employee: '4021' }, body },
     masquerade: { userId: '4021', schemeYear: '2025' },
     status: 201,
     facts: ['setup.selection.status'],
+    refusals: 'shared',
   })
-  interaction('[MASQ-2] an employee may not choose for another', saveSelectionForEmployee, {
-    state: 'employee-signed-in',
+  interaction('[MASQ-2] an employer chooses a value outside its limits', saveSelectionForEmployee, {
+    ...refusedValue,
+    state: 'acting-for-employee',
+    input: { path: { client: '77', employee: '4021' }, body: outside },
+    masquerade: { userId: '4021', schemeYear: '2025' },
+  })
+  interaction('[MASQ-2] an employer chooses a benefit that is gone', saveSelectionForEmployee, {
+    state: 'benefit-not-found',
     input: { path: { client: '77', employee: '4021' }, body },
-    status: 403,
-    problem: { kind: 'refused', status: 403, message: 'You may not see this' },
+    masquerade: { userId: '4021', schemeYear: '2025' },
+    status: 404,
+    problem: {
+      kind: 'refused',
+      status: 404,
+      message: 'Oops! The benefit you are looking for has been removed or relocated.',
+    },
+  })
+  interaction('[MASQ-2] an employer changes a choice that awaits approval', saveSelectionForEmployee, {
+    state: 'acting-for-employee',
+    input: { path: { client: '77', employee: '4021' }, body: { eeben_benefit_id: '204' } },
+    masquerade: { userId: '4021', schemeYear: '2025' },
+    status: 409,
+    problem: { kind: 'refused', status: 409, message: 'Your choice awaits approval and cannot be changed now' },
   })
 })

@@ -14,7 +14,10 @@ const enquiry = {
 const refused = (message: string) => ({ status: 500, problem: { kind: 'refused', status: 500, message } }) as const
 
 contract('content/contact', (interaction) => {
-  interaction('[CONTACT-1] the subjects and the text beside the form', getContactPage, { state: 'employee-signed-in' })
+  interaction('[CONTACT-1] the subjects and the text beside the form', getContactPage, {
+    state: 'employee-signed-in',
+    refusals: 'shared',
+  })
   interaction('[CONTACT-1] the page answers with an error in place of its content', getContactPage, {
     state: 'contact-page-broken',
     facts: ['error'],
@@ -23,7 +26,10 @@ contract('content/contact', (interaction) => {
     state: 'contact-unavailable',
     ...refused('The contact page cannot be shown'),
   })
-  interaction('[CONTACT-1] the questions under the form', getContactQuestions, { state: 'employee-signed-in' })
+  interaction('[CONTACT-1] the questions under the form', getContactQuestions, {
+    state: 'employee-signed-in',
+    refusals: 'shared',
+  })
   interaction('[CONTACT-1] the questions cannot be had', getContactQuestions, {
     state: 'contact-unavailable',
     ...refused('The questions cannot be shown'),
@@ -32,6 +38,7 @@ contract('content/contact', (interaction) => {
     state: 'employee-signed-in',
     input: enquiry,
     facts: ['status'],
+    refusals: 'shared',
   })
   interaction('[CONTACT-1] an enquiry misses fields', sendEnquiry, {
     state: 'enquiry-incomplete',

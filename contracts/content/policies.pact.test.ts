@@ -7,7 +7,7 @@ contract('content/policies', (interaction) => {
     ['privacy statement', getPrivacyPolicy],
     ['cookie policy', getCookiePolicy],
   ] as const) {
-    interaction(`[CONTENT-1] the ${name}`, operation, { state: 'first-visit' })
+    interaction(`[CONTENT-1] the ${name}`, operation, { state: 'first-visit', refusals: 'shared' })
     interaction(`[CONTENT-1] the ${name} cannot be had`, operation, {
       state: 'content-unavailable',
       status: 500,

@@ -10,18 +10,17 @@ const ids = { id: 'benefitId' }
 const body = { selectionIds: ['7001', '7002'], approval: true }
 
 contract('employer/approvals', (interaction) => {
-  interaction('[APP-1] the counts by benefit', getPendingSelections, { state: 'selections-pending' })
-  interaction('[APP-1] nothing awaits approval', getPendingSelections, { state: 'no-selections-pending' })
-  interaction('[AUTH-1] the counts after the session has ended', getPendingSelections, {
-    state: 'session-ended',
-    status: 401,
-    problem: { kind: 'unauthorised', detail: 'Your session has expired. Please log in again.' },
+  interaction('[APP-1] the counts by benefit', getPendingSelections, {
+    state: 'selections-pending',
+    refusals: 'shared',
   })
+  interaction('[APP-1] nothing awaits approval', getPendingSelections, { state: 'no-selections-pending' })
 
   interaction('[APP-1] the selections of a benefit', getPendingSelectionsOfBenefit, {
     state: 'selections-pending',
     input,
     ids,
+    refusals: 'shared',
   })
   interaction('[APP-1] a benefit with nothing to approve', getPendingSelectionsOfBenefit, {
     state: 'no-selections-pending',
@@ -39,6 +38,7 @@ contract('employer/approvals', (interaction) => {
     state: 'selections-pending',
     input: { body },
     facts: ['failed'],
+    refusals: 'shared',
   })
   interaction('[APP-1] some approvals fail', decideSelections, {
     state: 'some-approvals-fail',

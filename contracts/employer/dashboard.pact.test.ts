@@ -8,6 +8,7 @@ contract('employer/dashboard', (interaction) => {
     state: 'employer-signed-in',
     input: { path: { id: '77' }, query: { page: 1, range: 10, sort_by: 'name' } },
     ids,
+    refusals: 'shared',
   })
   interaction('[DASH-1] the employees cannot be had', getEmployees, {
     state: 'employees-unavailable',

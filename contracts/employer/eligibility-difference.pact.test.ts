@@ -10,6 +10,7 @@ contract('employer/eligibility-difference', (interaction) => {
     input: { path: { id: '6601' }, query: { page: 1, benefit: '208', change: 'lose' } },
     ids,
     facts: ['data.*.change'],
+    refusals: 'shared',
   })
   interaction('[EMP-3] nobody gains or loses', getEligibilityDifference, {
     state: 'upload-changes-nothing',

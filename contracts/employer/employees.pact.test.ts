@@ -9,6 +9,11 @@ const unavailable = {
   message: 'It looks like something has gone wrong, please try again later',
 } as const
 const query = { search: 'moor', 'filter[person_activated]': '1', page: 1, sort_by: '-lastSeen', range: 25 } as const
+const noSuchClient = {
+  state: 'employer-signed-in',
+  status: 404,
+  problem: { kind: 'refused', status: 404, message: 'There is no such client' },
+} as const
 
 contract('employer/employees', (interaction) => {
   interaction('[EMP-1] employees by search, filter, page, order and rows', getEmployees, {
@@ -27,11 +32,13 @@ contract('employer/employees', (interaction) => {
     input: { path, query: { search: 'smith', 'filter[person_activated]': '1', sort_by: 'name' } },
     ids,
     download: { name: 'employees.csv' },
+    refusals: 'shared',
   })
   interaction('[EMP-1] one employee', getEmployee, {
     state: 'employer-signed-in',
     input: { path: { ...path, employee: '4021' } },
     ids,
+    refusals: 'shared',
   })
   interaction('[EMP-1] an employee whom the client does not have', getEmployee, {
     state: 'employer-signed-in',
@@ -44,6 +51,23 @@ contract('employer/employees', (interaction) => {
     state: 'employees-unavailable',
     input: { path: { ...path, employee: '4021' } },
     ids,
+    status: 500,
+    problem: unavailable,
+  })
+  interaction('[EMP-1] the employees of another client', getEmployees, {
+    ...noSuchClient,
+    input: { path: { id: 'no-such-client' }, query },
+  })
+  interaction('[EMP-1] the report of another client', downloadEmployeesReport, {
+    ...noSuchClient,
+    input: { path: { id: 'no-such-client' } },
+    download: { name: 'employees.csv' },
+  })
+  interaction('[EMP-1] the report of the employees cannot be had', downloadEmployeesReport, {
+    state: 'employees-unavailable',
+    input: { path },
+    ids,
+    download: { name: 'employees.csv' },
     status: 500,
     problem: unavailable,
   })

@@ -5,7 +5,12 @@ const ids = { id: 'clientId' }
 const input = { path: { id: '77' } }
 
 contract('employer/insights', (interaction) => {
-  interaction('[INS-1] the employees in figures', getEmployeeInsights, { state: 'employer-signed-in', input, ids })
+  interaction('[INS-1] the employees in figures', getEmployeeInsights, {
+    state: 'employer-signed-in',
+    input,
+    ids,
+    refusals: 'shared',
+  })
   interaction('[INS-1] no employees', getEmployeeInsights, { state: 'no-employees', input, ids })
   interaction('[INS-1] the figures of another client', getEmployeeInsights, {
     state: 'employer-signed-in',

@@ -9,6 +9,7 @@ contract('employer/links', (interaction) => {
   interaction('[EMP-1] a link to see the portal as an employee', startMasquerade, {
     state: 'employer-signed-in',
     input: { path: { employee: '4021', schemeYear: '2026' } },
+    refusals: 'shared',
   })
   interaction('[EMP-1] a link to see it as nobody', startMasquerade, {
     state: 'employer-signed-in',
@@ -24,7 +25,11 @@ contract('employer/links', (interaction) => {
     problem: { kind: 'refused', status: 422, message: 'This employee has not registered' },
   })
 
-  interaction('[EMP-2] a magic link', createMagicLink, { state: 'employer-signed-in', input: { path, body } })
+  interaction('[EMP-2] a magic link', createMagicLink, {
+    state: 'employer-signed-in',
+    input: { path, body },
+    refusals: 'shared',
+  })
   interaction('[EMP-2] a magic link for nobody', createMagicLink, {
     state: 'employer-signed-in',
     input: { path: { ...path, employee: 'no-such-employee' }, body },

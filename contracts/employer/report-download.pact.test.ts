@@ -10,6 +10,7 @@ contract('employer/report-download', (interaction) => {
     input: one,
     ids,
     download: { name: 'payroll-2026-10.csv' },
+    refusals: 'shared',
   })
   interaction('[REP-1] the JSON of an error in the place of a report', downloadReport, {
     state: 'report-being-made',
@@ -35,5 +36,14 @@ contract('employer/report-download', (interaction) => {
     input: { path: { id: '77' }, query: { reports: '3001,3002' } },
     ids,
     download: { name: 'reports.zip' },
+    refusals: 'shared',
+  })
+  interaction('[REP-1] several reports that are gone', downloadReports, {
+    state: 'no-reports',
+    input: { path: { id: '77' }, query: { reports: '3001,3002' } },
+    ids,
+    download: { name: 'reports.zip' },
+    status: 404,
+    problem: { kind: 'refused', status: 404, message: 'There is no such report' },
   })
 })

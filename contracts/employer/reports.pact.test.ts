@@ -12,6 +12,7 @@ contract('employer/reports', (interaction) => {
     state: 'employer-signed-in',
     input: { ...input, query: { type: 'payroll', year: 2026, month: 10 } },
     ids,
+    refusals: 'shared',
   })
   interaction('[REP-1] no reports', getReports, {
     state: 'no-reports',
@@ -37,6 +38,7 @@ contract('employer/reports', (interaction) => {
     state: 'employer-signed-in',
     input,
     ids,
+    refusals: 'shared',
   })
   interaction('[REP-1] no life events', getEmployeeLifeEvents, { state: 'no-reports', input, ids })
   interaction('[REP-1] the life events cannot be had', getEmployeeLifeEvents, {
@@ -45,5 +47,11 @@ contract('employer/reports', (interaction) => {
     ids,
     status: 500,
     problem: failed,
+  })
+  interaction('[REP-1] the life events of the employees of another client', getEmployeeLifeEvents, {
+    state: 'employer-signed-in',
+    input: elsewhere,
+    status: 404,
+    problem: noSuchClient,
   })
 })

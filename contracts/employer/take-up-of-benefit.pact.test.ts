@@ -20,12 +20,22 @@ const gone = {
 } as const
 
 contract('employer/take-up-of-benefit', (interaction) => {
-  interaction('[TAKE-1] the take-up of one benefit', getTakeUpOfBenefit, { state: 'employer-signed-in', input, ids })
+  interaction('[TAKE-1] the take-up of one benefit', getTakeUpOfBenefit, {
+    state: 'employer-signed-in',
+    input,
+    ids,
+    refusals: 'shared',
+  })
   interaction('[TAKE-1] a benefit that nobody may have', getTakeUpOfBenefit, { state: 'no-take-up', input, ids })
   interaction('[TAKE-1] the take-up of a benefit that is gone', getTakeUpOfBenefit, gone)
   interaction('[TAKE-1] the take-up of one benefit cannot be had', getTakeUpOfBenefit, unavailable)
 
-  interaction('[TAKE-1] the insights of one benefit', getInsightsOfBenefit, { state: 'insights-enabled', input, ids })
+  interaction('[TAKE-1] the insights of one benefit', getInsightsOfBenefit, {
+    state: 'insights-enabled',
+    input,
+    ids,
+    refusals: 'shared',
+  })
   interaction('[TAKE-1] insights of a benefit that nobody may have', getInsightsOfBenefit, {
     state: 'no-take-up',
     input,

@@ -4,12 +4,18 @@ import { contract } from '../pact.ts'
 const ids = { id: 'clientId' }
 const path = { id: '77' }
 const filter = 'filter[person_mfa_secret]'
+const noSuchClient = {
+  state: 'employer-signed-in',
+  status: 404,
+  problem: { kind: 'refused', status: 404, message: 'There is no such client' },
+} as const
 
 contract('employer/two-factor-list', (interaction) => {
   interaction('[TFAL-1] employees by search, two-factor and page', getTwoFactorEmployees, {
     state: 'employer-signed-in',
     input: { path, query: { search: 'smith', [filter]: '1', page: 1 } },
     ids,
+    refusals: 'shared',
   })
   interaction('[TFAL-1] [ENG-1] two-factor is enforced', getTwoFactorEmployees, {
     state: 'two-factor-enforced',
@@ -45,6 +51,7 @@ contract('employer/two-factor-list', (interaction) => {
     input: { path, body: { enabled: true } },
     ids,
     facts: ['enabled'],
+    refusals: 'shared',
   })
   interaction('[TFAL-1] the enforcement is not theirs to change', changeTwoFactorEnforcement, {
     state: 'enforcement-refused',
@@ -52,5 +59,13 @@ contract('employer/two-factor-list', (interaction) => {
     ids,
     status: 422,
     problem: { kind: 'refused', status: 422, message: "This setting is managed by your scheme's provider" },
+  })
+  interaction('[TFAL-1] the two-factor list of another client', getTwoFactorEmployees, {
+    ...noSuchClient,
+    input: { path: { id: 'no-such-client' }, query: { page: 1 } },
+  })
+  interaction('[ENG-1] two-factor of another client is not enforced', changeTwoFactorEnforcement, {
+    ...noSuchClient,
+    input: { path: { id: 'no-such-client' }, body: { enabled: true } },
   })
 })

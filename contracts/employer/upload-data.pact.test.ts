@@ -27,6 +27,7 @@ contract('employer/upload-data', (interaction) => {
     ids,
     status: 202,
     facts: ['status'],
+    refusals: 'shared',
   })
   interaction('[EMP-3] a file without rows', uploadEmployeeData, {
     state: 'employer-signed-in',
@@ -52,6 +53,7 @@ contract('employer/upload-data', (interaction) => {
     input: upload,
     ids: uploadIds,
     facts: ['status'],
+    refusals: 'shared',
   })
   interaction('[EMP-3] an upload with errors', getEmployeeDataUpload, {
     state: 'upload-with-errors',
@@ -77,6 +79,7 @@ contract('employer/upload-data', (interaction) => {
     input: { ...upload, body: { action: 'commit' } },
     ids: uploadIds,
     facts: ['status'],
+    refusals: 'shared',
   })
   interaction('[EMP-3] an upload is given up while it is checked', decideEmployeeDataUpload, {
     state: 'upload-being-checked',
@@ -96,5 +99,11 @@ contract('employer/upload-data', (interaction) => {
     input: { path: { id: 'no-such-upload' }, body: { action: 'commit' } },
     status: 404,
     problem: noSuchUpload,
+  })
+  interaction('[EMP-3] a file for another client', uploadEmployeeData, {
+    state: 'employer-signed-in',
+    input: { path: { id: 'no-such-client' }, form: formOf(`${header}\r\n${person}\r\n`) },
+    status: 404,
+    problem: { kind: 'refused', status: 404, message: 'There is no such client' },
   })
 })

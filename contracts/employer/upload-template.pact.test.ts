@@ -10,6 +10,7 @@ contract('employer/upload-template', (interaction) => {
     input,
     ids,
     download: { name: 'employee-data-template.csv' },
+    refusals: 'shared',
   })
   interaction('[EMP-3] the template cannot be had', getDataLoadTemplate, {
     state: 'uploads-unavailable',
@@ -18,5 +19,12 @@ contract('employer/upload-template', (interaction) => {
     download: { name: 'employee-data-template.csv' },
     status: 500,
     problem: { kind: 'refused', status: 500, message: 'The template cannot be downloaded at the moment' },
+  })
+  interaction('[EMP-3] the template of another client', getDataLoadTemplate, {
+    state: 'employer-signed-in',
+    input: { path: { id: 'no-such-client' } },
+    download: { name: 'employee-data-template.csv' },
+    status: 404,
+    problem: { kind: 'refused', status: 404, message: 'There is no such client' },
   })
 })

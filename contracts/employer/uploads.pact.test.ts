@@ -7,7 +7,12 @@ const elsewhere = { path: { id: 'no-such-client' } }
 const noSuchClient = { kind: 'refused', status: 404, message: 'There is no such client' } as const
 
 contract('employer/uploads', (interaction) => {
-  interaction('[EMP-3] the day of the last upload', getDateLastUpload, { state: 'employer-signed-in', input, ids })
+  interaction('[EMP-3] the day of the last upload', getDateLastUpload, {
+    state: 'employer-signed-in',
+    input,
+    ids,
+    refusals: 'shared',
+  })
   interaction('[EMP-3] no upload yet', getDateLastUpload, { state: 'no-uploads', input, ids })
   interaction('[EMP-3] the last upload of another client', getDateLastUpload, {
     state: 'employer-signed-in',
@@ -15,7 +20,12 @@ contract('employer/uploads', (interaction) => {
     status: 404,
     problem: noSuchClient,
   })
-  interaction('[EMP-3] the earlier uploads', getDataLoads, { state: 'employer-signed-in', input, ids })
+  interaction('[EMP-3] the earlier uploads', getDataLoads, {
+    state: 'employer-signed-in',
+    input,
+    ids,
+    refusals: 'shared',
+  })
   interaction('[EMP-3] an upload that is being checked is among them', getDataLoads, {
     state: 'upload-being-checked',
     input,
@@ -29,5 +39,11 @@ contract('employer/uploads', (interaction) => {
     ids,
     status: 500,
     problem: { kind: 'refused', status: 500, message: 'The earlier uploads cannot be shown at the moment' },
+  })
+  interaction('[EMP-3] the earlier uploads of another client', getDataLoads, {
+    state: 'employer-signed-in',
+    input: elsewhere,
+    status: 404,
+    problem: noSuchClient,
   })
 })

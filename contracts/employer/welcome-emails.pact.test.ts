@@ -11,6 +11,7 @@ contract('employer/welcome-emails', (interaction) => {
     state: 'employer-signed-in',
     input: { path, body },
     ids,
+    refusals: 'shared',
   })
   interaction('[EMP-2] welcome e-mails of which some fail', resendWelcomeEmails, {
     state: 'some-welcome-emails-fail',

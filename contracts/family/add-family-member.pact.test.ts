@@ -29,6 +29,7 @@ contract('family/add-family-member', (interaction) => {
     state: 'employee-signed-in',
     input: added,
     facts: ['status'],
+    refusals: 'shared',
   })
   interaction('[FAM-1] adding answers with an error', addFamilyMember, {
     state: 'family-member-refused',
@@ -45,6 +46,7 @@ contract('family/add-family-member', (interaction) => {
     state: 'employee-signed-in',
     input: changed,
     facts: ['status'],
+    refusals: 'shared',
   })
   interaction('[FAM-1] somebody unknown is changed', updateFamilyMember, {
     state: 'employee-signed-in',

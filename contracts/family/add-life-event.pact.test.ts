@@ -10,6 +10,7 @@ contract('family/add-life-event', (interaction) => {
     state: 'life-event-accepted',
     input,
     facts: ['status'],
+    refusals: 'shared',
   })
   interaction('[LIFE-1] an event answers with an error', addLifeEvent, {
     state: 'life-event-refused',

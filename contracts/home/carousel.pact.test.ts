@@ -2,7 +2,7 @@ import { getCarousel } from '../../src/effects/api/generated/home.ts'
 import { contract } from '../pact.ts'
 
 contract('home/carousel', (interaction) => {
-  interaction('[HOME-2] the slides of the welcome', getCarousel, { state: 'first-login-signed-in' })
+  interaction('[HOME-2] the slides of the welcome', getCarousel, { state: 'first-login-signed-in', refusals: 'shared' })
   interaction('[HOME-2] a welcome without slides', getCarousel, { state: 'no-carousel' })
   interaction('[HOME-2] the welcome cannot be had', getCarousel, {
     state: 'carousel-unavailable',

@@ -4,7 +4,11 @@ import { contract } from '../pact.ts'
 const input = { path: { id: 'pension' } }
 
 contract('rewards/statement', (interaction) => {
-  interaction('[STMT-1] contributions month by month', getContributions, { state: 'employee-signed-in', input })
+  interaction('[STMT-1] contributions month by month', getContributions, {
+    state: 'employee-signed-in',
+    input,
+    refusals: 'shared',
+  })
   interaction('[STMT-1] no contributions', getContributions, { state: 'no-contributions', input })
   interaction('[STMT-1] the contributions cannot be had', getContributions, {
     state: 'contributions-unavailable',

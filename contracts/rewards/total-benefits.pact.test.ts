@@ -8,13 +8,19 @@ const failed = {
 } as const
 
 contract('rewards/total-benefits', (interaction) => {
-  interaction('[MTB-1] the sums of the year', getTotalBenefitsSummary, { state: 'employee-signed-in' })
+  interaction('[MTB-1] the sums of the year', getTotalBenefitsSummary, {
+    state: 'employee-signed-in',
+    refusals: 'shared',
+  })
   interaction('[MTB-1] a total that is not the sum of its parts', getTotalBenefitsSummary, {
     state: 'total-benefits-disagree',
     facts: ['total'],
   })
   interaction('[MTB-1] the sums cannot be had', getTotalBenefitsSummary, failed)
-  interaction('[MTB-1] the costs by benefit and month', getTotalBenefitsPage, { state: 'employee-signed-in' })
+  interaction('[MTB-1] the costs by benefit and month', getTotalBenefitsPage, {
+    state: 'employee-signed-in',
+    refusals: 'shared',
+  })
   interaction('[MTB-1] no costs', getTotalBenefitsPage, { state: 'no-total-benefits' })
   interaction('[MTB-1] the costs cannot be had', getTotalBenefitsPage, failed)
 })

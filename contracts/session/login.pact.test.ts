@@ -9,6 +9,7 @@ contract('session/login', (interaction) => {
     state: 'first-visit',
     input: { body: { email } },
     facts: ['hasSSO'],
+    refusals: 'shared',
   })
   interaction('[LOGIN-2] an address with single sign-on', lookUpLogin, {
     state: 'sso-address',
@@ -26,6 +27,7 @@ contract('session/login', (interaction) => {
     state: 'first-visit',
     input: { body },
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
+    refusals: 'shared',
   })
   interaction('[LOGIN-7] a second factor is demanded', logIn, {
     state: 'second-factor-demanded',
@@ -80,6 +82,7 @@ contract('session/login', (interaction) => {
   interaction('[LOGIN-7] the set-up of an employee', getLoginSetup, {
     state: 'employee-signed-in',
     facts: ['user.userType', 'user.siteTermsUpdated'],
+    refusals: 'shared',
   })
   interaction('[LOGIN-7] the set-up of an employer', getLoginSetup, {
     state: 'employer-signed-in',

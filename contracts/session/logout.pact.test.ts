@@ -2,8 +2,12 @@ import { endSession, getLoginSetup, logOut } from '../../src/effects/api/generat
 import { contract } from '../pact.ts'
 
 contract('session/logout', (interaction) => {
-  interaction('[LOGOUT-1] the session is closed', logOut, { state: 'employee-signed-in' })
-  interaction('[LOGOUT-1] the session is deleted', endSession, { state: 'employee-signed-in', status: 204 })
+  interaction('[LOGOUT-1] the session is closed', logOut, { state: 'employee-signed-in', refusals: 'shared' })
+  interaction('[LOGOUT-1] the session is deleted', endSession, {
+    state: 'employee-signed-in',
+    status: 204,
+    refusals: 'shared',
+  })
   interaction('[LOGOUT-1] the set-up of an employee whose logout ends at the single-sign-on host', getLoginSetup, {
     state: 'sso-logout-address',
     facts: ['ssoLogoutUrl', 'isOneHubIntegrationActive'],

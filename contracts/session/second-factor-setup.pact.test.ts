@@ -15,6 +15,7 @@ contract('session/second-factor-setup', (interaction) => {
   interaction('[TFA-2] the first pass of a demanded set-up gives no token', validateEnforcedSetUp, {
     state: 'second-factor-setup-demanded',
     input: { body: first },
+    refusals: 'shared',
   })
   interaction('[TFA-2] the second pass of a demanded set-up signs in', validateEnforcedSetUp, {
     state: 'second-factor-setup-begun',
@@ -38,6 +39,7 @@ contract('session/second-factor-setup', (interaction) => {
   interaction('[TFA-3] the first pass of a chosen set-up', validateSecondFactor, {
     state: 'employee-signed-in',
     input: { path, body: first },
+    refusals: 'shared',
   })
   interaction('[TFA-3] the second pass of a chosen set-up', validateSecondFactor, {
     state: 'second-factor-begun',
@@ -62,6 +64,13 @@ contract('session/second-factor-setup', (interaction) => {
     input: { path, body: second },
     status: 422,
     problem: problem(422, 'setup-expired'),
+    facts: ['error.*.code'],
+  })
+  interaction('[TFA-2] a wrong password in a demanded set-up', validateEnforcedSetUp, {
+    state: 'second-factor-setup-begun',
+    input: { body: { ...second, password: 'Another-2026-password!' } },
+    status: 401,
+    problem: problem(401, 'credentials-refused'),
     facts: ['error.*.code'],
   })
 })

@@ -11,7 +11,11 @@ const body = {
 const problem = (status: number, message: string) => ({ kind: 'refused', status, message }) as const
 
 contract('session/second-factor', (interaction) => {
-  interaction('[TFA-1] a code signs in', logInWithCode, { state: 'second-factor-demanded', input: { body } })
+  interaction('[TFA-1] a code signs in', logInWithCode, {
+    state: 'second-factor-demanded',
+    input: { body },
+    refusals: 'shared',
+  })
   interaction('[TFA-1] a wrong code', logInWithCode, {
     state: 'second-factor-demanded',
     input: { body: { ...body, code: '654321' } },

@@ -9,6 +9,7 @@ contract('session/sso', (interaction) => {
     state: 'first-visit',
     input: { body: { sso: 'sso-valid' } },
     facts: ['masqueradeUserId', 'error'],
+    refusals: 'shared',
   })
   interaction('[SSO-1] a link that is refused', logInBySso, {
     state: 'sso-refused',
@@ -31,11 +32,5 @@ contract('session/sso', (interaction) => {
     state: 'masquerading',
     masquerade,
     facts: ['user.id', 'user.userType', 'scheme.schemeYear'],
-  })
-  interaction('[MASQ-2] the headers are refused from an employee', getLoginSetup, {
-    state: 'employee-signed-in',
-    masquerade,
-    status: 403,
-    problem: { kind: 'refused', status: 403, message: 'You may not see this' },
   })
 })

@@ -10,6 +10,7 @@ contract('session/terms', (interaction) => {
     state: 'terms-updated',
     input: { body: { termsAccepted: true } },
     facts: ['termsRevision'],
+    refusals: 'shared',
   })
   interaction('[TERMS-1] an acceptance that does not take', acceptPolicies, {
     state: 'terms-not-recorded',

@@ -70,6 +70,12 @@ const knownWorld =
   (control: Control): ControlAnswer =>
     control.mock.worlds.find(control.name) ? answer(control) : noSuchWorld(control.name)
 
+const removeWorld = ({ mock, name }: Control): ControlAnswer => {
+  mock.worlds.remove(name)
+  mock.journal.forget(name)
+  return { status: 200, body: { removed: name } }
+}
+
 /** Pact's way to put the provider into a state: the world named by the header, else the default one. */
 const setProviderState = (control: Control): ControlAnswer => {
   const { mock, world, input } = control
@@ -87,14 +93,8 @@ const setProviderState = (control: Control): ControlAnswer => {
 const controls: Readonly<Record<string, (control: Control) => ControlAnswer>> = {
   'GET /_mock/worlds': ({ mock }) => ({ status: 200, body: { worlds: mock.worlds.list().map(describeWorld) } }),
   'POST /_mock/worlds': (control) => makeAnew(control, readName(control), 201),
-  'DELETE /_mock/worlds/{name}': knownWorld(({ mock, name }) => {
-    mock.worlds.remove(name)
-    return { status: 200, body: { removed: name } }
-  }),
-  'POST /_mock/worlds/{name}/remove': knownWorld(({ mock, name }) => {
-    mock.worlds.remove(name)
-    return { status: 200, body: { removed: name } }
-  }),
+  'DELETE /_mock/worlds/{name}': knownWorld(removeWorld),
+  'POST /_mock/worlds/{name}/remove': knownWorld(removeWorld),
   'POST /_mock/worlds/{name}/reset': knownWorld((control) => makeAnew(control, control.name, 200)),
   'POST /_mock/worlds/{name}/enter': knownWorld(({ name }) => ({
     status: 200,
@@ -121,6 +121,10 @@ const controls: Readonly<Record<string, (control: Control) => ControlAnswer>> = 
     return { status: 200, body: { faults: [] } }
   },
   'GET /_mock/calls': ({ mock }) => ({ status: 200, body: { calls: mock.journal.calls() } }),
+  'GET /_mock/answered': ({ mock, query }) => ({
+    status: 200,
+    body: { answered: mock.journal.answered(query.get('world') ?? undefined) },
+  }),
   'GET /_mock/mismatches': ({ mock, query }) => {
     const mismatches = mock.journal.mismatches(query.get('world') ?? undefined)
     return { status: 200, body: { count: mismatches.length, mismatches } }

@@ -2,8 +2,9 @@ import { Faker, base } from '@faker-js/faker'
 import { strToU8, zipSync } from 'fflate'
 import { employerOnly, ok, okFile, refuse } from '../handler.ts'
 import { employeesOf } from '../world/employees.ts'
-import { reportsOf, type ReportRecord } from '../world/seeds/reports.ts'
+import type { ReportRecord } from '../world/seeds/reports.ts'
 import { csvText } from './csv.ts'
+import { reportsFor } from './reports.ts'
 import { noSuchClient } from './uploads.ts'
 
 /** Employees in a report: enough for a file that is worth a progress. */
@@ -37,17 +38,17 @@ const beingMade = { error: 'The report is still being made. Please try again in 
 /** GET /client/{id}/reports/{reportId}/download: the report as CSV, or with the status 200 the JSON of an error. */
 export const downloadReport = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
-  const report = reportsOf(user.clientId).find(({ id }) => id === params['reportId'])
+  const report = reportsFor(db, user.clientId).find(({ id }) => id === params['reportId'])
   if (!report) return noSuchReport()
   if (db.settings.find('settings')?.reportsBeingMade) return ok(beingMade)
   return okFile(nameOf(report), 'text/csv', contentOf(user.clientId, report))
 })
 
 /** GET /client/{id}/reports/download-multiple: the reports of the query in one archive. */
-export const downloadReports = employerOnly(({ user, params, query }) => {
+export const downloadReports = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const ids = (query.get('reports') ?? '').split(',')
-  const reports = reportsOf(user.clientId).filter(({ id }) => ids.includes(id))
+  const reports = reportsFor(db, user.clientId).filter(({ id }) => ids.includes(id))
   if (reports.length !== ids.length) return noSuchReport()
   const files = Object.fromEntries(
     reports.map((report) => [nameOf(report), strToU8(contentOf(user.clientId, report))] as const),

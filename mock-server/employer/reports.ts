@@ -1,12 +1,17 @@
 import { employerOnly, ok } from '../handler.ts'
-import { reportsOf } from '../world/seeds/reports.ts'
+import type { Call } from '../handler.ts'
+import { reportsOf, type ReportRecord } from '../world/seeds/reports.ts'
 import { noSuchClient } from './uploads.ts'
 
+/** The reports that a client has, in this state of the world. */
+export const reportsFor = (db: Call['db'], clientId: string): readonly ReportRecord[] =>
+  db.settings.find('settings')?.noReports ? [] : reportsOf(clientId)
+
 /** GET /client/{id}/reports: those of a kind that match, oldest first, so that the portal has to put them in order. */
-export const getReports = employerOnly(({ user, params, query }) => {
+export const getReports = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const kind = query.get('type')
-  const ofKind = reportsOf(user.clientId).filter(({ type }) => kind === null || type === kind)
+  const ofKind = reportsFor(db, user.clientId).filter(({ type }) => kind === null || type === kind)
   const asked = (name: string, value: string | number | null): boolean =>
     query.get(name) === null || query.get(name) === String(value)
   const data = ofKind.filter(

@@ -1,5 +1,6 @@
 import { employeesOf } from '../world/employees.ts'
 import type { ScenarioName } from './names.ts'
+import { given } from './params.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, employer, signedInAs } from './states.ts'
 
@@ -8,9 +9,10 @@ const later = { message: 'It looks like something has gone wrong, please try aga
 /** Scenarios of a client's employees: the lists, magic links, welcome e-mails and the enforcement of two-factor. */
 export const employeesScenarios = {
   'employees-unavailable': {
-    summary: 'An employer is signed in, and neither employees nor their two-factor authentication can be had.',
+    summary:
+      'An employer is signed in, and neither employees, their report nor their two-factor authentication can be had.',
     apply: signedInAs(employer, (world) => {
-      for (const operation of ['getEmployees', 'getEmployee', 'getTwoFactorEmployees'])
+      for (const operation of ['getEmployees', 'getEmployee', 'getTwoFactorEmployees', 'downloadEmployeesReport'])
         answering(operation, 500, later)(world)
     }),
   },
@@ -27,8 +29,10 @@ export const employeesScenarios = {
   },
   'step-up-refused': {
     summary: 'An employer is signed in whose password is not the known one.',
-    apply: signedInAs(employer, (world, { email }) => {
-      world.db.people.update(accountOf(world, email ?? employer).id, { password: 'Another-2026-password!' })
+    apply: signedInAs(employer, (world, params) => {
+      world.db.people.update(accountOf(world, given(params, 'email', employer)).id, {
+        password: 'Another-2026-password!',
+      })
     }),
   },
   'step-up-locked': {
@@ -47,7 +51,9 @@ export const employeesScenarios = {
   },
   'some-welcome-emails-fail': {
     summary: 'An employer is signed in, and of the welcome e-mails the last `count` (2) fail.',
-    apply: signedInAs(employer, ({ db }, { count }) => db.settings.update('settings', { failingEmails: count ?? 2 })),
+    apply: signedInAs(employer, ({ db }, params) => {
+      db.settings.update('settings', { failingEmails: given(params, 'count', 2) })
+    }),
   },
   'two-factor-enforced': {
     summary: 'An employer is signed in whose client demands two-factor authentication of everybody.',

@@ -7,7 +7,7 @@ export const reportScenarios = {
   'no-reports': {
     summary: 'An employer is signed in whose company has no reports and no life events.',
     apply: signedInAs(employer, (world) => {
-      answering('getReports', 200, { data: [], total: 0, filters: { years: [], providers: [] } })(world)
+      world.db.settings.update('settings', { noReports: true })
       answering('getEmployeeLifeEvents', 200, { lifeEvents: [] })(world)
     }),
   },

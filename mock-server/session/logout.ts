@@ -1,4 +1,15 @@
-import { cookieOf, ok, sessionOfBearer, sessionOfCookie, settingCookie, signedIn, unauthorised } from '../handler.ts'
+import {
+  actingAs,
+  cookieOf,
+  forbidden,
+  ok,
+  personOfBearer,
+  sessionOfBearer,
+  sessionOfCookie,
+  settingCookie,
+  signedIn,
+  unauthorised,
+} from '../handler.ts'
 import type { Call, Handler } from '../handler.ts'
 
 /** A masquerade's logout takes away the masquerade's cookie alone, and only its own. */
@@ -20,6 +31,8 @@ export const endSession: Handler = (call) => {
   const session = sessionOfBearer(call) ?? sessionOfCookie(call)
   const anyBearer = call.headers['authorization'] && call.db.settings.find('settings')?.anyBearerIs
   if (!session && !anyBearer) return unauthorised()
+  const person = personOfBearer(call)
+  if (person && !actingAs(call, person)) return forbidden()
   const headers = forgetCookie(call)
   if (session) call.db.sessions.remove(session.id)
   return { status: 204, body: null, headers }

@@ -52,6 +52,7 @@ export const seed = (): Dump => {
         noEmployees: false,
         failingEmails: 0,
         reportsBeingMade: false,
+        noReports: false,
       },
     ],
   }

@@ -34,4 +34,6 @@ export interface Settings {
   readonly failingEmails: number
   /** A report that is downloaded is answered with the JSON of an error, as if all were well. */
   readonly reportsBeingMade: boolean
+  /** The company has no reports. */
+  readonly noReports: boolean
 }

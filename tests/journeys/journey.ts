@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
+import type { Observed } from '../../tools/matrix/observed.ts'
 
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
@@ -83,6 +84,11 @@ export const test = base.extend<Fixtures>({
           wrong.push(message.text())
       })
       await use(world)
+      const { answered } = (await world.control('GET', `answered?world=${name}`)) as {
+        answered: Omit<Observed, 'kind'>[]
+      } // the mock's own list
+      for (const one of answered)
+        info.annotations.push({ type: 'observed', description: JSON.stringify({ kind: 'journey', ...one }) })
       const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
       await world.control('DELETE', `worlds/${name}`)
       expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { startHttpMock } from '../../mock-server/http.ts'
+import { keepObservations } from '../matrix/observed.ts'
 
 /**
  * `npx tsx tools/checks/verify-mock.ts legacy|versioned`: verifies one host's pact against the mock over HTTP, on free
- * ports, with the command that a backend team uses. Exits as that command does.
+ * ports, with the command that a backend team uses, and keeps what the mock answered for the matrix of operations. Exits as
+ * that command does.
  */
 const host = process.argv[2]
 const mock = await startHttpMock({ legacyPort: 0, versionedPort: 0 })
@@ -14,6 +16,12 @@ const child = spawn(process.execPath, [tsx, 'contracts/verify/main.ts', '--host'
   stdio: 'inherit',
 })
 child.on('close', (code) => {
+  const file = `contracts/pacts/portal-${host}.json`
+  const by = `${file} › verified against the mock`
+  keepObservations(
+    file,
+    mock.mock.journal.answered().map((answered) => ({ kind: 'handler', ...answered, by })),
+  )
   void mock.close().then(() => {
     process.exitCode = code ?? 1
   })

@@ -25,6 +25,8 @@ export interface DescribedOperation {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, unknown>> }
   readonly responses: Readonly<Record<string, Reply | { readonly $ref: string }>>
+  /** The specification lists it and the portal has no use for it: why, and until when (yyyy-mm-dd) that holds. */
+  readonly 'x-unused'?: { readonly reason: string; readonly until: string }
 }
 
 /** One bundled description; everything in it that the generators use. */
@@ -51,11 +53,18 @@ export const hosts: readonly Host[] = ['legacy', 'versioned']
 export const readDescription = (file: string): Description => parse(readFileSync(file, 'utf8')) as Description
 // The cast rests on `redocly lint`, which holds every bundle to the OpenAPI 3.1 schema before this reads it.
 
-/** All operations of a host in the order of the description. */
-export const operationsOf = (host: Host, description: Description): readonly PlacedOperation[] =>
+const everyOperationOf = (host: Host, description: Description): readonly PlacedOperation[] =>
   Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ host, method: method.toUpperCase(), path, operation })),
   )
+
+/** The operations of a host that the portal uses, in the order of the description. */
+export const operationsOf = (host: Host, description: Description): readonly PlacedOperation[] =>
+  everyOperationOf(host, description).filter(({ operation }) => operation['x-unused'] === undefined)
+
+/** The operations that are described because the specification lists them, and that the portal has no use for. */
+export const unusedOperationsOf = (host: Host, description: Description): readonly PlacedOperation[] =>
+  everyOperationOf(host, description).filter(({ operation }) => operation['x-unused'] !== undefined)
 
 /** The last part of a local reference. Throws on one that leaves the bundle. */
 export const nameOf = (ref: string): string => {

@@ -12,7 +12,8 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { offline } from '../../domain/samples.ts'
 import type { Call } from '../api/client.ts'
 import { checkPassword } from '../api/generated/account.ts'
-import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { judgePassword } from './password-rules.ts'
 
 const asked = (edition: number, token = '') =>

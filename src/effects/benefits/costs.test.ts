@@ -7,7 +7,8 @@ import { ChoiceMade, FieldEdited } from '../../domain/kernel/form.ts'
 import { benefitId, choiceOf, quoteOf, refusal, setupWith } from '../../domain/samples.ts'
 import { calculateCosts } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'
-import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { followChoice, loadCosts } from './costs.ts'
 
 const id = benefitId('dental')

@@ -13,7 +13,8 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { offline } from '../../domain/samples.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from '../api/generated/brand.ts'
 import type { DataOf } from '../api/operation.ts'
-import { answers, fakeHost, fails, memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
+import { memoryStorage } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { loadTheme } from './theme.ts'
 
 const wire: DataOf<typeof getScheme>['theme'] = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CookieChoiceRestored, CookiesAccepted } from '../../domain/content/cookies.ts'
 import { PortalOpened } from '../../domain/session/session.ts'
-import { memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
+import { memoryStorage } from '../runtime/fakes/kit.ts'
+import { runEffect, unproven } from '../runtime/kit.ts'
 import { keepCookieChoice, restoreCookieChoice } from './cookies.ts'
 
 describe('the consent to cookies', () => {

@@ -9,7 +9,8 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getTwoFactorEmployees } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { loadTwoFactorList } from './two-factor-list.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

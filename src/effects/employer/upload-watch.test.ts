@@ -15,7 +15,8 @@ import { offline } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generated/uploads.ts'
 import type { DataOf } from '../api/operation.ts'
-import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { decideUpload, followedOf, reloadAfterUpload, watchUpload } from './upload-watch.ts'
 
 type Sent = DataOf<typeof getEmployeeDataUpload>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { systemClock } from './adapters.ts'
 import { sealedCredentials } from './credentials.ts'
 import { HELD_FOR } from './late-credentials.ts'
-import { memoryStorage } from './kit.ts'
+import { memoryStorage } from './fakes/kit.ts'
 import { CREDENTIALS_KEY } from './late-credentials.ts'
 
 const credentials = { email: 'first.last@acme.example', password: 'Pass-word-9-umbrella' }

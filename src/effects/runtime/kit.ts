@@ -1,9 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { asyncScheduler, concat, defer, EMPTY, map, of, Subject, tap, timer } from 'rxjs'
+import { concat, defer, EMPTY, map, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
@@ -12,49 +13,11 @@ import { portalEvolution } from '../../domain/state.ts'
 import type { Answer, Call, Failure } from '../api/client.ts'
 import type { Download, DownloadStep, HeldFile } from '../api/download.ts'
 import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
-import { systemClock } from './adapters.ts'
 import type { AnyEffect } from './effect.ts'
 import { startEffects } from './effect.ts'
-import type { Clock, Credentials, HeldCredentials, Ports, Storage } from './ports.ts'
+import { stubPorts, type Stubs } from './fakes/kit.ts'
+import { createDealt, noting, refusing, type Dealt } from './observing/kit.ts'
 import { createStore } from './store.ts'
-
-type Stubs = {
-  readonly [P in keyof Ports]?: Ports[P] extends (...args: never[]) => unknown ? Ports[P] : Partial<Ports[P]>
-}
-
-/** Ports of a test: whatever it did not stub throws, with the name of what was used. */
-export const stubPorts = (stubs: Stubs): Ports => {
-  const missing = (name: string) => () => {
-    throw new Error(`The port ${name} was used, and this test gave no stub for it.`)
-  }
-  const port = (name: string): unknown => {
-    const given: unknown = stubs[name as keyof Stubs]
-    if (typeof given === 'function') return given
-    return new Proxy(given ?? missing(name), {
-      get: (target, key) => Reflect.get(target, key) ?? missing(`${name}.${String(key)}`),
-    })
-  }
-  const names = [
-    'api',
-    'download',
-    'files',
-    'clock',
-    'storage',
-    'persistence',
-    'sealedPersistence',
-    'navigation',
-    'newTab',
-    'device',
-    'vault',
-    'credentials',
-    'tabs',
-    'activity',
-    'fonts',
-    'connection',
-    'redirects',
-  ] as const
-  return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws
-}
 
 /** An operation's scripted outcome. */
 interface Scripted {
@@ -137,49 +100,66 @@ export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): Fake
   return { api: call as Call, download: call as Download, calls }
 }
 
-/** Virtual time as a clock: 0 when the test begins. */
-export const virtualClock: Clock = { ...systemClock, now: () => asyncScheduler.now() }
-
-/** Storage in memory; `entries` are by area and key, such as `local/loggedIn`. */
-export const memoryStorage = (entries: Record<string, string> = {}): Storage & { entries: Record<string, string> } => ({
-  entries,
-  read: (area, key) => entries[`${area}/${key}`] ?? null,
-  write: (area, key, value) => {
-    entries[`${area}/${key}`] = value
-  },
-  remove: (area, key) => {
-    delete entries[`${area}/${key}`]
-  },
-})
-
-/** Credentials without a seal or a time; `held` is what there is now. */
-export const fakeCredentials = (
-  now: Credentials | null = null,
-): HeldCredentials & { readonly held: () => Credentials | null } => {
-  let held = now
-  return {
-    held: () => held,
-    hold: (credentials) =>
-      defer(() => {
-        held = credentials
-        return of(undefined)
-      }),
-    take: () => defer(() => of(held)),
-    drop: () => {
-      held = null
-    },
-  }
+/** What the tests of this file have shown of one effect so far. */
+interface Shown {
+  readonly events: Set<string>
+  readonly dealt: Dealt
+  readonly cases: EffectCase[]
 }
 
-const seen = new Map<string, Set<string>>()
+const shown = new Map<string, Shown>()
 
-/** What the tests of this file have not shown so far: effects that never ran, and declared events that none emitted. */
-export const unproven = (...effects: readonly AnyEffect<State>[]): readonly string[] =>
-  effects.flatMap(({ name, emits }) => {
-    const emitted = seen.get(name)
-    if (!emitted) return [`${name} never ran`]
-    return emits.filter(({ type }) => !emitted.has(type)).map(({ type }) => `${name} never emitted ${type}`)
+const shownOf = (name: string): Shown => {
+  const known = shown.get(name) ?? { events: new Set(), dealt: createDealt(), cases: [] }
+  shown.set(name, known)
+  return known
+}
+
+/** Runs an effect's cases once more with each declared refusal that no case had; answers what came of none. */
+const refusals = (effect: AnyEffect<State>): readonly string[] => {
+  const { dealt, cases } = shownOf(effect.name)
+  return dealt.operations().flatMap((operation) =>
+    Object.keys(operation.errors)
+      .map(Number)
+      .filter((status) => !dealt.statuses(operation).has(status))
+      .flatMap((status) => {
+        const meets = (one: EffectCase): number => {
+          const emitted = runCase(one, { operation, status })
+          return dealt.statuses(operation).has(status) ? emitted : 0
+        }
+        const isHeard = cases.some((one) => meets(one) > 0)
+        return isHeard || effect.emits.length === 0 ? [] : [`${effect.name} says nothing of ${operation.id} ${status}`]
+      }),
+  )
+}
+
+/**
+ * What the tests of this file have not shown: effects that never ran, declared events that none emitted, and refusals of
+ * an operation that an effect passes over in silence. It tells the matrix of operations which answers each effect dealt with.
+ */
+export const unproven = (...effects: readonly AnyEffect<State>[]): readonly string[] => {
+  const problems = effects.flatMap((effect) => {
+    const { name, emits } = effect
+    const known = shown.get(name)
+    if (!known) return [`${name} never ran`]
+    return [
+      ...emits.filter(({ type }) => !known.events.has(type)).map(({ type }) => `${name} never emitted ${type}`),
+      ...refusals(effect),
+    ]
   })
+  const test = getCurrentTest()
+  if (!test) throw new Error('What is unproven is asked for in a test, as the last one of its file.')
+  test.meta.observed = effects.flatMap(({ name }) =>
+    shownOf(name)
+      .dealt.operations()
+      .flatMap((operation) =>
+        [...shownOf(name).dealt.statuses(operation)].map(
+          (status) => ({ kind: 'effect', operation: operation.id, status }) as const,
+        ),
+      ),
+  )
+  return problems
+}
 
 /** What a test of one effect says. */
 export interface EffectCase {
@@ -196,27 +176,34 @@ export interface EffectCase {
 /** How much virtual time a test may take, ms: an effect that never ends then fails its test and does not hang it. */
 const LONGEST = 60_000
 
-/** Runs one effect in virtual time (1 frame is 1 ms) and compares what it emits, and when. */
-export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase): void => {
+/**
+ * Runs a case in virtual time; answers how many events the effect emitted. With `refused` that operation is refused with the
+ * status, and nothing is expected of the case but events that the effect declares.
+ */
+const runCase = (
+  { effect, given = [], ports, when, then }: EffectCase,
+  refused?: { readonly operation: AnyOperation; readonly status: number },
+): number => {
+  const { events, dealt } = shownOf(effect.name)
+  let count = 0
   const scheduler = new TestScheduler((actual, expected) => {
-    expect(actual).toEqual(expected)
+    if (!refused) expect(actual).toEqual(expected)
   })
   scheduler.run(({ cold, expectObservable, flush }) => {
-    const stubs = typeof ports === 'function' ? ports(cold) : ports
+    const stubs = stubPorts(typeof ports === 'function' ? ports(cold) : ports)
+    const hosts = refused ? refusing(stubs, refused.operation, refused.status) : stubs
     const store = createStore(portalEvolution({ freeze: true }), () => scheduler.now())
     for (const event of given) store.append(event)
     const emitted = new Subject<DomainEvent>()
     const declared = new Set(effect.emits.map(({ type }) => type))
-    const emittedTypes = seen.get(effect.name) ?? new Set()
-    seen.set(effect.name, emittedTypes)
     const append = (event: DomainEvent, causedBy?: number | null): void => {
       expect(declared, `${effect.name} emits an event that it does not declare`).toContain(event.type)
-      emittedTypes.add(event.type)
+      if (!refused) events.add(event.type)
+      count += 1
       emitted.next({ type: event.type, data: event.data })
       store.append(event, causedBy)
     }
-    const watched = { ...store, append }
-    const stop = startEffects([effect], watched, stubPorts(stubs), SessionEnded)
+    const stop = startEffects([effect], { ...store, append }, { ...stubs, ...noting(hosts, dealt) }, SessionEnded)
     expectObservable(emitted).toBe(...then)
     cold(...when).subscribe({
       next: (event) => {
@@ -228,4 +215,11 @@ export const runEffect = ({ effect, given = [], ports, when, then }: EffectCase)
     flush()
     stop()
   })
+  return count
+}
+
+/** Runs one effect in virtual time (1 frame is 1 ms) and compares what it emits, and when. */
+export const runEffect = (effectCase: EffectCase): void => {
+  shownOf(effectCase.effect.name).cases.push(effectCase)
+  runCase(effectCase)
 }

@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
-import { fakeCredentials, memoryStorage } from './kit.ts'
+import { fakeCredentials, memoryStorage } from './fakes/kit.ts'
 import { CREDENTIALS_KEY, lateCredentials } from './late-credentials.ts'
 
 const credentials = { email: 'first.last@acme.example', password: 'pass' }

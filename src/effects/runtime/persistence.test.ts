@@ -1,7 +1,7 @@
 import { NEVER, of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './adapters.ts'
-import { memoryStorage } from './kit.ts'
+import { memoryStorage } from './fakes/kit.ts'
 import { latePersistence, throttledPersistence } from './persistence.ts'
 import type { Persistence, Storage } from './ports.ts'
 

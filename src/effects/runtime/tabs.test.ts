@@ -2,7 +2,7 @@ import { NEVER, Subject } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './adapters.ts'
 import { ACTIVITY_KEY, browserTabs, sharedActivity } from './tabs.ts'
-import { memoryStorage } from './kit.ts'
+import { memoryStorage } from './fakes/kit.ts'
 import type { Storage, TabMessage } from './ports.ts'
 
 afterEach(() => {

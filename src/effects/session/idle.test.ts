@@ -12,7 +12,8 @@ import {
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { ping } from '../api/generated/session.ts'
-import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { endIdleSession, keepAlive, watchIdle } from './idle.ts'
 
 const loaded = ProfileLoaded({ profile, termsUpdated: false })

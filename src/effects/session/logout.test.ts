@@ -5,7 +5,8 @@ import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
 import type { FakeHost } from '../runtime/kit.ts'
-import { answers, fakeHost, fails, memoryStorage, runEffect, unproven } from '../runtime/kit.ts'
+import { memoryStorage } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { sendLogout } from './logout.ts'
 
 const request = LogoutRequested({ cause: 'person' })

@@ -19,7 +19,8 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { startSecondFactor, validateEnforcedSetUp, validateSecondFactor } from '../api/generated/second-factor.ts'
 import { memoryVault } from '../runtime/adapters.ts'
 import type { FakeHost } from '../runtime/kit.ts'
-import { answers, fakeCredentials, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { fakeCredentials } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { clearSetUpCode, loadKey, sendSetUpCode } from './second-factor-setup.ts'
 
 const key = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Benefits:a?secret=JBSWY3DPEHPK3PXP' }

@@ -16,7 +16,8 @@ import { logInWithCode } from '../api/generated/second-factor.ts'
 import { memoryVault } from '../runtime/adapters.ts'
 import { HELD_FOR } from '../runtime/late-credentials.ts'
 import type { FakeHost } from '../runtime/kit.ts'
-import { answers, fakeCredentials, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { fakeCredentials } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { clearCode, expireDemand, goToSecondFactor, sendCode } from './second-factor.ts'
 
 const held = { email: 'first.last@acme.example', password: 'pass' }

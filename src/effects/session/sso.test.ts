@@ -8,7 +8,8 @@ import { logInBySso } from '../api/generated/sso.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters.ts'
 import type { EffectCase } from '../runtime/kit.ts'
-import { answers, fakeHost, fails, runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes/kit.ts'
+import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
 import { noticeSlowSso, signInBySso } from './sso.ts'
 
 const tokens: DataOf<typeof logInBySso> = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { PanelClosed, PanelLeft, PanelOpened } from '../../domain/shell/panels.ts'
-import { runEffect, unproven, virtualClock } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes/kit.ts'
+import { runEffect, unproven } from '../runtime/kit.ts'
 import { letPanelLeave } from './panels.ts'
 
 const opened = PanelOpened({ panel: 'opt-out', subject: 'dental' })

@@ -189,6 +189,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The profile of the person
+         * @description Only the path is given; the answer is taken to be that of getUser.
+         */
+        get: operations["getUserProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The client of the person, with the features that it has switched off
+         * @description Only the path is given.
+         */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/policies": {
         parameters: {
             query?: never;
@@ -1459,6 +1499,13 @@ export interface components {
             /** @constant */
             status: "success";
         };
+        UserDetails: {
+            id: string;
+            personalEmail: string | null;
+            phone: string | null;
+            /** @description The address of the chosen picture. */
+            avatar: string | null;
+        };
         TermsAcceptance: {
             termsAccepted: boolean;
         };
@@ -1692,13 +1739,6 @@ export interface components {
             /** @description The address of a decorative picture. */
             image: string | null;
             icon: string | null;
-        };
-        UserDetails: {
-            id: string;
-            personalEmail: string | null;
-            phone: string | null;
-            /** @description The address of the chosen picture. */
-            avatar: string | null;
         };
         /** @description The fields to change; null takes a value away. */
         UserChange: {
@@ -2965,6 +3005,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's own details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
+                 * @example 4021
+                 */
+                "X-Masquerade-User-Id"?: components["parameters"]["MasqueradeUserId"];
+                /**
+                 * @description During a masquerade, the scheme year that is viewed. The header name is assumed.
+                 * @example 2026
+                 */
+                "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import type { Host } from '../../src/effects/api/operation.ts'
+import { hosts, operationsOf, readDescription, unusedOperationsOf, type Description } from '../generate/description.ts'
+
+/** One answer that a description declares. */
+export interface DeclaredAnswer {
+  readonly host: Host
+  readonly operation: string
+  /** `GET /benefit/{id}` */
+  readonly address: string
+  readonly status: number
+}
+
+/** An operation that is described and that the portal has no use for. */
+export interface UnusedOperation {
+  readonly operation: string
+  readonly reason: string
+  /** The last day that this holds unless it is looked at again, yyyy-mm-dd. */
+  readonly until: string
+}
+
+const descriptionOf = (host: Host): Description =>
+  readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
+
+/** Every declared answer that the portal may meet, in the order of the bundled descriptions. */
+export const declaredAnswers = (): readonly DeclaredAnswer[] =>
+  hosts.flatMap((host) =>
+    operationsOf(host, descriptionOf(host)).flatMap(({ method, path, operation }) =>
+      Object.keys(operation.responses).map((status) => ({
+        host,
+        operation: operation.operationId,
+        address: `${method} ${path}`,
+        status: Number(status),
+      })),
+    ),
+  )
+
+/** Every operation that is described and not used. */
+export const unusedOperations = (): readonly UnusedOperation[] =>
+  hosts.flatMap((host) =>
+    unusedOperationsOf(host, descriptionOf(host)).map(({ operation }) => ({
+      operation: operation.operationId,
+      reason: operation['x-unused']?.reason ?? '',
+      until: operation['x-unused']?.until ?? '',
+    })),
+  )

@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import ts from 'typescript'
+import { readPact } from '../../contracts/merge.ts'
+import { declaredAnswers, type DeclaredAnswer } from './declared.ts'
+import { fileOf, keepObservations, readObservations, type Observation } from './observed.ts'
+
+/**
+ * `npm run matrix:deletions [-- --seed N]`, after `npm test`: deletes one handler, one exchange of a pact, one decoder, one
+ * effect and the journeys of one operation, each drawn by a seed, in a copy of the checkout, runs there what `npm test` runs
+ * for it, and expects a failure that names the hole. Prints last `N passed, N failed`.
+ */
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const { values } = parseArgs({ options: { seed: { type: 'string' } } })
+const seed = values.seed === undefined ? Math.trunc(Math.random() * 1e9) : Number(values.seed)
+
+/** mulberry32: the same draws for the same seed. */
+let state = seed
+const draw = <A>(from: readonly A[]): A => {
+  state = (state + 0x6d2b79f5) | 0
+  let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+  const one = from[((bits ^ (bits >>> 14)) >>> 0) % from.length]
+  if (one === undefined) throw new Error('There is nothing to draw from: run `npm test` first.')
+  return one
+}
+
+const copy = mkdtempSync(path.join(tmpdir(), 'deletions-'))
+const at = (file: string): string => path.join(copy, file)
+const copied = ['openapi', 'src', 'mock-server', 'contracts', 'tools', 'tests', 'docs', '.cache/observed']
+for (const file of [...copied, 'package.json', 'tsconfig.json', 'vite.config.ts', 'playwright.config.ts'])
+  cpSync(path.join(root, file), at(file), { recursive: true })
+symlinkSync(path.join(root, 'node_modules'), at('node_modules'))
+
+const run = (...command: readonly string[]): { readonly isRed: boolean; readonly output: string } => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_NO_WARNINGS: '1', PACTS: '' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return { isRed: status !== 0, output: `${stdout}\n${stderr}` }
+}
+const tsx = 'node_modules/tsx/dist/cli.mjs'
+const vitest = ['node_modules/vitest/vitest.mjs', 'run']
+const matrix = () => run(tsx, 'tools/matrix/main.ts', '--holes')
+
+/** Changes a file for as long as `then` runs. */
+const changing = <A>(file: string, change: (text: string) => string, then: () => A): A => {
+  const before = readFileSync(at(file), 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`Nothing was deleted from ${file}.`)
+  writeFileSync(at(file), after)
+  try {
+    return then()
+  } finally {
+    writeFileSync(at(file), before)
+  }
+}
+
+/** Cuts the statements or table entries out of a file that `isMeant`; a comma that follows goes as well. */
+const without =
+  (isMeant: (node: ts.Node) => boolean) =>
+  (text: string): string => {
+    const source = ts.createSourceFile('deleted.ts', text, ts.ScriptTarget.Latest, true)
+    const cuts: [number, number][] = []
+    const visit = (node: ts.Node): void => {
+      if (isMeant(node)) cuts.push([node.getFullStart(), node.getEnd()])
+      else ts.forEachChild(node, visit)
+    }
+    visit(source)
+    return cuts
+      .toReversed()
+      .reduce((left, [from, to]) => left.slice(0, from) + left.slice(to).replace(/^\s*,/, ''), text)
+  }
+
+const observations = readObservations()
+const answers = declaredAnswers()
+const observedBy = (kind: Observation['kind'], { operation, status }: DeclaredAnswer) =>
+  observations.filter((one) => one.kind === kind && one.operation === operation && one.status === status)
+const filesOf = (all: readonly Observation[]): readonly string[] => [...new Set(all.map(fileOf))]
+
+interface Verdict {
+  readonly deleted: string
+  readonly isRed: boolean
+  /** The failure's words must hold all of these. */
+  readonly names: readonly string[]
+  readonly output: string
+}
+
+const deleteHandler = (): Verdict => {
+  const { operation, host } = draw(answers)
+  const isEntry = (node: ts.Node) => ts.isShorthandPropertyAssignment(node) && node.name.text === operation
+  return changing('mock-server/routes.ts', without(isEntry), () => ({
+    deleted: `the handler of ${operation}`,
+    names: ['have no handler', operation],
+    ...run(tsx, 'tools/checks/verify-mock.ts', host),
+  }))
+}
+
+const deleteExchange = (): Verdict => {
+  const host = draw(['legacy', 'versioned'] as const)
+  const file = `contracts/pacts/portal-${host}.json`
+  const { description } = draw(readPact(new URL(`../../${file}`, import.meta.url)).interactions)
+  const drop = (text: string): string => {
+    const pact = JSON.parse(text) as { interactions: { description: string }[] } // written by `merged`
+    const interactions = pact.interactions.filter((one) => one.description !== description)
+    return `${JSON.stringify({ ...pact, interactions }, null, 2)}\n`
+  }
+  return changing(file, drop, () => ({
+    deleted: `the exchange '${description}'`,
+    names: ['the pact lacks', description],
+    ...run(...vitest, '--config', 'contracts/vitest.config.ts'),
+  }))
+}
+
+/** What fails, and what the matrix says once the tests have failed. */
+const redBy = (files: readonly string[], ...config: readonly string[]) => {
+  const kept = files.map((file) => [file, observations.filter((one) => fileOf(one) === file)] as const)
+  const tests = run(...vitest, ...config, ...files)
+  const holes = matrix()
+  for (const [file, before] of kept) keepObservations(file, before, at('.cache/observed'))
+  return { isRed: tests.isRed && holes.isRed, output: holes.output }
+}
+
+const deleteDecoder = (): Verdict => {
+  const answer = draw(answers.filter(({ status }) => status !== 204))
+  const { operation, status } = answer
+  const files = filesOf(observedBy('client', answer))
+  const area = draw(
+    ts.sys
+      .readDirectory(path.join(root, 'src/effects/api/generated'), ['.ts'])
+      .filter((file) => readFileSync(file, 'utf8').includes(`export const ${operation}:`)),
+  )
+  const isDecoder = (node: ts.Node): boolean => {
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== String(status)) return false
+    const statement = ts.findAncestor(node, ts.isVariableStatement)
+    return statement?.declarationList.declarations[0]?.name.getText() === operation
+  }
+  return changing(path.relative(root, area), without(isDecoder), () => ({
+    deleted: `the decoder of ${operation} ${status}`,
+    names: [`${operation} ${status}, client:`],
+    ...redBy(files, '--config', 'contracts/vitest.config.ts'),
+  }))
+}
+
+const deleteEffect = (): Verdict => {
+  const answer = draw(answers)
+  const { operation, status } = answer
+  const tests = filesOf(observedBy('effect', answer))
+  const isCaller = (node: ts.Node): boolean =>
+    ts.isVariableStatement(node) && new RegExp(`\\b${operation}\\b`).test(node.getText())
+  const delete_ = (left: readonly string[]): { isRed: boolean; output: string } => {
+    const [file, ...rest] = left
+    return file === undefined
+      ? redBy(tests)
+      : changing(file.replace('.test.ts', '.ts'), without(isCaller), () => delete_(rest))
+  }
+  return {
+    deleted: `the effects that call ${operation}`,
+    names: [`${operation} ${status}, effect:`],
+    ...delete_(tests),
+  }
+}
+
+const deleteJourneys = (): Verdict => {
+  const answer = draw(answers.filter(({ status }) => status < 300))
+  const { operation, status } = answer
+  const theirs = observedBy('journey', answer)
+  const titles = new Set(theirs.map(({ by }) => by.split(' › ')[1]))
+  const isJourney = (node: ts.Node): boolean =>
+    ts.isExpressionStatement(node) &&
+    ts.isCallExpression(node.expression) &&
+    node.expression.expression.getText() === 'test' &&
+    node.expression.arguments.slice(0, 1).some((title) => ts.isStringLiteralLike(title) && titles.has(title.text))
+  const delete_ = (left: readonly string[]): { isRed: boolean; output: string } => {
+    const [file, ...rest] = left
+    if (file !== undefined) return changing(file, without(isJourney), () => delete_(rest))
+    // A browser would take minutes: what is left of each file's journeys is what the runner still lists.
+    const { output } = run('node_modules/@playwright/test/cli.js', 'test', '--list')
+    const kept = filesOf(theirs).map((spec) => [spec, observations.filter((one) => fileOf(one) === spec)] as const)
+    for (const [spec, before] of kept) {
+      const listed = before.filter(({ by }) => output.includes(by.split(' › ')[1] ?? by))
+      keepObservations(spec, listed, at('.cache/observed'))
+    }
+    const holes = matrix()
+    for (const [spec, before] of kept) keepObservations(spec, before, at('.cache/observed'))
+    return holes
+  }
+  return {
+    deleted: `the journeys of ${operation}`,
+    names: [`${operation} ${status}, journey:`],
+    ...delete_(filesOf(theirs)),
+  }
+}
+
+console.log(`seed ${seed}`)
+let failed = 0
+const deletions = [deleteHandler, deleteExchange, deleteDecoder, deleteEffect, deleteJourneys]
+try {
+  for (const { deleted, isRed, names, output } of deletions.map((deletion) => deletion())) {
+    const isNamed = isRed && names.every((name) => output.includes(name))
+    if (!isNamed) failed += 1
+    console.log(`${isNamed ? 'red   ' : 'UNSEEN'} without ${deleted}`)
+    if (!isNamed)
+      console.error(`It should have failed and named ${names.join(' and ')}, but said:\n${output.trim().slice(-2000)}`)
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+console.log(`${deletions.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { columns, matrixOf, type Cell } from './matrix.ts'
+import { observedKinds } from './observed.ts'
+import { pageOf } from './page.ts'
+import { readMatrixInput } from './read.ts'
+
+/**
+ * `npm run matrix`: every declared answer of every operation, by the rooms that were seen to deal with it in the last test
+ * run. Writes `reports/matrix.html`; exits 1 with a sentence for each hole. `--holes` prints the holes alone.
+ */
+const page = fileURLToPath(new URL('../../reports/matrix.html', import.meta.url))
+
+const short = (cell: Cell): string => {
+  switch (cell.kind) {
+    case 'filled':
+      return String(cell.by.length)
+    case 'waived':
+      return 'waived'
+    case 'hole':
+      return '-'
+  }
+}
+
+const input = readMatrixInput(new Date().toISOString().slice(0, 10))
+const matrix = matrixOf(input)
+const unseen = observedKinds.filter((kind) => !input.observations.some((one) => one.kind === kind))
+mkdirSync(path.dirname(page), { recursive: true })
+writeFileSync(page, pageOf(matrix))
+
+if (!process.argv.includes('--holes')) {
+  console.log(['host', 'operation', 'status', ...columns].join('\t'))
+  for (const { host, operation, status, cells } of matrix.rows)
+    console.log([host, operation, status, ...columns.map((column) => short(cells[column]))].join('\t'))
+}
+for (const problem of matrix.problems) console.error(problem)
+if (unseen.length > 0)
+  console.error(`Nothing was observed of: ${unseen.join(', ')}. \`npm test\` runs the tests that show it.`)
+console.log(`${matrix.rows.length} declared answers, ${matrix.problems.length} problems; see reports/matrix.html`)
+process.exitCode = matrix.problems.length === 0 ? 0 : 1

@@ -1,0 +1,120 @@
+import type { DeclaredAnswer, UnusedOperation } from './declared.ts'
+import type { Observation, Observed } from './observed.ts'
+
+/** The rooms that each declared answer of an operation has to be dealt with in. */
+export const columns = ['client', 'effect', 'handler', 'pact', 'journey'] as const
+
+/** A column of the matrix. */
+export type Column = (typeof columns)[number]
+
+/** A hole that is allowed for a while. */
+export interface Waiver {
+  readonly operation: string
+  /** Every declared status where left out. */
+  readonly status?: number
+  readonly column: Column
+  /** Why it may be empty. */
+  readonly reason: string
+  /** The last day that it counts, yyyy-mm-dd. */
+  readonly until: string
+}
+
+/** What fills a cell: tests or exchanges, a waiver, or nothing. */
+export type Cell =
+  | { readonly kind: 'filled'; readonly by: readonly string[] }
+  | { readonly kind: 'waived'; readonly waiver: Waiver }
+  | { readonly kind: 'hole' }
+
+/** One declared answer of an operation, with its cells. */
+export interface Row extends DeclaredAnswer {
+  readonly cells: Readonly<Record<Column, Cell>>
+}
+
+/** The matrix, and a sentence for everything that is wrong with it. */
+export interface Matrix {
+  readonly rows: readonly Row[]
+  readonly unused: readonly UnusedOperation[]
+  readonly problems: readonly string[]
+}
+
+/** What the matrix is made of. */
+export interface MatrixInput {
+  readonly declared: readonly DeclaredAnswer[]
+  readonly observations: readonly Observation[]
+  /** The exchanges of the pacts. */
+  readonly pacts: readonly Omit<Observation, 'kind'>[]
+  readonly waivers: readonly Waiver[]
+  readonly unused: readonly UnusedOperation[]
+  /** yyyy-mm-dd */
+  readonly today: string
+}
+
+/** What to do about an empty cell. */
+const remedies: Readonly<Record<Column, string>> = {
+  client: 'no contract shows that the client decodes it. Add an exchange to contracts/<area>/<slug>.pact.test.ts.',
+  effect: 'no effect was seen to deal with it. Add the effect, or its case to src/effects/<area>/<slug>.test.ts.',
+  handler: 'the mock did not answer it in any provider state. Mend the handler or the scenario in mock-server/.',
+  pact: 'no pact has such an exchange. Add one to contracts/<area>/<slug>.pact.test.ts.',
+  journey: 'no journey received it. Add a way to tests/sweep/ or a journey to tests/journeys/.',
+}
+
+const keyOf = ({ operation, status }: Pick<Observed, 'operation' | 'status'>, column: Column): string =>
+  `${column} ${operation} ${status}`
+
+const covers = (waiver: Waiver, { operation, status }: DeclaredAnswer, column: Column): boolean =>
+  waiver.operation === operation &&
+  waiver.column === column &&
+  (waiver.status === undefined || waiver.status === status)
+
+/**
+ * Joins what is declared with what was observed. A problem is an empty cell, a waiver that is over, has no reason or
+ * serves nothing, and an observation of an answer that no description declares.
+ */
+export const matrixOf = ({ declared, observations, pacts, waivers, unused, today }: MatrixInput): Matrix => {
+  const found = new Map<string, Set<string>>()
+  const seen = [...observations, ...pacts.map((one) => ({ ...one, kind: 'pact' as const }))]
+  for (const { kind, by, ...answer } of seen) {
+    const key = keyOf(answer, kind)
+    found.set(key, (found.get(key) ?? new Set()).add(by))
+  }
+  const valid = waivers.filter(({ until, reason }) => until >= today && reason.trim() !== '')
+  const used = new Set<Waiver>()
+  const cellOf = (answer: DeclaredAnswer, column: Column): Cell => {
+    const by = found.get(keyOf(answer, column))
+    if (by) return { kind: 'filled', by: [...by].sort() }
+    const waiver = valid.find((one) => covers(one, answer, column))
+    if (!waiver) return { kind: 'hole' }
+    used.add(waiver)
+    return { kind: 'waived', waiver }
+  }
+  const rows = declared.map((answer) => ({
+    ...answer,
+    cells: {
+      client: cellOf(answer, 'client'),
+      effect: cellOf(answer, 'effect'),
+      handler: cellOf(answer, 'handler'),
+      pact: cellOf(answer, 'pact'),
+      journey: cellOf(answer, 'journey'),
+    },
+  }))
+  const holes = rows.flatMap(({ host, operation, status, cells }) =>
+    columns
+      .filter((column) => cells[column].kind === 'hole')
+      .map((column) => `${host} ${operation} ${status}, ${column}: ${remedies[column]}`),
+  )
+  const named = ({ operation, status, column }: Waiver): string =>
+    `The waiver of ${operation}${status === undefined ? '' : ` ${status}`}, ${column},`
+  const waiverProblems = waivers.flatMap((waiver) => {
+    if (waiver.reason.trim() === '') return [`${named(waiver)} has no reason. Say why the cell may be empty.`]
+    if (waiver.until < today)
+      return [`${named(waiver)} ended on ${waiver.until}. Fill the cell, or say why it may wait longer.`]
+    return used.has(waiver) ? [] : [`${named(waiver)} serves no empty cell. Remove it.`]
+  })
+  const unusedProblems = unused
+    .filter(({ until, reason }) => until < today || reason.trim() === '')
+    .map(
+      ({ operation, until }) =>
+        `${operation} is described as unused until ${until}. Use it, or say in openapi/ why not.`,
+    )
+  return { rows, unused, problems: [...holes, ...waiverProblems, ...unusedProblems] }
+}

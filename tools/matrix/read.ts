@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readPact } from '../../contracts/merge.ts'
+import { hosts } from '../generate/description.ts'
+import { declaredAnswers, unusedOperations } from './declared.ts'
+import { columns, type MatrixInput, type Waiver } from './matrix.ts'
+import { fileOf, readObservations, type Observation } from './observed.ts'
+
+const root = new URL('../../', import.meta.url)
+
+const isWaiver = (value: unknown): value is Waiver =>
+  typeof value === 'object' &&
+  value !== null &&
+  'operation' in value &&
+  typeof value.operation === 'string' &&
+  (!('status' in value) || typeof value.status === 'number') &&
+  'column' in value &&
+  columns.some((column) => column === value.column) &&
+  'reason' in value &&
+  typeof value.reason === 'string' &&
+  'until' in value &&
+  typeof value.until === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value.until)
+
+/** Reads waivers. Throws a sentence for what is none. */
+export const readWaivers = (text: string): readonly Waiver[] => {
+  const values: unknown = JSON.parse(text)
+  const wrong = Array.isArray(values) ? values.find((value) => !isWaiver(value)) : values
+  if (!Array.isArray(values) || wrong !== undefined)
+    throw new Error(
+      `tools/matrix/waivers.json: a waiver has operation, column (${columns.join(', ')}), reason, until (yyyy-mm-dd) and maybe status; this is none: ${JSON.stringify(wrong)}.`,
+    )
+  return values
+}
+
+/** A sweep of faults meets successes on its way, but no journey is told by that. */
+const counts = (one: Observation): boolean =>
+  existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('tests/sweep/'))
+
+/** All that the matrix is made of, as it lies in the checkout. What a test file that is gone has observed does not count. */
+export const readMatrixInput = (today: string): MatrixInput => ({
+  declared: declaredAnswers(),
+  observations: readObservations().filter(counts),
+  pacts: hosts.flatMap((host) =>
+    readPact(new URL(`contracts/pacts/portal-${host}.json`, root)).interactions.map(({ description, response }) => ({
+      operation: description.split(':')[0] ?? '',
+      status: response.status,
+      by: `contracts/pacts/portal-${host}.json › ${description}`,
+    })),
+  ),
+  waivers: readWaivers(readFileSync(fileURLToPath(new URL('waivers.json', import.meta.url)), 'utf8')),
+  unused: unusedOperations(),
+  today,
+})

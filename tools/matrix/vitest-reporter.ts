@@ -1,0 +1,20 @@
+import type { Reporter, TestModule } from 'vitest/node'
+import { isObserved, keepObservations } from './observed.ts'
+
+/** Keeps what the passed tests of each file observed (`task.meta.observed`), for the matrix of operations. */
+export default class ObservationReporter implements Reporter {
+  onTestModuleEnd(module: TestModule): void {
+    const all = [...module.children.allTests()]
+    const observations = all
+      .filter((test) => test.result().state === 'passed')
+      .flatMap((test) =>
+        (test.meta().observed ?? []).map((observed) => ({
+          ...observed,
+          by: `${module.relativeModuleId} › ${test.fullName}`,
+        })),
+      )
+    // A file that observed before and now cannot even be read has shown nothing.
+    if (all.some((test) => test.meta().observed !== undefined) || isObserved(module.relativeModuleId))
+      keepObservations(module.relativeModuleId, observations)
+  }
+}
