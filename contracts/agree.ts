@@ -8,10 +8,12 @@ import { UnknownRule } from './agreement/rules.ts'
  * disagrees, and 2 when a pact has a rule that the agreement cannot read.
  */
 const main = async (): Promise<number> => {
-  const { exchanges, disagreements, faults } = agree(await readArtefacts())
+  const artefacts = await readArtefacts()
+  const { exchanges, disagreements, faults } = agree(artefacts)
   for (const group of grouped(disagreements)) console.error(`${sentenceOf(group)}\n`)
   for (const fault of faults) console.error(fault)
-  const differing = new Set(disagreements.map(({ seen }) => seen.exchange)).size
+  const unasked = artefacts.asked.filter((one) => typeof one === 'string').length
+  const differing = new Set(disagreements.map(({ seen }) => seen.exchange)).size + unasked
   console.log(`${exchanges - differing} interactions agree, ${differing} do not`)
   return disagreements.length + faults.length === 0 ? 0 : 1
 }

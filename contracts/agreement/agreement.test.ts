@@ -72,7 +72,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     expect(await asking(page, (request) => ({ ...request, query: { ...request.query, colour: ['red'] } }))).toContain(
       'request query colour OpenAPI does not have this parameter',
     )
-    expect(await asking('downloadReports: several reports', ({ query, ...request }) => request)).toContain(
+    expect(await asking('downloadReports: several reports', (request) => ({ ...request, query: {} }))).toContain(
       'request query reports OpenAPI requires it, and it is missing',
     )
   })

@@ -1,4 +1,5 @@
 import type { Operation } from '../../mock-server/description.ts'
+import { mismatchStatus } from '../../mock-server/mock.ts'
 import type { AnyOperation, Host } from '../../src/effects/api/operation.ts'
 import { exampleAnswerOf, type Answer } from './answer.ts'
 import { againstDescription } from './answers.ts'
@@ -7,6 +8,7 @@ import { decoderAgainstDescription, type Tried } from './client.ts'
 import type { Described } from './description.ts'
 import type { Difference } from './difference.ts'
 import { headerOf, jsonOf, operationIdOf, type Exchange } from './pact-file.ts'
+import { isObject } from './places.ts'
 import { rulesAgainstDescription } from './promises.ts'
 import { requestAgainstDescription } from './requests.ts'
 import { typesAgainstDescription, type SentTypes } from './sent.ts'
@@ -40,6 +42,12 @@ const filesDiffer = ({ response }: Exchange, answer: Answer): readonly string[] 
     return match === 'contentType' && value === 'application/zip' && !isZip ? ['the pact asks for a zip archive'] : []
   })
 
+/** Why the mock could not answer: its handler threw, or no operation of the host has this address. */
+const failureOf = ({ status, json }: Answer): string => {
+  if (status !== mismatchStatus || !isObject(json)) return ''
+  return `: ${String(json['path'])} ${String(json['message']).split('\n')[0] ?? ''}`
+}
+
 /** Where the mock's answer does not keep the rules of the pact. */
 const pactAgainstMock = (exchange: Exchange, answer: Answer): readonly Difference[] => {
   const { response } = exchange
@@ -49,7 +57,7 @@ const pactAgainstMock = (exchange: Exchange, answer: Answer): readonly Differenc
       {
         pair,
         place: { part: 'status', keys: [] },
-        message: `the pact has ${response.status}, the mock ${answer.status}`,
+        message: `the pact has ${response.status}, the mock ${answer.status}${failureOf(answer)}`,
       },
     ]
   const headers = Object.keys(response.headers ?? {}).flatMap((name): readonly Difference[] => {
@@ -81,12 +89,7 @@ const pactAgainstMock = (exchange: Exchange, answer: Answer): readonly Differenc
  * Holds one exchange to the three: what the pact says, what the mock answered, what OpenAPI describes; and OpenAPI to the
  * portal's own reading, its types of the request and its decoder of the answer. `tried` remembers the schemas that decoders were held to. Throws `UnknownRule`.
  */
-export const look = (
-  exchange: Exchange,
-  asked: Asked,
-  { described, client, types }: Sides,
-  tried: Tried,
-): Seen => {
+export const look = (exchange: Exchange, asked: Asked, { described, client, types }: Sides, tried: Tried): Seen => {
   const own = described[exchange.host]
   const id = operationIdOf(exchange)
   const operation = own.operations.get(id) ?? null

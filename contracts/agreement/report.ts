@@ -52,12 +52,16 @@ const threeValues = (one: Disagreement, place: Place): Readonly<Record<Artefact,
         'the mock': shown(valueAt(answer.json, keys) ?? valueAt(answer.json, anyItem(place).keys), keys),
       }
     }
-    case 'header':
+    case 'header': {
+      const told = operation && describedAnswer(operation, exchange.response.status)
+      const types = told ? [...(told.schema === null ? [] : ['application/json']), ...told.files] : []
+      const isType = keys[0] === 'content-type'
       return {
-        OpenAPI: operation ? [...operation.responses.keys()].join(', ') : 'nothing',
+        OpenAPI: isType ? types.join(', ') || 'nothing' : 'what its answer declares',
         'the pact': headerOf(exchange.response, keys[0] ?? '') ?? 'nothing',
         'the mock': answer.headers[keys[0] ?? ''] ?? 'nothing',
       }
+    }
     case 'request body':
       return {
         OpenAPI: schemaShown(schemasOf(one, place)),

@@ -123,7 +123,11 @@ export const typesAgainstDescription = (
         const members = around.flatMap((one) => membersOf(types, one, name))
         const schemas = described.schemasAt(pointer, [...keys, name])
         const [member] = members
-        if (!member?.type || members.length > 1 || schemas.length === 0) continue
+        if (!member?.type || members.length > 1) continue
+        if (schemas.length === 0) {
+          found.push(wrong('request body', [...keys, name], "OpenAPI does not have it, and the portal's types do"))
+          continue
+        }
         const required = schemas.some((one) => one.required)
         if (required !== !member.questionToken)
           found.push(

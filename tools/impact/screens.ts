@@ -57,7 +57,10 @@ const readRoutes = (root: string, symbols: Symbols): ReadonlyMap<string, readonl
       element.attributes.properties.filter(ts.isJsxAttribute).find((one) => one.name.getText() === name)
     const visit = (node: ts.Node, base: string): void => {
       const element = ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : null
-      if (element?.tagName.getText() !== 'Route') return void ts.forEachChild(node, (child) => visit(child, base))
+      if (element?.tagName.getText() !== 'Route') {
+        ts.forEachChild(node, (child) => visit(child, base))
+        return
+      }
       const initial = attribute(element, 'path')?.initializer
       const own = initial && ts.isStringLiteral(initial) ? initial.text.replace(/\/\*$/, '') : ''
       const address = own.startsWith('/') ? own : own === '' ? base : `${base}/${own}`
