@@ -102,6 +102,7 @@ const steps = [
   one('types', ...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.'),
   one('boundaries', ...tsx, 'tools/checks/boundaries.ts'),
   one('titles', ...tsx, 'tools/checks/titles.ts'),
+  one('versions', ...tsx, 'tools/versions/main.ts'),
   runner('unit', 'vitest', [...vitest, ...reports('unit')]),
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
   one('agreement', ...tsx, 'contracts/agree.ts'),
@@ -110,6 +111,12 @@ const steps = [
   one('build', ...bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'),
   one('sizes', ...tsx, 'tools/checks/sizes.ts'),
   runner('journeys', 'playwright', [...bin('@playwright/test', 'cli.js'), 'test']),
+  runner('sweep', 'playwright', [
+    ...bin('@playwright/test', 'cli.js'),
+    'test',
+    '--config',
+    'tests/sweep/playwright.config.ts',
+  ]),
 ]
 
 const only = process.argv.slice(2)

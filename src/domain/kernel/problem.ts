@@ -23,3 +23,10 @@ export const Problem = t.union(
   'Problem',
 )
 export type Problem = t.TypeOf<typeof Problem>
+
+/**
+ * Whether the host looked at what was sent and did not take it. A host that fails (500 and above) or is not reached has
+ * judged nothing, so what was typed is still good.
+ */
+export const wasJudged = (problem: Problem): boolean =>
+  problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500)

@@ -164,6 +164,12 @@ describe('logging in', () => {
     expect(shown(...lookedUp, request, refusedLogin, request, refusedLogin).refusals).toBe(2)
   })
 
+  it('[LOGIN-3] tells a host that failed from one that does not know the password', () => {
+    const problem = { kind: 'refused', status: 500, message: 'Please try again later' } as const
+    const failure = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+    expect(shown(...lookedUp, request, failure).trouble).toEqual({ kind: 'unreachable', problem })
+  })
+
   it('[LOGIN-7] is busy until the profile is there, and free when it fails to come', () => {
     const succeeded = [...lookedUp, request, LoginSucceeded({})]
     expect(shown(...succeeded).busy).toBe(true)

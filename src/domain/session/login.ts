@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { Problem, wasJudged } from '../kernel/problem.ts'
 import { cookies } from '../content/cookies.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
@@ -132,7 +132,7 @@ export const login = defineSlice({
       draft.busy = false
       draft.refusals += 1
       if (isAccountProblem(problem)) draft.trouble = { kind: 'accountProblem' }
-      else if (problem.kind === 'refused' || problem.kind === 'unauthorised') {
+      else if (wasJudged(problem)) {
         draft.captchaDemanded = captchaDemanded
         draft.trouble = { kind: 'refused', message, locked }
       } else draft.trouble = { kind: 'unreachable', problem }

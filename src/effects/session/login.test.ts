@@ -206,12 +206,20 @@ describe('signing in', () => {
 
   it.each([
     LoginSucceeded({}),
-    LoginFailed({ problem: offline, message: null, locked: false, captchaDemanded: false }),
+    LoginFailed({ problem: unauthorised, message: null, locked: false, captchaDemanded: false }),
     SecondFactorDemanded({ from: 'login', demand: { step: 'code' } }),
   ])('[LOGIN-1] [LOGIN-4] clears the password and lets the captcha ask anew after $type', (event) => {
     const then = ['(bc)', { b: FormCleared({ form: 'login-password' }), c: CaptchaSpent({}) }] as const
     runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: event }], then })
   })
+
+  it.each([offline, { kind: 'refused', status: 500, message: null } as const])(
+    '[LOGIN-3] [LOGIN-4] keeps a password that no host judged: $kind',
+    (problem) => {
+      const failed = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+      runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: failed }], then: ['b', { b: CaptchaSpent({}) }] })
+    },
+  )
 })
 
 it('[BED-3] these tests see every event that the effects of login declare', () => {

@@ -4,6 +4,7 @@ import { EMPTY, map, of, switchMap } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
+import { wasJudged } from '../../domain/kernel/problem.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import {
   EmailReopened,
@@ -112,13 +113,16 @@ export const signIn = portalEffect({
   },
 })
 
-/** A password that was refused is typed anew; one that was right is not kept. A captcha's token works once. */
+/** A password that was refused is typed anew; one that was right is not kept; one that nobody judged stays. A captcha's token works once. */
 export const clearPassword = portalEffect({
   name: 'login.clearPassword',
   on: [LoginFailed, LoginSucceeded, SecondFactorDemanded],
   policy: 'everyOne',
   emits: [FormCleared, CaptchaSpent],
-  run: () => of(FormCleared({ form: passwordForm.name }), CaptchaSpent({})),
+  run: (trigger) =>
+    trigger.type === 'LoginFailed' && !wasJudged(trigger.data.problem)
+      ? of(CaptchaSpent({}))
+      : of(FormCleared({ form: passwordForm.name }), CaptchaSpent({})),
 })
 
 /**

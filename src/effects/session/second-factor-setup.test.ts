@@ -180,6 +180,7 @@ describe('what was typed', () => {
     ['a set-up that was left', SetUpLeft({}), true],
     ['a login that was left', SecondFactorLeft({ because: 'back' }), true],
     ['a code that never arrived', SetUpCodeFailed({ problem: offline, codes: [] }), false],
+    ['a code whose host failed', SetUpCodeFailed({ problem: { ...refused, status: 500 }, codes: [] }), false],
   ])('[TFA-2] of %s is cleared: %#', (_, a, cleared) => {
     const b = FormCleared({ form: 'second-factor-setup' })
     runEffect({ effect: clearSetUpCode, ports: {}, when: ['a', { a }], then: cleared ? ['b', { b }] : ['', {}] })

@@ -2,6 +2,7 @@ import { foldW } from 'fp-ts/lib/Either.js'
 import { EMPTY, filter, map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
+import { wasJudged } from '../../domain/kernel/problem.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { LoginSucceeded } from '../../domain/session/login.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
@@ -117,7 +118,7 @@ export const sendSetUpCode = portalEffect({
   },
 })
 
-/** A code that was refused or used is not kept, nor is the password beside it; what never arrived is. */
+/** A code that was refused or used is not kept, nor is the password beside it; what nobody judged is. */
 export const clearSetUpCode = portalEffect({
   name: 'secondFactorSetup.clearCode',
   on: [SetUpCodeAccepted, SetUpCodeFailed, SecondFactorEnabled, SecondFactorLeft, SetUpLeft],
@@ -125,6 +126,6 @@ export const clearSetUpCode = portalEffect({
   emits: [FormCleared],
   run: (trigger) =>
     of(FormCleared({ form: setUpForm.name })).pipe(
-      filter(() => trigger.type !== 'SetUpCodeFailed' || trigger.data.problem.kind === 'refused'),
+      filter(() => trigger.type !== 'SetUpCodeFailed' || wasJudged(trigger.data.problem)),
     ),
 })

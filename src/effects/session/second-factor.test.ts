@@ -2,7 +2,7 @@ import { of, NEVER } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
-import { offline, profile, refusal } from '../../domain/samples.ts'
+import { offline, profile } from '../../domain/samples.ts'
 import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
   CodeLoginFailed,
@@ -155,9 +155,10 @@ describe('a code at login', () => {
 describe('what was typed', () => {
   it.each([
     ['a code that was right', CodeLoginSucceeded({}), true],
-    ['a code that was refused', CodeLoginFailed({ problem: refusal, codes: [] }), true],
+    ['a code that was refused', CodeLoginFailed({ problem: refused, codes: [] }), true],
     ['a demand that was left', expired, true],
     ['a code that never arrived', CodeLoginFailed({ problem: offline, codes: [] }), false],
+    ['a code whose host failed', CodeLoginFailed({ problem: { ...refused, status: 500 }, codes: [] }), false],
   ])('[TFA-1] of %s is cleared: %#', (_, a, cleared) => {
     const b = FormCleared({ form: 'second-factor-code' })
     runEffect({ effect: clearCode, ports: {}, when: ['a', { a }], then: cleared ? ['b', { b }] : ['', {}] })

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { EMPTY, filter, map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
+import { wasJudged } from '../../domain/kernel/problem.ts'
 import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
   codeForm,
@@ -97,7 +98,7 @@ export const sendCode = portalEffect({
   },
 })
 
-/** A code that was refused or used is not kept; one that never arrived is. */
+/** A code that was refused or used is not kept; one that nobody judged is. */
 export const clearCode = portalEffect({
   name: 'secondFactor.clearCode',
   on: [CodeLoginSucceeded, CodeLoginFailed, SecondFactorLeft],
@@ -105,6 +106,6 @@ export const clearCode = portalEffect({
   emits: [FormCleared],
   run: (trigger) =>
     of(FormCleared({ form: codeForm.name })).pipe(
-      filter(() => trigger.type !== 'CodeLoginFailed' || trigger.data.problem.kind === 'refused'),
+      filter(() => trigger.type !== 'CodeLoginFailed' || wasJudged(trigger.data.problem)),
     ),
 })

@@ -3,12 +3,14 @@ import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { askCosts, selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { formatDate } from '../kit/format.ts'
 import { Money } from '../kit/money.tsx'
 import { Spinner } from '../kit/spinner.tsx'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText } from '../text/shared.ts'
@@ -43,7 +45,13 @@ const figures = css`
     white-space: nowrap;
   }
 
-  & > p {
+  & > [data-part='trouble'] {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  & > p,
+  & > [data-part='trouble'] > p {
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -52,6 +60,19 @@ const figures = css`
     font-size: var(--text-s);
   }
 `
+
+const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => (
+  <div ref={useKeptFocus()} data-part="trouble">
+    <p>
+      {words.failed} {problemText(problem)}
+    </p>
+    <div>
+      <Button look="secondary" onPress={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  </div>
+)
 
 /** The cost of the choice as it stands. While a new one is worked out the old one stays, marked as busy. */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
@@ -64,18 +85,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
     <Card as="section" labelledBy="cost-title" look="tinted">
       <h2 id="cost-title">{words.title}</h2>
       <div className={figures} data-standing={current ? 'current' : 'older'} aria-live="polite" aria-busy={busy}>
-        {problem && (
-          <>
-            <p>
-              {words.failed} {problemText(problem)}
-            </p>
-            <div>
-              <Button look="secondary" onPress={() => void dispatch(askCosts, benefitId)}>
-                {words.retry}
-              </Button>
-            </div>
-          </>
-        )}
+        {problem && <Trouble problem={problem} onRetry={() => void dispatch(askCosts, benefitId)} />}
         {!problem && quote && (
           <dl>
             <div>

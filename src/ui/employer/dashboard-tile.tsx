@@ -7,6 +7,7 @@ import { Card } from '../kit/card.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextLink } from '../kit/text-link.tsx'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { insightsText } from '../text/insights.ts'
 
@@ -72,6 +73,19 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
   </span>
 )
 
+const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <div ref={useKeptFocus()} className={trouble} role="alert">
+    <p>
+      <Icon name="warning" size="small" />
+      {words.failed}
+    </p>
+    <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+      {words.retry}
+      <VisuallyHidden>{words.retryOf(title)}</VisuallyHidden>
+    </Button>
+  </div>
+)
+
 /** What a tile shows: its figures, that they load, or that they could not be loaded, with a way to try again. */
 export const TileBody = <A,>({
   title,
@@ -89,16 +103,7 @@ export const TileBody = <A,>({
     <>
       {value !== null && children(value)}
       {remote.status === 'failed' ? (
-        <div className={trouble} role="alert">
-          <p>
-            <Icon name="warning" size="small" />
-            {words.failed}
-          </p>
-          <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
-            {words.retry}
-            <VisuallyHidden>{words.retryOf(title)}</VisuallyHidden>
-          </Button>
-        </div>
+        <Trouble title={title} onRetry={onRetry} />
       ) : (
         value === null && <Skeleton label={words.loading(title)} shape="text" count={3} />
       )}

@@ -4,8 +4,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { employeesText } from '../text/employees.ts'
-import { problemText } from '../text/shared.ts'
+import { employeesText, viewAsText } from '../text/employees.ts'
 
 const words = employeesText.viewAs
 
@@ -32,7 +31,7 @@ export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDet
           {now.kind === 'blocked' && <Banner tone="warning">{words.blocked}</Banner>}
           {now.kind === 'failed' && (
             <Banner tone="danger" title={words.failed}>
-              {now.problem.kind === 'undecodable' ? words.elsewhere : problemText(now.problem)}
+              {viewAsText(now.problem)}
             </Banner>
           )}
         </>

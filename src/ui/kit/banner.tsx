@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './icon.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { IconName } from './icon-paths.ts'
 
 const banner = css`
@@ -71,7 +72,7 @@ export type BannerProps = {
 }
 
 export const Banner = ({ tone, title, children, announce = tone === 'danger' ? 'alert' : 'status' }: BannerProps) => (
-  <div className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
+  <div ref={useKeptFocus()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
     <Icon name={icons[tone]} />
     <div>
       {title && <strong>{title}</strong>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { stateStyle } from './state-style.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type ErrorStateProps = {
   title: string
@@ -12,27 +13,30 @@ export type ErrorStateProps = {
   actions?: ReactNode
 }
 
-export const ErrorState = ({ title, children, retry, actions }: ErrorStateProps) => (
-  <div className={stateStyle} data-kind="error" role="alert">
-    <span data-part="mark">
-      <Icon name="warning" size="large" />
-    </span>
-    <h2>{title}</h2>
-    {children && <p>{children}</p>}
-    {(retry || actions) && (
-      <div data-part="actions">
-        {retry && (
-          <Button
-            look="secondary"
-            icon="refresh"
-            busy={{ label: 'Retrying...', active: retry.active }}
-            onPress={retry.onRetry}
-          >
-            Retry
-          </Button>
-        )}
-        {actions}
-      </div>
-    )}
-  </div>
-)
+export const ErrorState = ({ title, children, retry, actions }: ErrorStateProps) => {
+  const box = useKeptFocus()
+  return (
+    <div ref={box} className={stateStyle} data-kind="error" role="alert">
+      <span data-part="mark">
+        <Icon name="warning" size="large" />
+      </span>
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {(retry || actions) && (
+        <div data-part="actions">
+          {retry && (
+            <Button
+              look="secondary"
+              icon="refresh"
+              busy={{ label: 'Retrying...', active: retry.active }}
+              onPress={retry.onRetry}
+            >
+              Retry
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

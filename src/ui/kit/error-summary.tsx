@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './icon.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const summary = css`
   display: grid;
@@ -42,23 +43,11 @@ export type ErrorSummaryProps = {
 type ShownProblem = ErrorSummaryProps['problems'][number]
 const keyOf = ({ fieldId, message }: ShownProblem): string => `${fieldId} ${message}`
 
-/**
- * Shows the problems that the last submission found, as long as they last: one that comes up while a person goes on typing is
- * told at its field alone, so that the page does not move under the pointer. Put it above the form's first heading or field, and prefix the page title
- * with 'Error: '.
- */
-export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  const [found, setFound] = useState({ submission, keys: all.map(keyOf) })
-  if (found.submission !== submission) setFound({ submission, keys: all.map(keyOf) })
-  const problems = all.filter((problem) => found.keys.includes(keyOf(problem)))
-  const hasProblems = problems.length > 0
-
+const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => {
+  const box = useKeptFocus()
   useEffect(() => {
-    if (hasProblems && submission > 0) box.current?.focus()
-  }, [hasProblems, submission])
-
-  if (!hasProblems) return null
+    if (submission > 0) box.current?.focus()
+  }, [box, submission])
   return (
     <div ref={box} className={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
       <Icon name="warning" />
@@ -86,4 +75,16 @@ export const ErrorSummary = ({ title = 'There is a problem', problems: all, subm
       </ul>
     </div>
   )
+}
+
+/**
+ * Shows the problems that the last submission found, as long as they last: one that comes up while a person goes on typing is
+ * told at its field alone, so that the page does not move under the pointer. Put it above the form's first heading or field, and prefix the page title
+ * with 'Error: '.
+ */
+export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {
+  const [found, setFound] = useState({ submission, keys: all.map(keyOf) })
+  if (found.submission !== submission) setFound({ submission, keys: all.map(keyOf) })
+  const problems = all.filter((problem) => found.keys.includes(keyOf(problem)))
+  return problems.length > 0 ? <Found title={title} problems={problems} submission={submission} /> : null
 }

@@ -1,4 +1,5 @@
 import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { problemText, text } from './shared.ts'
 
 const plural = (count: string, one: string, more: string): string => (count === '1' ? one : more)
@@ -214,3 +215,7 @@ export const isPasswordTrouble = ({ code }: StepUpTrouble): boolean => code === 
 /** The sentence for what asked for a password and was not done. */
 export const stepUpText = ({ problem, code }: StepUpTrouble): string =>
   (code === null ? undefined : codes[code]) ?? problemText(problem)
+
+/** Why the portal was not opened as an employee. Only a link that came and leads elsewhere is told as such. */
+export const viewAsText = (problem: Problem): string =>
+  problem.kind === 'undecodable' && problem.where === 'url' ? employeesText.viewAs.elsewhere : problemText(problem)

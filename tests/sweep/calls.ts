@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test'
+import type { Swept } from './faults.ts'
+
+/** What a page sent of one operation since it was last asked. */
+export interface Calls {
+  /** Forgets what was seen. */
+  readonly reset: () => void
+  readonly begun: () => number
+  /** Answered, dropped or given up. */
+  readonly over: () => number
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+
+/** Watches the calls of an operation; `portal` is the address of the portal, whose hosts stand on the next two ports. */
+export const watchCalls = (page: Page, { host, method, path }: Swept, portal: string): Calls => {
+  const port = Number(new URL(portal).port) + (host === 'legacy' ? 1 : 2)
+  const pattern = patternOf(path)
+  const isOurs = (request: Request): boolean => {
+    const url = new URL(request.url())
+    return request.method() === method && Number(url.port) === port && pattern.test(url.pathname)
+  }
+  let begun = 0
+  let over = 0
+  page.on('request', (request) => {
+    if (isOurs(request)) begun += 1
+  })
+  const end = (request: Request): void => {
+    if (isOurs(request)) over += 1
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return {
+    reset: () => {
+      begun = 0
+      over = 0
+    },
+    begun: () => begun,
+    over: () => over,
+  }
+}

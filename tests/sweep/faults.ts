@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import {
+  hosts,
+  operationsOf,
+  readDescription,
+  replyOf,
+  type PlacedOperation,
+} from '../../tools/generate/description.ts'
+import { operations } from '../../src/effects/api/generated/operations.ts'
+import type { AnyOperation } from '../../src/effects/api/operation.ts'
+import { answerOf, type Answer } from './answers.ts'
+
+/** Any operation of either host. */
+export type OperationId = keyof typeof operations
+
+/** One thing that goes wrong: what the mock is told, and what the portal makes of it. */
+export interface Case {
+  /** `409 opt-out-refused` for a declared error with its example; the transport's faults have names of their own. */
+  readonly name: string
+  readonly fault: {
+    readonly kind: string
+    readonly status?: number
+    readonly body?: unknown
+    readonly delayMs?: number
+  }
+  readonly answer: Answer
+}
+
+/** An operation with everything that can go wrong with it. */
+export interface Swept {
+  readonly id: OperationId
+  readonly host: PlacedOperation['host']
+  readonly method: string
+  /** A template: `/benefit/{id}`. */
+  readonly path: string
+  readonly declared: readonly Case[]
+  readonly transport: readonly Case[]
+}
+
+const isOperation = (id: string): id is OperationId => id in operations
+
+const exampleOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'value' in value ? value.value : value
+
+/** A body that the operation's own decoder refuses; to an operation that answers files, any JSON is wrong. Throws where every body would do. */
+const wrongShapeFor = (id: OperationId, status: number): unknown => {
+  const answers: AnyOperation['answers'] = operations[id].answers
+  const decoder = answers[status]
+  const wrong = [{ unexpected: 'shape' }, [{ unexpected: 'shape' }], 'unexpected', 7]
+  const found = wrong.find((body) => !decoder || isLeft(decoder.decode(body)))
+  if (found === undefined) throw new Error(`${id} takes a body of any shape for its ${status}: describe it closer.`)
+  return found
+}
+
+/** Longer than any call may take: the client gives up first. */
+const FOR_EVER = 600_000
+
+const transportOf = (id: OperationId, status: number): readonly Case[] => {
+  const undecodable: Answer = { kind: 'undecodable' }
+  const broken: readonly Case[] = [
+    { name: 'empty body', fault: { kind: 'empty', status }, answer: undecodable },
+    { name: 'page instead of data', fault: { kind: 'html', status }, answer: undecodable },
+    { name: 'malformed body', fault: { kind: 'malformed', status }, answer: undecodable },
+    { name: 'wrong shape', fault: { kind: 'body', status, body: wrongShapeFor(id, status) }, answer: undecodable },
+  ]
+  return [
+    ...(status === 204 ? [] : broken), // Nothing is read of an answer that has no body.
+    {
+      name: '502 page of a gateway',
+      fault: { kind: 'html', status: 502 },
+      answer: { kind: 'refused', status: 502, message: null, body: null },
+    },
+    { name: 'dropped connection', fault: { kind: 'drop' }, answer: { kind: 'network' } },
+    { name: 'time-out', fault: { kind: 'timeOut', delayMs: FOR_EVER }, answer: { kind: 'timeOut' } },
+  ]
+}
+
+/** Every operation of both descriptions with its faults, in the order of the descriptions. */
+export const swept: readonly Swept[] = hosts.flatMap((host) => {
+  const description = readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
+  return operationsOf(host, description).map(({ method, path, operation }): Swept => {
+    const { operationId: id, security, responses } = operation
+    if (!isOperation(id)) throw new Error(`${id} is described and not generated: run npm run generate.`)
+    const anonymous = security?.length === 0
+    const replies = Object.entries(responses).map(
+      ([status, reply]) => [Number(status), replyOf(description, reply)] as const,
+    )
+    const success = replies.find(([status]) => status < 300)?.[0] ?? 200
+    const declared = replies
+      .filter(([status]) => status >= 400)
+      .flatMap(([status, { content }]) => {
+        const examples = Object.entries(content?.['application/json']?.examples ?? {})
+        if (examples.length === 0) throw new Error(`${id} declares ${status} without an example.`)
+        return examples.map(([name, example]): Case => {
+          const body = exampleOf(example)
+          return {
+            name: `${status} ${name}`,
+            fault: { kind: 'body', status, body },
+            answer: answerOf(status, body, anonymous),
+          }
+        })
+      })
+    return { id, host, method, path, declared, transport: transportOf(id, success) }
+  })
+})

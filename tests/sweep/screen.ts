@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import { text } from '../../src/ui/text/shared.ts'
+
+/** What a screen looks like at one moment, as far as every case asks. */
+export interface Facts {
+  /** Something is still awaited: a busy button, a skeleton, a spinner. */
+  readonly awaiting: string | null
+  readonly blank: boolean
+  readonly path: string
+  /** Whether the focus fell to the page itself. */
+  readonly focusLost: boolean
+  /** Every field by its id: what was typed, chosen or ticked. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Reads the facts in one call into the page. */
+export const factsOf = (page: Page): Promise<Facts> =>
+  page.evaluate((crash) => {
+    const seen = (element: Element): boolean => element.getClientRects().length > 0
+    const busy = [
+      ...document.querySelectorAll('[aria-busy="true"], [role="status"]:has([data-shape], [data-part="long"])'),
+    ].find(seen)
+    const fields: Record<string, string> = {}
+    document.querySelectorAll('input, select, textarea').forEach((field, index) => {
+      const key = field.id || field.getAttribute('aria-label') || `field ${index + 1}`
+      if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
+        fields[key] = field.checked ? 'ticked' : 'not ticked'
+      else if (field instanceof HTMLInputElement && field.type === 'file') fields[key] = field.files?.[0]?.name ?? ''
+      else if ('value' in field) fields[key] = String(field.value)
+    })
+    const words = document.body.innerText.trim()
+    return {
+      awaiting: busy?.textContent.trim() ?? null,
+      blank: words === '' || words.includes(crash),
+      path: location.pathname,
+      focusLost: document.activeElement === null || document.activeElement === document.body,
+      fields,
+    }
+  }, text.errors.crash)
+
+/** Texts without the line breaks and the runs of space that the layout makes. */
+export const smoothed = (shown: string): string => shown.replaceAll(/\s+/g, ' ').trim()
+
+/** What stands at a place now; empty where nothing does. */
+export const shownAt = async (place: Locator): Promise<string> => smoothed((await place.allInnerTexts()).join(' '))
+
+/** The names of the fields whose value is another than before, or which are gone. Values are never told: some are secrets. */
+export const lostFields = (before: Facts['fields'], now: Facts['fields'], shed: readonly string[]): readonly string[] =>
+  Object.keys(before).filter((id) => !shed.includes(id) && now[id] !== before[id])

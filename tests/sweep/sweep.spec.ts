@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { seenFolder, type SeenCase, type SeenOperation } from '../../tools/sweep/record.ts'
+import { root } from '../../tools/setup.mjs'
+import { expect, test } from '../journeys/journey.ts'
+import { swept, type Swept } from './faults.ts'
+import { sweep, type GroupedCase } from './run.ts'
+import { ways } from './ways.ts'
+
+/** By itself what the descriptions declare, for every run of the tests; `all` is what goes wrong on the way as well. */
+const isWhole = process.env.SWEEP === 'all'
+const folder = path.join(root, seenFolder)
+
+const casesOf = ({ declared, transport }: Swept): readonly GroupedCase[] => [
+  ...declared.map((one) => ({ ...one, group: 'declared' as const })),
+  ...(isWhole ? transport.map((one) => ({ ...one, group: 'transport' as const })) : []),
+]
+
+for (const operation of swept)
+  test(`[BED-4] sweep: ${operation.id} fails in sight, loses nothing and leads on`, async ({
+    page,
+    world,
+    baseURL,
+  }) => {
+    const { id, host, method } = operation
+    const way = ways[id]
+    const seen: SeenCase[] = []
+    try {
+      for await (const one of sweep({ page, world, portal: baseURL ?? '', operation, way }, casesOf(operation)))
+        seen.push(one)
+    } finally {
+      const record: SeenOperation = {
+        id,
+        host,
+        method,
+        path: operation.path,
+        screen: way.at,
+        who: way.who,
+        cases: seen,
+      }
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(record))
+    }
+    const told = seen.flatMap((one) => one.problems.map((problem) => `${id}, ${one.name}: ${problem}`))
+    expect(told, 'every failure is in sight and nothing is lost').toEqual([])
+  })
