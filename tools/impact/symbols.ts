@@ -100,15 +100,30 @@ export const readSymbols = (root: string, folders: readonly string[]): Symbols =
   return symbols
 }
 
+const byUse = new WeakMap<Symbols, ReadonlyMap<SymbolName, readonly Declared[]>>()
+
+/** Who uses each name, made once. */
+const usersByName = (symbols: Symbols): ReadonlyMap<SymbolName, readonly Declared[]> => {
+  const known = byUse.get(symbols)
+  if (known) return known
+  const users = new Map<SymbolName, Declared[]>()
+  for (const declared of symbols.values())
+    for (const used of declared.uses) {
+      const all = users.get(used)
+      if (all) all.push(declared)
+      else users.set(used, [declared])
+    }
+  byUse.set(symbols, users)
+  return users
+}
+
 /** Everything that uses one of some names, by way of others that `through` lets pass; the names themselves are left out. */
 export const usersOf = (
   symbols: Symbols,
   names: readonly SymbolName[],
   through: (declared: Declared) => boolean,
 ): readonly Declared[] => {
-  const users = new Map<SymbolName, Declared[]>()
-  for (const declared of symbols.values())
-    for (const used of declared.uses) users.set(used, [...(users.get(used) ?? []), declared])
+  const users = usersByName(symbols)
   const found = new Map<SymbolName, Declared>()
   const left = [...names]
   for (let name = left.pop(); name !== undefined; name = left.pop())

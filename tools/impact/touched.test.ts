@@ -92,8 +92,8 @@ describe('what an operation touches', () => {
       touched.filter(({ effects, handler }) => effects.length === 0 || handler === null).map(({ id }) => id),
     ).toEqual([])
     expect(touched.filter(({ screens }) => screens.length === 0).map(({ id }) => id)).toEqual([])
-    const { effects, screens } = lookUp('updateSelection')
-    expect(effects.map(({ name }) => name)).toContain('optOut.send')
-    expect(screens.find(({ file }) => file === 'src/ui/benefits/opt-out.tsx')?.routes).toEqual(['every page'])
+    const optOut = touched.find(({ id }) => id === 'updateSelection')
+    expect(optOut?.effects.map(({ name }) => name)).toContain('optOut.send')
+    expect(optOut?.screens.find(({ file }) => file === 'src/ui/benefits/opt-out.tsx')?.routes).toEqual(['every page'])
   }, 30_000)
 })
