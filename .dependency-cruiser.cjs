@@ -173,7 +173,7 @@ const forbidden = [
     name: 'contracts-through-client',
     comment:
       'A contract speaks through the portal’s client, the descriptions and the names and parameters of scenarios. Call the operation.',
-    from: { path: '^contracts/' },
+    from: { path: '^contracts/', pathNot: '^contracts/agreement/' },
     to: {
       path: '^(src|mock-server|tools)/',
       pathNot: [
@@ -183,6 +183,13 @@ const forbidden = [
         '^mock-server/scenarios/(names|params)[.]ts$',
       ],
     },
+  },
+  {
+    name: 'agreement-three',
+    comment:
+      'The agreement holds the mock, the descriptions and the pacts to each other, and reads the api alone of the portal.',
+    from: { path: '^contracts/agreement/' },
+    to: { path: '^(src|tools)/', pathNot: ['^src/effects/api/', '^src/domain/kernel/'] },
   },
   {
     name: 'tools-rooms',

@@ -105,6 +105,7 @@ export default defineConfig(({ mode }) => ({
     include: [
       'src/**/*.test.{ts,tsx}',
       'mock-server/**/*.test.ts',
+      'contracts/agreement/**/*.test.ts',
       'tools/**/*.test.ts',
       'contracts/verify/*.test.ts',
       'tests/{architecture,replay,fuzz}/**/*.test.ts',
