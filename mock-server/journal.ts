@@ -18,10 +18,11 @@ export interface JournalEntry {
 /** A mismatch with the world that it happened in. */
 export type WorldMismatch = Mismatch & { readonly world: string }
 
-/** That an operation was answered with a status. */
+/** How often an operation was answered with a status, which is null where the connection was dropped. */
 export interface Answered {
   readonly operation: string
-  readonly status: number
+  readonly status: number | null
+  readonly count: number
 }
 
 /** What happened, over all worlds. */
@@ -29,7 +30,7 @@ export interface Journal {
   readonly add: (entry: JournalEntry) => void
   /** The last 50 calls, newest first. */
   readonly calls: () => readonly JournalEntry[]
-  /** Which operations were answered with which statuses in a world, or in all of them; each once. */
+  /** Which operations were answered with which statuses, and how often, in a world or in each of them. */
   readonly answered: (world?: string) => readonly Answered[]
   /** Forgets what was answered in a world that is gone. */
   readonly forget: (world: string) => void
@@ -49,16 +50,17 @@ export const createJournal = (): Journal => {
     add: (entry) => {
       calls = [entry, ...calls].slice(0, keptCalls)
       const { world, operation, status } = entry
-      if (operation !== null && status !== null) {
+      if (operation !== null) {
         const ofWorld = answered.get(world) ?? new Map<string, Answered>()
-        answered.set(world, ofWorld.set(`${operation} ${status}`, { operation, status }))
+        const key = `${operation} ${status}`
+        answered.set(world, ofWorld.set(key, { operation, status, count: (ofWorld.get(key)?.count ?? 0) + 1 }))
       }
       if (entry.mismatch) mismatches = [...mismatches, { ...entry.mismatch, world: entry.world }]
     },
     calls: () => calls,
     answered: (world) => {
-      const worlds = world === undefined ? [...answered.values()] : [answered.get(world) ?? new Map<string, Answered>()]
-      return [...new Map(worlds.flatMap((ofWorld) => [...ofWorld])).values()]
+      const worlds = world === undefined ? [...answered.keys()] : [world]
+      return worlds.flatMap((name) => [...(answered.get(name)?.values() ?? [])])
     },
     forget: (world) => {
       answered.delete(world)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
-import type { Observed } from '../../tools/matrix/observed.ts'
+import type { Answered } from '../../mock-server/journal.ts'
 
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
@@ -49,10 +49,15 @@ export class World {
     await this.control('DELETE', 'faults')
   }
 
+  /** What the portal was answered in this world. */
+  async answered(): Promise<readonly Answered[]> {
+    return ((await this.control('GET', `answered?world=${this.name}`)) as { answered: Answered[] }).answered // the mock's own list
+  }
+
   /** How often the portal called an operation in this world. */
   async calls(operation: string): Promise<number> {
-    const { calls } = (await this.control('GET', 'calls')) as { calls: { world: string; operation: string | null }[] } // the mock's own journal
-    return calls.filter((call) => call.world === this.name && call.operation === operation).length
+    const ofOperation = (await this.answered()).filter((one) => one.operation === operation)
+    return ofOperation.reduce((sum, { count }) => sum + count, 0)
   }
 }
 
@@ -84,11 +89,12 @@ export const test = base.extend<Fixtures>({
           wrong.push(message.text())
       })
       await use(world)
-      const { answered } = (await world.control('GET', `answered?world=${name}`)) as {
-        answered: Omit<Observed, 'kind'>[]
-      } // the mock's own list
-      for (const one of answered)
-        info.annotations.push({ type: 'observed', description: JSON.stringify({ kind: 'journey', ...one }) })
+      for (const { operation, status } of await world.answered())
+        if (status !== null)
+          info.annotations.push({
+            type: 'observed',
+            description: JSON.stringify({ kind: 'journey', operation, status }),
+          })
       const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
       await world.control('DELETE', `worlds/${name}`)
       expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])

@@ -20,7 +20,9 @@ child.on('close', (code) => {
   const by = `${file} › verified against the mock`
   keepObservations(
     file,
-    mock.mock.journal.answered().map((answered) => ({ kind: 'handler', ...answered, by })),
+    mock.mock.journal
+      .answered()
+      .flatMap(({ operation, status }) => (status === null ? [] : [{ kind: 'handler', operation, status, by }])),
   )
   void mock.close().then(() => {
     process.exitCode = code ?? 1

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { firstValueFrom, NEVER, of } from 'rxjs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { systemClock } from './adapters.ts'
 import type { Persistence } from './ports.ts'
 import type { KeyStore } from './sealed.ts'
@@ -56,20 +56,22 @@ describe('sealed persistence', () => {
 
   it('[STATE-1] lets a word that was sealed late replace no newer one', async () => {
     const { entries, base } = memory()
-    const made = newSealKey()
     let letFirst = (): void => {}
     const slow = new Promise<void>((resolve) => {
       letFirst = resolve
     })
-    let asked = 0
-    const first: KeyStore = { ...keys(), key: () => (asked++ === 0 ? slow.then(() => made) : made) }
-    const persistence = sealedPersistence(base, first, systemClock)
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    const sealing = vi.spyOn(crypto.subtle, 'encrypt')
+    onTestFinished(() => sealing.mockRestore())
+    sealing.mockImplementationOnce((...sealed) => slow.then(() => encrypt(...sealed)))
+    const persistence = sealedPersistence(base, keys(), systemClock)
     persistence.save('persist:root', 'old words')
     persistence.save('persist:root', 'new words')
     await vi.waitFor(() => expect(entries.size).toBe(1))
     const newest = entries.get('persist:root')
     letFirst()
-    for (const turn of ['as', 'long', 'as', 'the', 'old', 'words', 'take']) await sealText(await made, turn)
+    const other = await newSealKey()
+    for (const turn of ['as', 'long', 'as', 'the', 'old', 'words', 'take']) await sealText(other, turn)
     expect(entries.get('persist:root')).toBe(newest)
   })
 

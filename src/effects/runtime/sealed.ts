@@ -74,23 +74,27 @@ export const browserKeyStore = (): KeyStore => {
  */
 export const sealedPersistence = (base: Persistence, keys: KeyStore, clock: Clock): Persistence => {
   let turn = 0
+  let held: Promise<CryptoKey> | null = null
+  // Asked for once: a word that is typed just before a reload would wait for the key and be lost.
+  const key = (): Promise<CryptoKey> => (held ??= keys.key())
   return {
     save: (name, text) => {
       const mine = ++turn
-      keys
-        .key()
-        .then((key) => sealText(key, text))
+      key()
+        .then((seal) => sealText(seal, text))
         .then(
           (envelope) => {
             if (turn === mine) base.save(name, envelope)
           },
           () => {
+            held = null
             base.drop(name) // without a key the words stay in memory, and an older copy must not come back
           },
         )
     },
     drop: (name) => {
       turn += 1
+      held = null
       base.drop(name)
       keys.forget().catch(() => {
         // without a key store there was no key
@@ -102,7 +106,7 @@ export const sealedPersistence = (base: Persistence, keys: KeyStore, clock: Cloc
           .restore(name)
           .pipe(
             switchMap((envelope) =>
-              envelope === null ? of(null) : defer(() => from(keys.key().then((key) => openText(key, envelope)))),
+              envelope === null ? of(null) : defer(() => from(key().then((seal) => openText(seal, envelope)))),
             ),
           ),
         clock.after(RESTORE_WITHIN).pipe(map(() => null)),
