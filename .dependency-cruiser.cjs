@@ -172,26 +172,33 @@ const forbidden = [
   {
     name: 'contracts-through-client',
     comment:
-      'A contract speaks through the portal’s client, the descriptions and the names of scenarios. Call the operation.',
-    from: { path: '^contracts/' },
+      'A contract speaks through the portal’s client, the descriptions and the names and parameters of scenarios. Call the operation.',
+    from: { path: '^contracts/', pathNot: '^contracts/agreement/' },
     to: {
       path: '^(src|mock-server|tools)/',
       pathNot: [
         '^src/effects/api/',
         '^src/effects/runtime/sanitise[.]ts$',
         '^src/domain/kernel/',
-        '^mock-server/scenarios/names[.]ts$',
+        '^mock-server/scenarios/(names|params)[.]ts$',
       ],
     },
   },
   {
+    name: 'agreement-three',
+    comment:
+      'The agreement holds the mock, the descriptions and the pacts to each other, and reads the api alone of the portal.',
+    from: { path: '^contracts/agreement/' },
+    to: { path: '^(src|tools)/', pathNot: ['^src/effects/api/', '^src/domain/kernel/'] },
+  },
+  {
     name: 'tools-rooms',
     comment:
-      'Tools read the domain, the api, the descriptions and the mock’s doors. Move what they need into one of them.',
+      'Tools read the domain, the api, the descriptions, the pacts and the mock’s doors. Move what they need into one of them.',
     from: { path: '^tools/' },
     to: {
       path: '^(src|mock-server|contracts)/',
-      pathNot: ['^src/(domain|effects/api)/', '^mock-server/(scenarios/|http[.]ts$)'],
+      pathNot: ['^src/(domain|effects/api)/', '^mock-server/(scenarios/|http[.]ts$)', '^contracts/merge[.]ts$'],
     },
   },
   {

@@ -105,7 +105,9 @@ export default defineConfig(({ mode }) => ({
     include: [
       'src/**/*.test.{ts,tsx}',
       'mock-server/**/*.test.ts',
+      'contracts/agreement/**/*.test.ts',
       'tools/**/*.test.ts',
+      'contracts/verify/*.test.ts',
       'tests/{architecture,replay,fuzz}/**/*.test.ts',
     ],
     exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],

@@ -154,7 +154,7 @@ export const matcherFor = (
   }
   if (own.format === 'date') return MatchersV3.regex(day, String(example))
   if (typeof example === 'number')
-    return own.type === 'integer' ? MatchersV3.integer(example) : MatchersV3.number(example)
+    return [own.type].flat().includes('integer') ? MatchersV3.integer(example) : MatchersV3.number(example)
   return MatchersV3.like(example)
 }
 

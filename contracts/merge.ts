@@ -7,7 +7,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 /** As much of an interaction as merging and checking look at. */
 export interface Interaction {
   readonly description: string
-  readonly providerStates: readonly { readonly name: string }[]
+  readonly providerStates: readonly { readonly name: string; readonly params?: object }[]
   readonly response: { readonly status: number }
 }
 
@@ -22,7 +22,7 @@ export const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, '
 
 /** The key of a pact file's interaction: no two may have the same description in the same states. */
 const keyOf = ({ description, providerStates }: Interaction): string =>
-  `${description} | ${providerStates.map(({ name }) => name).join(', ')}`
+  `${description} | ${providerStates.map(({ name, params }) => `${name}${params ? ` ${JSON.stringify(params)}` : ''}`).join(', ')}`
 
 const inOrder = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(inOrder)

@@ -4,6 +4,7 @@ import { isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../mock-server/scenarios/names.ts'
+import type { ScenarioParams } from '../mock-server/scenarios/params.ts'
 import type { Problem } from '../src/domain/kernel/problem.ts'
 import { createClient, type Answer, type Call, type Failure } from '../src/effects/api/client.ts'
 import type { AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
@@ -15,6 +16,8 @@ import { answerOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile
 interface Terms<Op extends AnyOperation> {
   /** Provider state, and the name of the example in `openapi/` that the answer is taken from. */
   readonly state: ScenarioName
+  /** What the state is about, where that is not what it is about by itself. */
+  readonly params?: ScenarioParams
   readonly input?: InputOf<Op>
   /** During a masquerade: the headers of the call, and the user in the header of the answer. */
   readonly masquerade?: { readonly userId: string; readonly schemeYear: string }
@@ -158,7 +161,7 @@ const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): r
     // An employee may act for nobody, so that even what an employee may see is refused.
     const masquerade = status === 403 ? { userId: '4022', schemeYear: '2026' } : terms.masquerade
     const refused = { ...terms, state, status, problem, facts: [], ...(masquerade && { masquerade }) }
-    return [[`[BED-5] ${operation.id}: ${title}`, operation, refused]]
+    return [[`[BED-5] ${title}`, operation, refused]]
   })
 
 /** The contract of one slug; its pacts are written to a folder of their own and merged after the run. */
@@ -172,8 +175,8 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
   }
   describe(slug, () => {
     const agree = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => {
-      it(title, async ({ task }) => {
-        const { state, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
+      it(`${title} (${operation.id})`, async ({ task }) => {
+        const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
         const input: CallInput = terms.input ?? {}
         const { form } = input
         const sent = form && (await sentForm(form))
@@ -182,7 +185,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
         const reply = answer && matcherFor(operation.host, answer.schema, answer.example, facts)
         await pactWith(operation.host)
           .addInteraction()
-          .given(state)
+          .given(state, params && { ...params })
           .uponReceiving(`${operation.id}: ${title.replace(/^(\[[^\]]+\] )+/, '')}`)
           .withRequest(operation.method, addressOf(operation, input, ids), (request) => {
             request.headers(headersOf(operation, input, terms))

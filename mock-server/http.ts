@@ -110,6 +110,8 @@ export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock>
           response.destroy()
         })
       })
+      // A server that drops an idle connection may drop it just as the next call comes.
+      server.keepAliveTimeout = 0
       servers.push(server)
       return listen(server, port, address)
     }

@@ -1,5 +1,5 @@
 import { bytesHeader, fromBase64 } from './bytes.ts'
-import { createContract, type Mismatch } from './contract.ts'
+import { createContract, type Contract, type Mismatch } from './contract.ts'
 import { answerControl } from './control/control.ts'
 import type { Descriptions } from './description.ts'
 import { jsonAnswer, worldCookie, type Mock, type MockRequest } from './exchange.ts'
@@ -20,6 +20,8 @@ export interface MockOptions {
   readonly descriptions: Descriptions
   /** Content of the default world, where a former state is at hand. */
   readonly content?: Dump
+  /** What holds calls and answers to the descriptions; made of them when left out. */
+  readonly contract?: Contract
   /** Called with a sentence for every mismatch; a handler that throws is one as well. */
   readonly complain: (sentence: string) => void
   /** Waits so many milliseconds. */
@@ -37,9 +39,9 @@ const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null 
 }
 
 /** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
-export const createMock = ({ descriptions, content, complain, wait }: MockOptions): Mock => {
+export const createMock = (options: MockOptions): Mock => {
+  const { descriptions, content, complain, wait, contract = createContract(descriptions) } = options
   const worlds = createWorlds(descriptions, content)
-  const contract = createContract(descriptions)
   const journal = createJournal()
 
   const answerMismatch = (mismatch: Mismatch): Outcome => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, testMock, tokenOf } from './kit.ts'
+import { listedEmployees } from './world/accounts.ts'
 import { employeesOf } from './world/employees.ts'
 
 describe('the worlds of the mock', () => {
@@ -46,5 +47,21 @@ describe('the worlds of the mock', () => {
     expect(employeesOf('77')).toHaveLength(10_000)
     expect(employeesOf('77')).toBe(employeesOf('77'))
     expect(employeesOf('78')).toEqual([])
+  })
+
+  it('[BED-4] the list of employees is made once for a world, and anew when an account in it changes', () => {
+    const { mock } = testMock()
+    const { db } = mock.worlds.make('w1').world
+    const list = listedEmployees(db, '77')
+    expect(listedEmployees(db, '77')).toBe(list)
+    const twoFactorOf = (id: string) => listedEmployees(db, '77').find((one) => one.id === id)?.twoFactor
+    expect(twoFactorOf('4021')).toBe(false)
+    db.people.update('4021', { secondFactor: 'validate' })
+    expect(twoFactorOf('4021')).toBe(true)
+    expect(listedEmployees(mock.worlds.make('w2').world.db, '77').find(({ id }) => id === '4021')?.twoFactor).toBe(
+      false,
+    )
+    db.settings.update('settings', { noEmployees: true })
+    expect(listedEmployees(db, '77')).toEqual([])
   })
 })

@@ -102,6 +102,7 @@ const steps = [
   one('types', ...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.'),
   one('boundaries', ...tsx, 'tools/checks/boundaries.ts'),
   one('titles', ...tsx, 'tools/checks/titles.ts'),
+  one('versions', ...tsx, 'tools/versions/main.ts'),
   runner('unit', 'vitest', [...vitest, ...reports('unit')]),
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
   one('agreement', ...tsx, 'contracts/agree.ts'),
@@ -116,6 +117,8 @@ const steps = [
     '--config',
     'tests/sweep/playwright.config.ts',
   ]),
+  one('matrix', ...tsx, 'tools/matrix/main.ts', '--holes'),
+  runner('deletions', 'closingLine', [...tsx, 'tools/matrix/deletions.ts']),
 ]
 
 const only = process.argv.slice(2)

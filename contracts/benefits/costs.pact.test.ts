@@ -28,6 +28,8 @@ contract('benefits/costs', (interaction) => {
   })
   interaction('[SEL-5] no cost can be had', calculateCosts, {
     state: 'costs-unavailable',
+    params: { benefitId: '223' },
+    bodyIds: { eeben_benefit_id: 'benefitId' },
     input: { body: { eeben_benefit_id: '223', values: { value: 50 }, people: [] } },
     facts: ['quote_id', 'monthly'],
   })

@@ -1,115 +1,155 @@
-import { fileURLToPath } from 'node:url'
-import { Verifier } from '@pact-foundation/pact'
-import type { Host } from '../../src/effects/api/operation.ts'
-import { headerNames } from '../../src/effects/api/request.ts'
-import type { PactFile } from '../merge.ts'
+import { connect } from 'node:net'
+import { BadInput, shownAddress } from './bad-input.ts'
+import type { Interaction, Pact, State } from './pact-file.ts'
+import { readVerdict, type Problem } from './problems.ts'
+import type { Replayer } from './replayer.ts'
+import type { Secrets } from './secrets.ts'
+import { postState, type Entered, type StateEndpoint, type StateValues } from './states.ts'
 
-/** What is to be verified. `states` is the address that provider states are posted to. */
+/** How one exchange ended: kept, broken by its answer, or not tried because the host did not take its state. */
+export interface Outcome {
+  readonly interaction: Interaction
+  readonly result: 'kept' | 'broken' | 'state refused'
+  readonly problems: readonly Problem[]
+  /** What went wrong beside the exchange: a teardown that was refused. */
+  readonly note: string | null
+  readonly seconds: number
+}
+
+/** What is verified, and how. */
 export interface Verification {
-  readonly host: Host
+  readonly pact: Pact
+  readonly interactions: readonly Interaction[]
   readonly url: string
-  readonly states: string
-  readonly file: URL
-  readonly pact: PactFile
+  readonly endpoint: StateEndpoint
+  readonly secrets: Secrets
+  readonly replayer: Replayer
+  /** Told of every outcome as it comes. */
+  readonly onOutcome: (outcome: Outcome) => void
 }
 
-/** How it ended: how many interactions the provider kept, and the library's own lines about those that it did not. */
-export interface Verdict {
-  readonly passed: number
-  readonly failed: number
-  readonly report: readonly string[]
-}
-
-/** As much of a request as the filter touches: the library's own type needs the types of express, which are not installed. */
-interface FilteredRequest {
-  readonly headers: Record<string, string | readonly string[] | undefined>
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** Puts the provider into a state. Answers the values it hands back; throws a sentence when it does not take the state. */
-const post = async (states: string, state: string, params: unknown, action: 'setup' | 'teardown') => {
-  const response = await fetch(states, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ state, params: params ?? {}, action }),
+/** Whether something listens there; a call instead of a connection would itself have to be in the contract. */
+export const listens = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { hostname, port, protocol } = new URL(url)
+    const host = hostname.replace(/^\[|\]$/g, '')
+    const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: 5_000 })
+    const end = (is: boolean) => () => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.once('connect', end(true)).once('timeout', end(false)).once('error', end(false))
   })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${states} answered ${response.status} for the state '${state}': ${text}`)
-  const values: unknown = text === '' ? {} : JSON.parse(text)
-  return Object.fromEntries(
-    Object.entries(isObject(values) ? values : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+
+/** So many exchanges of so many operations without one sensible answer, and the address is doubted. */
+const doubtful = { exchanges: 12, operations: 3 }
+/** So many states in a row without any answer, and the endpoint is given up; so many teardowns, and they are left out. */
+const patience = 3
+
+/** Asks other reads of the pact, without a state: true where none is answered with JSON that knows the path. */
+const nobodyKnows = async (pact: Pact, url: string, timeoutMs: number): Promise<boolean> => {
+  const reads = new Map(
+    pact.interactions.filter(({ method }) => method === 'GET').map((one) => [one.operation, one.path] as const),
   )
+  for (const path of [...reads.values()].slice(0, 5)) {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const answer = await fetch(`${url}${path}`, { redirect: 'manual', signal }).catch(() => null) // no answer is no JSON either
+    await answer?.body?.cancel()
+    if (/json/i.test(answer?.headers.get('Content-Type') ?? '') && ![404, 405, 501, 599].includes(answer?.status ?? 0))
+      return false
+  }
+  return true
 }
 
-/** Lines of the library's report, and the interactions that it names as failed. Throws when the text is no report. */
-const readReport = (text: string): { readonly failed: ReadonlySet<string>; readonly lines: readonly string[] } => {
-  let report: unknown = null
-  try {
-    report = JSON.parse(text)
-  } catch {
-    throw new Error(`The verifier could not run: ${text}`)
-  }
-  const { errors, output } = isObject(report) ? report : {}
-  const named = (Array.isArray(errors) ? errors : []).map((one: unknown) =>
-    String(isObject(one) ? one.interaction : one),
-  )
-  return { failed: new Set(named), lines: (Array.isArray(output) ? output : []).map(String) }
-}
+const keyOf = ({ name, params }: State): string => `${name} ${JSON.stringify(params)}`
 
 /**
- * Replays every interaction of a pact against a running provider. Before each, its state is posted; when the answer has an
- * `accessToken`, that replaces the bearer of the pact in both headers, and other values replace the ids named in the pact.
- * Throws a sentence when the verification cannot run at all.
+ * Verifies one exchange after the other: posts its states, replays it, and posts the teardown. An exchange whose state is
+ * refused is not tried and counts as failed. Rejects with BadInput where nothing can be verified: no state can be entered at
+ * all, the host stops answering, or what answers is no such host.
  */
-export const verify = async ({ host, url, states, file, pact }: Verification): Promise<Verdict> => {
-  let accessToken: string | null = null
-  const refusals = new Map<string, string>()
-  const names = new Set(pact.interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name)))
-  const handle = (state: string) => ({
-    setup: async (params?: unknown) => {
-      accessToken = null
-      const values = await post(states, state, params, 'setup').catch((error: unknown) => {
-        refusals.set(state, error instanceof Error ? error.message : String(error))
-        throw error
-      })
-      accessToken = values['accessToken'] ?? null
-      return values
-    },
-    teardown: async (params?: unknown) => {
-      await post(states, state, params, 'teardown')
-    },
-  })
-  const verifier = new Verifier({
-    provider: host,
-    providerBaseUrl: url,
-    pactUrls: [fileURLToPath(file)],
-    logLevel: 'error',
-    stateHandlers: Object.fromEntries([...names].map((name) => [name, handle(name)])),
-    requestFilter: (request: FilteredRequest, _response: unknown, next: () => void) => {
-      if (accessToken !== null && request.headers['authorization'] !== undefined) {
-        request.headers['authorization'] = `Bearer ${accessToken}`
-        request.headers[headerNames.bearerCopy.toLowerCase()] = accessToken
-      }
-      next()
-    },
-  })
-  const text = await verifier
-    .verifyProvider()
-    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-  const { failed, lines } = readReport(text)
-  // The library replays an exchange even when its state was refused, and such a one may pass by chance: it counts as failed.
-  const unset = pact.interactions.filter(
-    ({ description, providerStates }) =>
-      providerStates.some(({ name }) => refusals.has(name)) &&
-      ![...failed].some((named) => named.endsWith(` - ${description}`)),
-  )
-  const failures = failed.size + unset.length
-  return {
-    passed: pact.interactions.length - failures,
-    failed: failures,
-    report: failures === 0 ? [] : [...lines, ...new Set(refusals.values())],
+export const verify = async (wish: Verification): Promise<readonly Outcome[]> => {
+  const { pact, interactions, url, endpoint, secrets, replayer, onOutcome } = wish
+  const outcomes: Outcome[] = []
+  const refusals = new Map<string, Entered & { readonly kind: 'refused' }>()
+  const strange: Interaction[] = []
+  let [entered, silences, heavyTeardowns] = [0, 0, 0]
+
+  const enter = async (state: State): Promise<Entered> => {
+    const known = refusals.get(keyOf(state))
+    if (known) return known
+    const answer = await postState(endpoint, state, 'setup', secrets)
+    if (answer.kind === 'held') [entered, silences] = [entered + 1, 0]
+    else {
+      refusals.set(keyOf(state), answer)
+      silences = answer.silent ? silences + 1 : 0
+      if (silences >= patience) throw new BadInput(`${answer.sentence} Start it, or correct --states.`)
+    }
+    return answer
   }
+
+  const doubt = async (): Promise<void> => {
+    if (strange.length < outcomes.length || !(await nobodyKnows(pact, url, endpoint.timeoutMs))) return
+    throw new BadInput(
+      `${shownAddress(url)} answers, but not as the host ${pact.provider}: ${strange.length} of ${strange.length} exchanges came back as something that is no JSON or as unknown. Correct --url.`,
+    )
+  }
+
+  const leave = async (states: readonly State[]): Promise<string | null> => {
+    for (const state of heavyTeardowns < patience ? states : []) {
+      const answer = await postState(endpoint, state, 'teardown', secrets)
+      if (answer.kind === 'held') continue
+      heavyTeardowns += 1
+      return `${answer.sentence}${heavyTeardowns < patience ? '' : ' Teardowns are left out from here.'}`
+    }
+    return null
+  }
+
+  const attempt = async (interaction: Interaction): Promise<Omit<Outcome, 'interaction' | 'seconds'>> => {
+    const values: Record<string, StateValues> = {}
+    for (const state of interaction.states) {
+      const answer = await enter(state)
+      if (answer.kind === 'held') values[state.name] = answer.values
+      else
+        return {
+          result: 'state refused',
+          problems: [{ path: 'state', expected: state.name, actual: '', message: answer.sentence }],
+          note: null,
+        }
+    }
+    const sent = performance.now()
+    const { problems, isStrange, isSilent } = readVerdict(await replayer.replay(pact, interaction, values))
+    const seconds = endpoint.timeoutMs / 1000
+    const isLate = isSilent && performance.now() - sent >= endpoint.timeoutMs
+    if (isSilent && !(await listens(url)))
+      throw new BadInput(
+        `${shownAddress(url)} stopped answering after ${outcomes.length} exchanges. See what ended it, and start it again.`,
+      )
+    if (isStrange) strange.push(interaction)
+    return {
+      result: problems.length === 0 ? 'kept' : 'broken',
+      problems: isLate
+        ? problems.map((one) => ({ ...one, message: `There was no answer within ${seconds} s.` }))
+        : problems,
+      note: await leave(interaction.states),
+    }
+  }
+
+  for (const interaction of interactions) {
+    const begun = performance.now()
+    const outcome = { interaction, ...(await attempt(interaction)), seconds: (performance.now() - begun) / 1000 }
+    outcomes.push(outcome)
+    onOutcome(outcome)
+    const operations = new Set(strange.map(({ operation }) => operation)).size
+    if (outcomes.length === doubtful.exchanges && operations >= doubtful.operations) await doubt()
+  }
+  if (outcomes.every(({ result }) => result !== 'kept')) {
+    const [refusal] = refusals.values()
+    if (entered === 0 && refusal)
+      throw new BadInput(
+        `No state could be entered. ${refusal.sentence} Correct --states, or write the endpoint: docs/backend-team.md tells how.`,
+      )
+    if (strange.length > 0) await doubt()
+  }
+  return outcomes
 }

@@ -8,6 +8,7 @@ export const noSuchClient = (): Answer => refuse(404, { error: 'There is no such
 /** Those whose name or e-mail address holds the words of a query. */
 export const matching = (everybody: readonly Employee[], words: string | null): readonly Employee[] => {
   const search = (words ?? '').trim().toLowerCase()
+  if (search === '') return everybody
   return everybody.filter(({ name, email }) => name.toLowerCase().includes(search) || email.includes(search))
 }
 
@@ -17,23 +18,40 @@ export const pageOf = <A>(rows: readonly A[], page: number, perPage: number): re
 
 const sortable = ['name', 'email', 'department', 'lastSeen'] as const
 
+/** Each list in the orders that were asked for: 10,000 rows are not sorted anew for each page. */
+const sorted = new WeakMap<readonly Employee[], Map<string, readonly Employee[]>>()
+
 const inOrder = (rows: readonly Employee[], sortBy: string): readonly Employee[] => {
   const field = sortable.find((one) => one === sortBy.replace(/^-/, '')) ?? 'name'
   const direction = sortBy.startsWith('-') ? -1 : 1
+  const orders = sorted.get(rows) ?? new Map<string, readonly Employee[]>()
+  sorted.set(rows, orders)
   const wordOf = (row: Employee): string => row[field] ?? ''
-  return [...rows].sort((a, b) => {
-    const [one, other] = [wordOf(a), wordOf(b)]
-    return one < other ? -direction : one > other ? direction : 0
-  })
+  const key = `${field} ${direction}`
+  const known =
+    orders.get(key) ??
+    [...rows].sort((a, b) => {
+      const [one, other] = [wordOf(a), wordOf(b)]
+      return one < other ? -direction : one > other ? direction : 0
+    })
+  orders.set(key, known)
+  return known
+}
+
+const registered = new WeakMap<readonly Employee[], number>()
+
+/** How many of a list have registered: counted once, because each page tells it. */
+const registeredIn = (everybody: readonly Employee[]): number => {
+  const count = registered.get(everybody) ?? everybody.filter((one) => one.registered).length
+  registered.set(everybody, count)
+  return count
 }
 
 /** What the list and its report have in common: those whom a query asks for, in its order. */
 export const askedFor = (everybody: readonly Employee[], query: URLSearchParams): readonly Employee[] => {
   const activated = query.get('filter[person_activated]')
-  const found = matching(everybody, query.get('search')).filter(
-    ({ registered }) => activated === null || registered === (activated === '1'),
-  )
-  return inOrder(found, query.get('sort_by') ?? 'name')
+  const found = matching(inOrder(everybody, query.get('sort_by') ?? 'name'), query.get('search'))
+  return activated === null ? found : found.filter(({ registered }) => registered === (activated === '1'))
 }
 
 /** GET /v2/client/{id}/employees: a page of the client's employees (benefits-and-employer §3, §7). */
@@ -56,7 +74,7 @@ export const getEmployees = employerOnly(({ db, user, params, query }) => {
     ),
     totalEmployeesValues: {
       totalEmployees: everybody.length,
-      totalRegisteredEmployees: everybody.filter(({ registered }) => registered).length,
+      totalRegisteredEmployees: registeredIn(everybody),
     },
     last_page: Math.max(1, Math.ceil(found.length / perPage)),
     per_page: perPage,

@@ -10,10 +10,8 @@ const perPage = 10
 /** What the list and its report have in common: those whom a query asks for, by name. */
 export const askedForTwoFactor = (everybody: readonly Employee[], query: URLSearchParams): readonly Employee[] => {
   const secret = query.get('filter[person_mfa_secret]')
-  const found = matching(everybody, query.get('search')).filter(
-    ({ twoFactor }) => secret === null || twoFactor === (secret === '1'),
-  )
-  return askedFor(found, new URLSearchParams())
+  const found = matching(askedFor(everybody, new URLSearchParams()), query.get('search'))
+  return secret === null ? found : found.filter(({ twoFactor }) => twoFactor === (secret === '1'))
 }
 
 /** GET /v2/client/{id}/employees/two-factor-authentication: who has two-factor authentication (benefits-and-employer §3, §7). */

@@ -5,16 +5,33 @@ import type { Benefit, SelectionStatus } from '../world/records.ts'
 import { choiceOf, presetChoice, selectionOf } from '../world/seeds/selections.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
-import type { ScenarioParams } from './params.ts'
+import { given, withEmail, type ScenarioParams } from './params.ts'
 import type { Scenario, ScenarioValues } from './states.ts'
 import { accountOf, answering, benefitIdOf, employee, employer, removeAll, signedInAs } from './states.ts'
 
 const subjectFor = (world: World, params: ScenarioParams, preset?: string) => {
-  const benefitId = benefitIdOf(world, params.benefitId ?? preset)
+  const benefitId = benefitIdOf(world, params, preset)
   const benefit = world.db.benefits.find(benefitId)
   if (!benefit) throw new RangeError(`There is no benefit '${benefitId}'.`)
-  return subjectOf(world.db, accountOf(world, params.email), benefit)
+  return subjectOf(world.db, accountOf(world, given(params, 'email', employee)), benefit)
 }
+
+/** The ids that a call about the benefit needs. */
+const idsOf =
+  (preset?: string) =>
+  (world: World, params: ScenarioParams): ScenarioValues => {
+    const { benefit, selection } = subjectFor(world, params, preset)
+    const [terms] = benefit.terms
+    return {
+      benefitId: benefit.id,
+      ...(terms && { termId: terms.id }),
+      ...(selection && { selectionId: selection.id }),
+    }
+  }
+
+/** Signed in as employee@; then the world is changed, and the ids of the benefit are handed back. */
+const withBenefit = (change: (world: World, params: ScenarioParams) => void, preset?: string): Scenario['apply'] =>
+  signedInAs(employee, change, idsOf(preset))
 
 /** Nothing is chosen of the benefit. */
 const unchosen =
@@ -57,7 +74,7 @@ const oneStepMore = ({ offer }: Benefit, { values, people }: Choice): Choice => 
 const choosing =
   (change: (world: World, params: ScenarioParams) => void): Scenario['apply'] =>
   (world, params): ScenarioValues => {
-    const values = signedInAs(employee, change)(world, params)
+    const values = withBenefit(change)(world, params)
     const subject = subjectFor(world, params)
     const choice = subject.selection?.kept ?? presetChoice(subject.benefit)
     return { ...values, quoteId: quoteOf(subject, choice) }
@@ -88,11 +105,11 @@ export const benefitScenarios = {
   },
   'benefit-selected': {
     summary: 'An employee is signed in who has the benefit and may leave it.',
-    apply: signedInAs(employee, chosenAs('approved')),
+    apply: withBenefit(chosenAs('approved')),
   },
   'benefit-opted-out': {
     summary: 'An employee is signed in who has left the benefit.',
-    apply: signedInAs(employee, (world, params) => {
+    apply: withBenefit((world, params) => {
       chosenAs('opted-out')(world, params)
       const { db, selection } = subjectFor(world, params)
       if (selection) db.selections.update(selection.id, { endDate: '2026-12-31' })
@@ -100,7 +117,7 @@ export const benefitScenarios = {
   },
   'opt-out-refused': {
     summary: 'An employee is signed in who has the benefit, but leaving it is refused.',
-    apply: signedInAs(employee, (world, params) => {
+    apply: withBenefit((world, params) => {
       chosenAs('approved')(world, params)
       world.db.settings.update('settings', { optOutRefused: true })
     }),
@@ -119,14 +136,14 @@ export const benefitScenarios = {
   },
   'choice-refused': {
     summary: 'An employee is signed in, and the host refuses every choice with an answer that says error.',
-    apply: signedInAs(employee, (world, params) => {
+    apply: withBenefit((world, params) => {
       chosenAs('in-progress')(world, params)
       choiceRefused(world)
     }),
   },
   'cost-changed': {
     summary: 'An employee is signed in who has begun to choose the benefit; its price rises before it is submitted.',
-    apply: signedInAs(employee, (world, params) => {
+    apply: withBenefit((world, params) => {
       chosenAs('in-progress')(world, params)
       world.db.settings.update('settings', { comingRise: 10 })
     }),
@@ -142,7 +159,7 @@ export const benefitScenarios = {
   },
   'costs-unavailable': {
     summary: 'An employee is signed in who has chosen nothing of the benefit, and no cost can be had.',
-    apply: signedInAs(employee, (world, params) => {
+    apply: withBenefit((world, params) => {
       unchosen()(world, params)
       world.db.settings.update('settings', { costsUnavailable: true })
     }),
@@ -156,21 +173,25 @@ export const benefitScenarios = {
   },
   'questions-asked': {
     summary: 'An employee is signed in who has chosen nothing of a benefit (210) that asks medical questions.',
-    apply: signedInAs(employee, unchosen('210')),
+    apply: withBenefit(unchosen('210'), '210'),
   },
   'partner-cover': {
     summary: 'An employee is signed in who has chosen nothing of a benefit (211) that covers a partner for a sum.',
-    apply: signedInAs(employee, unchosen('211')),
+    apply: withBenefit(unchosen('211'), '211'),
   },
   'claims-unknown': {
     summary: 'An employee is signed in who has the benefit; nothing is known of how to claim with any provider.',
-    apply: signedInAs(employee, (world, params) => {
+    apply: withBenefit((world, params) => {
       chosenAs('approved')(world, params)
       for (const { id } of world.db.benefits.all()) world.db.benefits.update(id, { claim: null })
     }),
   },
   'acting-for-employee': {
     summary: 'An employer is signed in, and an employee of the same client has chosen nothing of the benefit.',
-    apply: signedInAs(employer, (world, params) => unchosen()(world, { ...params, email: employee })),
+    apply: signedInAs(
+      employer,
+      (world, params) => unchosen()(world, withEmail(params, employee)),
+      (world, params) => idsOf()(world, withEmail(params, employee)),
+    ),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

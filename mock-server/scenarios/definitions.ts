@@ -10,6 +10,7 @@ import { reportScenarios } from './reports.ts'
 import { rewardsScenarios } from './rewards.ts'
 import { uploadScenarios } from './uploads.ts'
 import type { ScenarioName } from './names.ts'
+import { given } from './params.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
@@ -81,8 +82,9 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'terms-updated': {
     summary: 'An employee is signed in whose site terms were updated.',
-    apply: signedInAs('first-login@acme.example', (world, { email }) => {
-      world.db.people.update(accountOf(world, email ?? 'first-login@acme.example').id, { siteTermsUpdated: true })
+    apply: signedInAs('first-login@acme.example', (world, params) => {
+      const { id } = accountOf(world, given(params, 'email', 'first-login@acme.example'))
+      world.db.people.update(id, { siteTermsUpdated: true })
     }),
   },
   'terms-not-recorded': {
@@ -130,10 +132,6 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...insightsScenarios,
   ...uploadScenarios,
   ...reportScenarios,
-  'home-cards-malformed': {
-    summary: 'An employee is signed in, and the cards of the home page are no array.',
-    apply: signedInAs(employee, (world) => world.faults.add({ operation: 'getHomePageCards', kind: 'wrongShape' })),
-  },
   'nothing-on-home': {
     summary: 'An employee is signed in, and the home page has neither cards nor banners.',
     apply: signedInAs(employee, ({ db }) => {
@@ -144,11 +142,16 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   // An employer has benefits too, so this account suits the calls of both sides.
   'benefit-not-found': {
     summary: 'An employer is signed in, and the benefit is gone.',
-    apply: signedInAs(employer, (world, { benefitId }) => world.db.benefits.remove(benefitIdOf(world, benefitId))),
+    apply: (world, params) => {
+      const benefitId = benefitIdOf(world, params)
+      world.db.benefits.remove(benefitId)
+      return { ...signedInAs(employer)(world, params), benefitId }
+    },
   },
   'selections-pending': {
     summary: 'An employer is signed in, and selections await approval (`count` leaves so many of each benefit).',
-    apply: signedInAs(employer, ({ db }, { count }) => {
+    apply: signedInAs(employer, ({ db }, params) => {
+      const count = given(params, 'count', undefined)
       const kept = new Map<string, number>()
       for (const { id, benefitId } of db.approvals.all()) {
         const number = (kept.get(benefitId) ?? 0) + 1
@@ -163,18 +166,19 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'many-selections-pending': {
     summary: 'An employer is signed in, and of one benefit alone `count` (5000) selections await approval.',
-    apply: signedInAs(employer, (world, { benefitId, count }) => {
-      const benefit = world.db.benefits.find(benefitIdOf(world, benefitId))
+    apply: signedInAs(employer, (world, params) => {
+      const benefitId = benefitIdOf(world, params)
+      const benefit = world.db.benefits.find(benefitId)
       removeAll(world.db.approvals)
-      for (const approval of benefit ? inventApprovals(benefit, count ?? 5_000) : [])
+      for (const approval of benefit ? inventApprovals(benefit, given(params, 'count', 5_000)) : [])
         world.db.approvals.insert(approval)
     }),
   },
   'some-approvals-fail': {
     summary: 'An employer is signed in, and of the decided selections the last `count` (1) fail.',
-    apply: signedInAs(employer, ({ db }, { count }) =>
-      db.settings.update('settings', { failingApprovals: count ?? 1 }),
-    ),
+    apply: signedInAs(employer, ({ db }, params) => {
+      db.settings.update('settings', { failingApprovals: given(params, 'count', 1) })
+    }),
   },
   ...employeesScenarios,
 }

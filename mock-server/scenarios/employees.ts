@@ -1,5 +1,6 @@
 import { employeesOf } from '../world/employees.ts'
 import type { ScenarioName } from './names.ts'
+import { given } from './params.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, employer, signedInAs } from './states.ts'
 
@@ -28,8 +29,10 @@ export const employeesScenarios = {
   },
   'step-up-refused': {
     summary: 'An employer is signed in whose password is not the known one.',
-    apply: signedInAs(employer, (world, { email }) => {
-      world.db.people.update(accountOf(world, email ?? employer).id, { password: 'Another-2026-password!' })
+    apply: signedInAs(employer, (world, params) => {
+      world.db.people.update(accountOf(world, given(params, 'email', employer)).id, {
+        password: 'Another-2026-password!',
+      })
     }),
   },
   'step-up-locked': {
@@ -48,7 +51,9 @@ export const employeesScenarios = {
   },
   'some-welcome-emails-fail': {
     summary: 'An employer is signed in, and of the welcome e-mails the last `count` (2) fail.',
-    apply: signedInAs(employer, ({ db }, { count }) => db.settings.update('settings', { failingEmails: count ?? 2 })),
+    apply: signedInAs(employer, ({ db }, params) => {
+      db.settings.update('settings', { failingEmails: given(params, 'count', 2) })
+    }),
   },
   'two-factor-enforced': {
     summary: 'An employer is signed in whose client demands two-factor authentication of everybody.',

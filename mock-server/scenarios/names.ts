@@ -55,7 +55,6 @@ export const scenarioNames = [
   'contact-disabled',
   'enquiry-incomplete',
   'enquiry-fails',
-  'home-cards-malformed',
   'nothing-on-home',
   'no-benefits',
   'benefits-unavailable',

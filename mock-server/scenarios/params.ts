@@ -8,6 +8,51 @@ export interface ScenarioParams {
   readonly count?: number
 }
 
+/** What a scenario does where a parameter is left out. */
+type Otherwise = string | number | undefined
+
+/** Told of each parameter that a scenario reads; what it answers stands for the parameter. */
+export type Watch = (name: keyof ScenarioParams, otherwise: Otherwise) => string | number | undefined
+
+const watches = new WeakMap<ScenarioParams, Watch>()
+
+/** Parameters that tell who reads them. A scenario that does not read by `given` gets an Error. */
+export const watchedParams = (watch: Watch): ScenarioParams => {
+  const params: ScenarioParams = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        throw new Error(`A scenario reads '${String(name)}' by itself. Read it by given(params, '${String(name)}', …).`)
+      },
+      ownKeys: () => {
+        throw new Error('A scenario copies its parameters. Replace one by withEmail.')
+      },
+    },
+  )
+  watches.set(params, watch)
+  return params
+}
+
+/** A parameter, or what stands for it where it is left out. Scenarios read by this alone, so that their parameters can be observed. */
+export const given = <Name extends keyof ScenarioParams, Default extends ScenarioParams[Name]>(
+  params: ScenarioParams,
+  name: Name,
+  otherwise: Default,
+): NonNullable<ScenarioParams[Name]> | Default => {
+  const watch = watches.get(params)
+  // What a watch answers stands for the parameter, so it has its type.
+  const value = watch ? (watch(name, otherwise) as ScenarioParams[Name]) : params[name]
+  return value ?? otherwise
+}
+
+/** The same parameters about another account. */
+export const withEmail = (params: ScenarioParams, email: string): ScenarioParams => {
+  const watch = watches.get(params)
+  return watch
+    ? watchedParams((name, otherwise) => (name === 'email' ? email : watch(name, otherwise)))
+    : { ...params, email }
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 

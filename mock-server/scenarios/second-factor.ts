@@ -1,12 +1,13 @@
 import { keySecret } from '../session/second-factor-setup.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
-import type { ScenarioParams } from './params.ts'
+import { given, type ScenarioParams } from './params.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, changed, employee, signedInAs } from './states.ts'
 
-const on = (world: World, { email }: ScenarioParams) =>
-  world.db.people.update(accountOf(world, email).id, { secondFactor: 'validate' })
+const on = (world: World, params: ScenarioParams): void => {
+  world.db.people.update(accountOf(world, given(params, 'email', employee)).id, { secondFactor: 'validate' })
+}
 
 const begun = ({ db }: World) => db.settings.update('settings', { begunSecrets: [keySecret] })
 

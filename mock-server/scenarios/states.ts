@@ -1,7 +1,7 @@
 import type { Fault } from '../faults.ts'
 import type { Person } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import type { ScenarioParams } from './params.ts'
+import { given, type ScenarioParams } from './params.ts'
 
 /** What a scenario tells whoever asked for it. */
 export type ScenarioValues = Readonly<Record<string, string>>
@@ -17,47 +17,52 @@ export interface Scenario {
 /** The token of every signed-in state. In those states any other bearer counts as well. */
 export const contractToken = 'contract-token'
 
+/** The demo employee. */
+export const employee = 'employee@acme.example'
+/** The demo employer. */
+export const employer = 'employer@acme.example'
+
 /** The account of this address. Throws a RangeError when there is none. */
-export const accountOf = ({ db }: World, email = 'employee@acme.example'): Person => {
+export const accountOf = ({ db }: World, email: string): Person => {
   const person = db.people.findBy({ email })
   if (!person) throw new RangeError(`There is no account '${email}'.`)
   return person
 }
 
-/** The id of a benefit of this world. Throws a RangeError when there is none. */
-export const benefitIdOf = ({ db }: World, benefitId = '201'): string => {
+/** The id of the benefit that a scenario is about. Throws a RangeError when this world has none of this id. */
+export const benefitIdOf = ({ db }: World, params: ScenarioParams, preset = '201'): string => {
+  const benefitId = given(params, 'benefitId', preset)
   if (!db.benefits.find(benefitId)) throw new RangeError(`There is no benefit '${benefitId}'.`)
   return benefitId
 }
 
-const signIn = (world: World, email?: string): ScenarioValues => {
+const signIn = (world: World, email: string): ScenarioValues => {
   const person = accountOf(world, email)
   world.db.settings.update('settings', { anyBearerIs: person.email })
   world.db.sessions.insert({ id: 'contract-session', personId: person.id, tokens: [contractToken], closing: false })
-  return { accessToken: contractToken }
+  return { accessToken: contractToken, clientId: person.clientId }
 }
 
 /** Changes the account of `email`, or the demo employee. */
 export const changed =
   (change: Partial<Omit<Person, 'id'>>): Scenario['apply'] =>
-  (world, { email }) => {
-    world.db.people.update(accountOf(world, email).id, change)
+  (world, params) => {
+    world.db.people.update(accountOf(world, given(params, 'email', employee)).id, change)
     return {}
   }
 
-/** Signed in as `email` or as this account; then the world is changed further. */
+/** Signed in as `email` or as this account; then the world is changed further, and `ids` are handed back with the token. */
 export const signedInAs =
-  (email: string, change: (world: World, params: ScenarioParams) => void = () => {}): Scenario['apply'] =>
+  (
+    email: string,
+    change: (world: World, params: ScenarioParams) => void = () => {},
+    ids: (world: World, params: ScenarioParams) => ScenarioValues = () => ({}),
+  ): Scenario['apply'] =>
   (world, params) => {
-    const values = signIn(world, params.email ?? email)
+    const values = signIn(world, given(params, 'email', email))
     change(world, params)
-    return values
+    return { ...values, ...ids(world, params) }
   }
-
-/** The demo employee. */
-export const employee = 'employee@acme.example'
-/** The demo employer. */
-export const employer = 'employer@acme.example'
 
 /** Answers an operation with this status and body in place of its handler. */
 export const answering = (operation: string, status: number, body: unknown) => (world: World) => {

@@ -6,6 +6,8 @@ import type { Scenario } from './states.ts'
 import { answering, employer, removeAll, signedInAs } from './states.ts'
 
 const insights = 'employer-insights@acme.example'
+const uploadId = '6601'
+const tellId = () => ({ uploadId })
 
 /** An upload of the demo client that nobody has decided on yet; its id is what a contract asks for. */
 const uploading =
@@ -16,7 +18,7 @@ const uploading =
     const totalRows = 120
     world.db.uploads.insert({
       ...begun({
-        id: '6601',
+        id: uploadId,
         personId: person.id,
         clientId: person.clientId,
         fileName: 'employees-november.csv',
@@ -55,10 +57,14 @@ export const uploadScenarios = {
   },
   'upload-being-checked': {
     summary: 'An employer is signed in, and an upload of 120 rows is being checked.',
-    apply: signedInAs(employer, (world) => {
-      removeAll(world.db.uploads)
-      uploading(employer, { checkedRows: 30 })(world)
-    }),
+    apply: signedInAs(
+      employer,
+      (world) => {
+        removeAll(world.db.uploads)
+        uploading(employer, { checkedRows: 30 })(world)
+      },
+      tellId,
+    ),
   },
   'upload-with-errors': {
     summary: 'An employer is signed in, and an upload was refused for a row with a wrong e-mail address.',
@@ -77,24 +83,29 @@ export const uploadScenarios = {
           },
         ],
       }),
+      tellId,
     ),
   },
   'upload-awaiting-commit': {
     summary: 'An employer with the eligibility impact is signed in, and an upload without errors waits for the commit.',
-    apply: signedInAs(insights, uploading(insights, checked, impact)),
+    apply: signedInAs(insights, uploading(insights, checked, impact), tellId),
   },
   'upload-changes-nothing': {
     summary:
       'An employer with the eligibility impact is signed in, and the upload that waits changes nobody’s eligibility.',
-    apply: signedInAs(insights, uploading(insights, checked)),
+    apply: signedInAs(insights, uploading(insights, checked), tellId),
   },
   'difference-unavailable': {
     summary: 'An employer is signed in, an upload waits for the commit, and its effect cannot be worked out.',
-    apply: signedInAs(insights, (world) => {
-      uploading(insights, checked, impact)(world)
-      answering('getEligibilityDifference', 500, {
-        error: 'The effect on eligibility cannot be shown at the moment',
-      })(world)
-    }),
+    apply: signedInAs(
+      insights,
+      (world) => {
+        uploading(insights, checked, impact)(world)
+        answering('getEligibilityDifference', 500, {
+          error: 'The effect on eligibility cannot be shown at the moment',
+        })(world)
+      },
+      tellId,
+    ),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

@@ -6,16 +6,40 @@ import type { Tables } from './tables.ts'
 
 const open = (link: { readonly state: string } | null): boolean => link?.state === 'open'
 
-/** The employees of a client as they are in this world: with the accounts that were opened and changed in it. */
-export const listedEmployees = (db: Tables, clientId: string): readonly Employee[] => {
-  if (db.settings.find('settings')?.noEmployees) return []
-  const accounts = new Map(db.people.all().map((person) => [person.id, person]))
+/** A world's list, and how often its accounts and links had been changed when it was made. */
+interface Listed {
+  readonly people: number
+  readonly links: number
+  readonly employees: readonly Employee[]
+}
+
+/** 10,000 rows are not made anew for each call. */
+const lists = new WeakMap<Tables, Map<string, Listed>>()
+
+const listOf = ({ people, activationLinks }: Tables, clientId: string): readonly Employee[] => {
+  const accounts = new Map(people.all().map((person) => [person.id, person]))
   return employeesOf(clientId).map((employee) => {
     const account = accounts.get(employee.id)
     if (!account) return employee
-    const registered = !open(db.activationLinks.findBy({ personId: account.id }))
+    const registered = !open(activationLinks.findBy({ personId: account.id }))
     return { ...employee, registered, twoFactor: account.secondFactor === 'validate' }
   })
+}
+
+/**
+ * The employees of a client as they are in this world: with the accounts that were opened and changed in it. As long as no account
+ * changes, it is the same list.
+ */
+export const listedEmployees = (db: Tables, clientId: string): readonly Employee[] => {
+  if (db.settings.find('settings')?.noEmployees) return []
+  const own = lists.get(db) ?? new Map<string, Listed>()
+  lists.set(db, own)
+  const [people, links] = [db.people.changes(), db.activationLinks.changes()]
+  const known = own.get(clientId)
+  if (known?.people === people && known.links === links) return known.employees
+  const employees = listOf(db, clientId)
+  own.set(clientId, { people, links, employees })
+  return employees
 }
 
 /** The account of an employee. One who has none yet gets it, as if they had just registered; null where there is no such employee. */

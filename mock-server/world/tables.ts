@@ -17,6 +17,8 @@ export interface Table<R extends { readonly id: string }> {
   readonly update: (id: string, change: Partial<Omit<R, 'id'>>) => R
   /** Removes the record with this id; answers whether there was one. */
   readonly remove: (id: string) => boolean
+  /** How often the table was changed: what was read of it still holds as long as this is the same. */
+  readonly changes: () => number
 }
 
 /** The typed tables of a world. */
@@ -37,6 +39,7 @@ const table = <R extends { readonly id: string }>(db: Db, name: string): Table<R
   // Mirage's tables are untyped: what goes in is an R, so what comes out is one.
   const find = (id: string) => records.find(id) as R | null
   const where = (query: Partial<R>) => records.where(query) as R[]
+  let changes = 0
   return {
     all: () => where({}),
     find,
@@ -45,18 +48,22 @@ const table = <R extends { readonly id: string }>(db: Db, name: string): Table<R
     insert: (record) => {
       if (find(record.id)) throw new RangeError(`There is a '${record.id}' in the table '${name}' already.`)
       records.insert(record)
+      changes += 1
     },
     update: (id, change) => {
       if (!find(id)) throw new RangeError(`There is no '${id}' in the table '${name}'.`)
       records.update(id, change)
+      changes += 1
       return find(id) as R
     },
     remove: (id) => {
       // Mirage would take away the last record when the id is unknown.
       if (!find(id)) return false
       records.remove(id)
+      changes += 1
       return true
     },
+    changes: () => changes,
   }
 }
 

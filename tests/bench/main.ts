@@ -1,10 +1,14 @@
 import { benchApprovals } from './approvals.ts'
 import { benchCore } from './core.ts'
+import { benchMock } from './mock.ts'
+import { benchVerification } from './verification.ts'
 
 /** `npm run bench -- NAME`: runs one benchmark; exits 1 when a goal was missed, 2 for a name that there is not. */
 const benchmarks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   core: benchCore,
   approvals: benchApprovals,
+  mock: benchMock,
+  verification: benchVerification,
 }
 
 const name = process.argv[2] ?? ''

@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { observeScenarios, seededContent } from '../../mock-server/scenarios/observed.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { areas } from './areas.ts'
 import { hosts, readDescription } from './description.ts'
+import { readNamed, usesOf, type PactContent } from './state-uses.ts'
+import { statesPage } from './states-page.ts'
 import { typesOf } from './types.ts'
 
 /**
- * Bundles `openapi/` and writes what follows from it. `--check` writes nothing and exits 1 with a sentence for each file
+ * Bundles `openapi/` and writes what follows from it, and the page of provider states, which follows from the scenarios of the
+ * mock and from the pacts as well. `--check` writes nothing and exits 1 with a sentence for each file
  * that differs. Prints `N operations, N decoded`.
  */
 
@@ -26,21 +30,32 @@ const bundle = async (): Promise<void> => {
   })
 }
 
-/** Every file that follows from `openapi/`, by its path in the checkout. */
+/** A committed pact; one without interactions where a checkout has none yet. */
+const pactAt = async (host: Host): Promise<PactContent> => {
+  const text = await textAt(`contracts/pacts/portal-${host}.json`)
+  return text === null ? { interactions: [] } : (JSON.parse(text) as PactContent)
+  // The cast rests on the merge of the contracts, which writes nothing else.
+}
+
+/** Every generated file, by its path in the checkout. */
 const generate = async () => {
   await bundle()
   const bundleAt = (host: Host): URL => new URL(`${host}.yaml`, scratch)
-  const { files, operations, undecoded } = areas({
+  const descriptions = {
     legacy: readDescription(fileURLToPath(bundleAt('legacy'))),
     versioned: readDescription(fileURLToPath(bundleAt('versioned'))),
-  })
+  }
+  const { files, operations, undecoded } = areas(descriptions)
+  const pacts = { legacy: await pactAt('legacy'), versioned: await pactAt('versioned') }
+  const { uses, problems } = usesOf(pacts, descriptions, readNamed(fileURLToPath(root)))
   const all = new Map<string, string>()
   for (const host of hosts) {
     all.set(`openapi/${host}.yaml`, await readFile(bundleAt(host), 'utf8'))
     all.set(`${target}${host}.types.ts`, await typesOf(host, bundleAt(host)))
   }
   for (const [name, text] of files) all.set(`${target}${name}`, text)
-  return { all, operations, undecoded }
+  all.set('docs/provider-states.md', statesPage(observeScenarios(), uses, seededContent()))
+  return { all, operations, undecoded, problems }
 }
 
 const textAt = (path: string): Promise<string | null> =>
@@ -50,7 +65,7 @@ const textAt = (path: string): Promise<string | null> =>
   })
 
 const main = async (check: boolean): Promise<void> => {
-  const { all, operations, undecoded } = await generate()
+  const { all, operations, undecoded, problems } = await generate()
   await mkdir(new URL(target, root), { recursive: true })
   const stale = (await readdir(new URL(target, root)))
     .map((name) => `${target}${name}`)
@@ -58,7 +73,9 @@ const main = async (check: boolean): Promise<void> => {
   for (const [path, text] of all) {
     if ((await textAt(path)) === text) continue
     if (check) {
-      console.error(`${path} differs from openapi/. Run \`npx tsx tools/generate/main.ts\` and commit the result.`)
+      console.error(
+        `${path} differs from what it is generated from. Run \`npx tsx tools/generate/main.ts\` and commit the result.`,
+      )
       process.exitCode = 1
     } else await writeFile(new URL(path, root), text)
   }
@@ -72,6 +89,10 @@ const main = async (check: boolean): Promise<void> => {
   }
   for (const id of undecoded) {
     console.error(`${id} has an answer without a JSON schema, so it cannot be decoded. Describe its body in openapi/.`)
+    process.exitCode = 1
+  }
+  for (const problem of problems) {
+    console.error(problem)
     process.exitCode = 1
   }
   console.log(`${operations.length} operations, ${operations.length - undecoded.length} decoded`)

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { hosts, operationsOf, readDescription, unusedOperationsOf, type Description } from '../generate/description.ts'
-import type { UnusedOperation } from './matrix.ts'
 
 /** One answer that a description declares. */
 export interface DeclaredAnswer {
@@ -10,6 +9,14 @@ export interface DeclaredAnswer {
   /** `GET /benefit/{id}` */
   readonly address: string
   readonly status: number
+}
+
+/** An operation that is described and that the portal has no use for. */
+export interface UnusedOperation {
+  readonly operation: string
+  readonly reason: string
+  /** The last day that this holds unless it is looked at again, yyyy-mm-dd. */
+  readonly until: string
 }
 
 const descriptionOf = (host: Host): Description =>

@@ -1,4 +1,4 @@
-import type { DeclaredAnswer } from './declared.ts'
+import type { DeclaredAnswer, UnusedOperation } from './declared.ts'
 import type { Observation, Observed } from './observed.ts'
 
 /** The rooms that each declared answer of an operation has to be dealt with in. */
@@ -16,14 +16,6 @@ export interface Waiver {
   /** Why it may be empty. */
   readonly reason: string
   /** The last day that it counts, yyyy-mm-dd. */
-  readonly until: string
-}
-
-/** An operation that is described and that the portal has no use for. */
-export interface UnusedOperation {
-  readonly operation: string
-  readonly reason: string
-  /** The last day that this holds unless it is looked at again, yyyy-mm-dd. */
   readonly until: string
 }
 

@@ -1,0 +1,130 @@
+import { createMock } from '../../mock-server/mock.ts'
+import type { Contract } from '../../mock-server/contract.ts'
+import type { Descriptions } from '../../mock-server/description.ts'
+import type { Mock, MockRequest } from '../../mock-server/exchange.ts'
+import { readForm } from '../../mock-server/form.ts'
+import { headerNames } from '../../src/effects/api/request.ts'
+import type { Answer } from './answer.ts'
+import { bytesOf, headerOf, jsonOf, type Exchange } from './pact-file.ts'
+import { isObject, keysOf, type Json } from './places.ts'
+
+/** The agreement holds the mock to the descriptions by itself, so the mock is to answer whatever its handlers answer. */
+const unchecked: Contract = { checkRequest: () => null, checkResponse: () => null }
+
+/** A mock that listens nowhere and checks nothing. */
+export const uncheckedMock = (descriptions: Descriptions): Mock =>
+  createMock({ descriptions, contract: unchecked, complain: () => {}, wait: () => Promise.resolve() })
+
+type Values = Readonly<Record<string, string>>
+
+const parsed = (text: string): Json | undefined => {
+  try {
+    return JSON.parse(text) as Json // the parser gives nothing else
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : new TextDecoder().decode(body))
+
+/** Puts the mock's default world into the state of an exchange, as a verifier would. Answers the values it hands back. */
+const setUp = async (mock: Mock, { description, providerStates, host }: Exchange): Promise<Values> => {
+  let values: Values = {}
+  for (const { name, params = {} } of providerStates) {
+    const outcome = await mock.answer({
+      host,
+      method: 'POST',
+      url: '/_mock/provider-states',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: name, params, action: 'setup' }),
+    })
+    const text = outcome.kind === 'answer' ? textOf(outcome.body) : ''
+    if (outcome.kind !== 'answer' || outcome.status >= 300)
+      throw new Error(`The mock does not take the state '${name}' of '${description}': ${text}`)
+    const given = parsed(text)
+    const texts = Object.entries(isObject(given) ? given : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    values = { ...values, ...Object.fromEntries(texts) }
+  }
+  return values
+}
+
+/** Fills `${name}` by the values of the state; null where one of them was not handed back, so that the example stands. */
+const filled = (expression: string | undefined, values: Values): string | null => {
+  const names = [...(expression ?? '').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  return expression === undefined || names.some((name) => values[name] === undefined)
+    ? null
+    : expression.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+const withValue = (value: Json, keys: readonly string[], put: Json): Json => {
+  const [key, ...rest] = keys
+  if (key === undefined) return put
+  if (Array.isArray(value))
+    return value.map((item: Json, index) => (key === '*' || key === String(index) ? withValue(item, rest, put) : item))
+  return isObject(value) && key in value ? { ...value, [key]: withValue(value[key] ?? null, rest, put) } : value
+}
+
+/** An address of an exchange with the values of its state in it. */
+const addressOf = ({ request }: Exchange, values: Values): string => {
+  const query = new URLSearchParams(
+    Object.entries(request.query ?? {}).flatMap(([name, all]) => all.map((value) => [name, value])),
+  ).toString()
+  return `${filled(request.generators?.path?.expression, values) ?? request.path}${query && `?${query}`}`
+}
+
+const bodyOf = async ({ request }: Exchange, values: Values): Promise<string> => {
+  const form = bytesOf(request)
+  if (form) return readForm(headerOf(request, 'Content-Type') ?? '', form)
+  const json = jsonOf(request)
+  if (json === undefined) return ''
+  const generators = Object.entries(request.generators?.body ?? {})
+  return JSON.stringify(
+    generators.reduce<Json>((body, [path, { expression }]) => {
+      const value = filled(expression, values)
+      return value === null ? body : withValue(body, keysOf(path), value)
+    }, json),
+  )
+}
+
+const headersOf = ({ request }: Exchange, { accessToken }: Values): Record<string, string> => {
+  const headers = Object.fromEntries(
+    Object.keys(request.headers ?? {}).map((name) => [name.toLowerCase(), headerOf(request, name) ?? '']),
+  )
+  if (accessToken === undefined || headers['authorization'] === undefined) return headers
+  return { ...headers, authorization: `Bearer ${accessToken}`, [headerNames.bearerCopy.toLowerCase()]: accessToken }
+}
+
+/** An answer of the mock, and the request that it was given. */
+export interface Asked {
+  readonly request: MockRequest
+  readonly answer: Answer
+}
+
+/**
+ * Puts a fresh world into the state of an exchange and sends the exchange's request to it, in process; one at a time, because
+ * it is the mock's default world. Throws a sentence when the mock does not take the state.
+ */
+export const ask = async (mock: Mock, exchange: Exchange): Promise<Asked> => {
+  const values = await setUp(mock, exchange)
+  const request: MockRequest = {
+    host: exchange.host,
+    method: exchange.request.method,
+    url: addressOf(exchange, values),
+    headers: headersOf(exchange, values),
+    body: await bodyOf(exchange, values),
+  }
+  const outcome = await mock.answer(request)
+  const fault = mock.journal.calls()[0]?.fault ?? null
+  if (outcome.kind === 'dropped')
+    return { request, answer: { status: 0, headers: {}, json: undefined, bytes: null, fault } }
+  const headers = Object.fromEntries(
+    Object.entries(outcome.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const text = textOf(outcome.body)
+  const json = (headers['content-type'] ?? '').includes('json') ? parsed(text) : undefined
+  const bytes = json === undefined && text !== '' ? new Uint8Array(Buffer.from(outcome.body)) : null
+  return { request, answer: { status: outcome.status, headers, json, bytes, fault } }
+}

@@ -1,0 +1,180 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { closeDescription } from '../../mock-server/closed.ts'
+import { readOperations, type Descriptions, type Operation } from '../../mock-server/description.ts'
+import type { Host } from '../../src/effects/api/operation.ts'
+import { isObject, kindOf, shown, valueAt, type Json, type JsonObject } from './places.ts'
+
+/** Where a value is not as a schema says. */
+export interface Breach {
+  readonly keys: readonly string[]
+  readonly message: string
+}
+
+/** One schema that speaks about a place: of a union there is each alternative. */
+export interface SchemaAt {
+  readonly pointer: string
+  readonly schema: JsonObject
+  /** Whether the object around it must have it; true for an item and for a whole body. */
+  readonly required: boolean
+}
+
+/** One host's description, ready to hold values to its schemas. Objects have no property that it does not describe. */
+export interface Described {
+  readonly host: Host
+  readonly operations: ReadonlyMap<string, Operation>
+  /** What is at a pointer (`#/components/…`), references followed. Throws a sentence where nothing is. */
+  readonly at: (pointer: string) => SchemaAt
+  /** The schemas of a place below the schema at a pointer. */
+  readonly schemasAt: (pointer: string, keys: readonly string[]) => readonly SchemaAt[]
+  readonly accepts: (pointer: string, value: unknown) => boolean
+  /** Every breach, in unions those of the branch that comes nearest. */
+  readonly breaches: (pointer: string, value: Json) => readonly Breach[]
+}
+
+const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+const unescaped = (part: string): string => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+
+const unions = ['anyOf', 'oneOf', 'allOf'] as const
+
+const keysOfPointer = (pointer: string): readonly string[] => pointer.split('/').slice(1).map(unescaped)
+
+const strangeMessage = 'OpenAPI does not have it'
+
+/** How far a value is from an alternative: by the object itself, before what lies deeper. Of another kind is farthest. */
+const distance = ({ found, strange }: { readonly found: readonly Breach[]; readonly strange: readonly string[] }) =>
+  found.some(({ keys }) => keys.length === 0)
+    ? Infinity
+    : found.filter(({ keys }) => keys.length === 1).length + strange.length
+
+const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly string[]) => boolean): Breach[] =>
+  errors.flatMap(({ instancePath, keyword, params, message = 'is wrong', data }): Breach[] => {
+    const keys = keysOfPointer(instancePath)
+    const named = (param: unknown): readonly string[] => [...keys, String(param)]
+    if (keyword === 'required')
+      return [{ keys: named(params['missingProperty']), message: 'OpenAPI requires it, and it is missing' }]
+    if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
+      const extra = named(params['unevaluatedProperty'] ?? params['additionalProperty'])
+      return isDescribed(extra) ? [] : [{ keys: extra, message: strangeMessage }]
+    }
+    const allowed: unknown = params['allowedValues'] ?? params['allowedValue']
+    const wanted = allowed === undefined ? message : `must be ${[allowed].flat().map(String).join(' or ')}`
+    // The value of a wrong text is told by the three values of the report.
+    return [{ keys, message: `by OpenAPI it ${wanted}, and it is ${kindOf(data as Json)}` }]
+  })
+
+/** Reads one host out of the descriptions. Throws a sentence where a description is not as expected. */
+export const describe = (descriptions: Descriptions, host: Host): Described => {
+  const document = descriptions[host]
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, verbose: true })
+  addFormats.default(ajv)
+  ajv.addFormat('html', true)
+  ajv.addSchema(closeDescription(document) as object, host)
+  // The cast: a description that is no object is refused when its operations are read.
+  const compiled = new Map<string, ValidateFunction>()
+  const validator = (pointer: string): ValidateFunction => {
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: host + pointer })
+    compiled.set(pointer, validate)
+    return validate
+  }
+
+  const at = (pointer: string, required = true): SchemaAt => {
+    let value: unknown = document
+    for (const part of keysOfPointer(pointer))
+      value = Array.isArray(value) ? value[Number(part)] : isObject(value) ? value[part] : undefined
+    if (!isObject(value)) throw new Error(`The description of ${host} has nothing at ${pointer}.`)
+    return typeof value['$ref'] === 'string' ? at(value['$ref'], required) : { pointer, schema: value, required }
+  }
+
+  const branchesOf = ({ pointer, schema, required }: SchemaAt): readonly SchemaAt[] =>
+    unions.flatMap((key) => {
+      const branches = schema[key]
+      return Array.isArray(branches) ? branches.map((_, index) => at(`${pointer}/${key}/${index}`, required)) : []
+    })
+
+  const below = (from: SchemaAt, key: string): readonly SchemaAt[] => {
+    const { pointer, schema } = from
+    const { properties, items, additionalProperties, required } = schema
+    const own: SchemaAt[] = []
+    if (isObject(properties) && Object.hasOwn(properties, key))
+      own.push(at(`${pointer}/properties/${escaped(key)}`, Array.isArray(required) && required.includes(key)))
+    else if (isObject(additionalProperties)) own.push(at(`${pointer}/additionalProperties`, false))
+    if (/^(\d+|\*)$/.test(key) && isObject(items)) own.push(at(`${pointer}/items`))
+    return [...own, ...branchesOf(from).flatMap((branch) => below(branch, key))]
+  }
+
+  /** The properties of a value that an alternative of a union does not have. */
+  const strangeIn = (branch: SchemaAt, value: Json): readonly string[] =>
+    isObject(value) && 'properties' in branch.schema
+      ? Object.keys(value).filter((key) => below(branch, key).length === 0)
+      : []
+
+  const wholeAt = (pointer: string, keys: readonly string[]): readonly SchemaAt[] =>
+    keys.reduce<readonly SchemaAt[]>((all, key) => all.flatMap((one) => below(one, key)), [at(pointer)])
+
+  const alternativesOf = (one: SchemaAt): readonly SchemaAt[] =>
+    'anyOf' in one.schema || 'oneOf' in one.schema ? branchesOf(one).flatMap(alternativesOf) : [one]
+
+  const schemasAt = (pointer: string, keys: readonly string[]): readonly SchemaAt[] =>
+    wholeAt(pointer, keys).flatMap(alternativesOf)
+
+  const breaches = (pointer: string, value: Json): readonly Breach[] => {
+    const validate = validator(pointer)
+    if (validate(value)) return []
+    const errors = validate.errors ?? []
+    const isDescribed = (keys: readonly string[]): boolean => wholeAt(pointer, keys).length > 0
+    const unfit = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+    const outer = unfit.filter(
+      ({ instancePath }) => !unfit.some((other) => instancePath.startsWith(`${other.instancePath}/`)),
+    )
+    const paths = new Set(outer.map(({ instancePath }) => instancePath))
+    const rest = errors.filter(
+      ({ instancePath }) => ![...paths].some((path) => instancePath === path || instancePath.startsWith(`${path}/`)),
+    )
+    return [
+      ...reduced(rest, isDescribed),
+      ...[...paths].flatMap((path) => unionBreaches(pointer, keysOfPointer(path), value)),
+    ]
+  }
+
+  /** What is wrong with a value by the alternative that it comes nearest to. */
+  const unionBreaches = (pointer: string, keys: readonly string[], value: Json): readonly Breach[] => {
+    const inside = valueAt(value, keys) ?? null
+    const branches = wholeAt(pointer, keys)
+      .filter(({ schema }) => 'anyOf' in schema || 'oneOf' in schema)
+      .flatMap((one) => branchesOf(one))
+    const nearest = branches
+      .map((branch) => ({ strange: strangeIn(branch, inside), found: breaches(branch.pointer, inside) }))
+      .toSorted((a, b) => distance(a) - distance(b) || a.found.length - b.found.length)[0]
+    if (nearest === undefined || distance(nearest) === Infinity) {
+      const message = `by OpenAPI it fits none of ${branches.length} shapes, and it is ${shown(inside, keys)}`
+      return [{ keys, message }]
+    }
+    const strange = nearest.strange.map((key) => ({ keys: [key], message: strangeMessage }))
+    return [...nearest.found, ...strange].map(({ keys: own, message }) => ({ keys: [...keys, ...own], message }))
+  }
+
+  const operations = readOperations(descriptions).filter((operation) => operation.host === host)
+  return {
+    host,
+    operations: new Map(operations.map((operation) => [operation.operationId, operation])),
+    at,
+    schemasAt,
+    accepts: (pointer, value) => validator(pointer)(value),
+    breaches,
+  }
+}
+
+/** A schema as a report shows it. */
+export const schemaShown = (schemas: readonly SchemaAt[]): string => {
+  const one = ({ schema, required }: SchemaAt): string => {
+    const { type, format, enum: members, const: fixed, allOf } = schema
+    const list = Array.isArray(members) ? members.map(String).join(' | ') : null
+    const text =
+      fixed !== undefined
+        ? `always ${String(fixed)}`
+        : (list ?? (Array.isArray(allOf) ? 'object' : [type].flat().join(' or ')))
+    return `${text}${typeof format === 'string' ? ` (${format})` : ''}${required ? '' : ', optional'}`
+  }
+  return schemas.length === 0 ? 'nothing' : [...new Set(schemas.map(one))].join(' or ')
+}

@@ -1,0 +1,132 @@
+import type { AnyOperation } from '../../src/effects/api/operation.ts'
+import type { Difference, Pair } from './difference.ts'
+import { declaredFor, examplesBreak, othersDiffer, pactContradicts, peersAt, type Verdict } from './evidence.ts'
+import type { Seen } from './exchanges.ts'
+import { valueAt, anyItem, type Place } from './places.ts'
+import { jsonOf } from './pact-file.ts'
+
+/** Differences of one exchange that have one cause, and who is the odd one out. */
+export interface Disagreement {
+  readonly seen: Seen
+  readonly differences: readonly Difference[]
+  readonly verdict: Verdict
+}
+
+const isRequest = ({ part }: Place): boolean => part.startsWith('request')
+
+/** Whether two places belong together: beside each other in one object, or one inside the other. */
+const related = (a: Place, b: Place): boolean => {
+  if (isRequest(a) || isRequest(b)) return a.part === b.part
+  if (a.part !== b.part) return false
+  const [one, other] = [anyItem(a).keys, anyItem(b).keys]
+  const shorter = one.length < other.length ? one : other
+  const longer = shorter === one ? other : one
+  const inside = shorter.every((key, index) => key === longer[index])
+  return inside || (one.length === other.length && one.slice(0, -1).join('/') === other.slice(0, -1).join('/'))
+}
+
+/** Differences by cause: what follows from another status, or from a request that is wrong itself, goes with that. */
+const clustersOf = (differences: readonly Difference[]): readonly (readonly Difference[])[] => {
+  const has = (pair: Pair): boolean => differences.some((one) => one.pair === pair)
+  const status = differences.some(({ place }) => place.part === 'status')
+  const request = differences.some(({ place }) => isRequest(place))
+  if (status || (request && has('pact and mock'))) return [differences]
+  const clusters: Difference[][] = []
+  for (const one of differences) {
+    const mine = clusters.filter((cluster) => cluster.some(({ place }) => related(place, one.place)))
+    for (const cluster of mine) clusters.splice(clusters.indexOf(cluster), 1)
+    clusters.push([...mine.flat(), one])
+  }
+  return clusters
+}
+
+/** What the client's own list of parameters says of an undescribed or missing one. */
+const clientSays = (
+  cluster: readonly Difference[],
+  client: AnyOperation | undefined,
+  { exchange }: Seen,
+): Verdict | null => {
+  for (const { place } of cluster) {
+    const [name = ''] = place.keys
+    if (place.part === 'request query' && client && name in (exchange.request.query ?? {}))
+      return client.query.includes(name)
+        ? { odd: 'OpenAPI', because: `the portal's client sends the parameter ${name}` }
+        : { odd: 'the pact', because: `the portal's client knows no parameter ${name}` }
+  }
+  return null
+}
+
+/** Finer evidence, for a cluster in which one pair alone differs, or all three. */
+const finer = (cluster: readonly Difference[], seen: Seen, peers: readonly Seen[]): Verdict => {
+  const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
+  const [pact, mock] = [differs('pact and OpenAPI'), differs('mock and OpenAPI')]
+  const unknown: Verdict = { odd: null, because: 'it cannot be told who is the odd one out' }
+  const others = (pair: Pair) => peersAt(peers, cluster, pair)
+  if ((pact || mock) && examplesBreak(seen, cluster) === true)
+    return { odd: 'OpenAPI', because: 'its own examples are not as its schema says' }
+  // One artefact that is wrong in this exchange alone cannot make the two others differ in another.
+  const elsewhere: readonly Pair[] = ['client and OpenAPI', pact ? 'mock and OpenAPI' : 'pact and OpenAPI']
+  if ((pact || mock) && elsewhere.some((pair) => othersDiffer(peers, cluster, pair)))
+    return { odd: 'OpenAPI', because: 'other exchanges of the operation differ from it there as well' }
+  if (pact && mock)
+    return others('mock and OpenAPI').differing > 0 ? { odd: 'OpenAPI', because: 'others differ as well' } : unknown
+  if (pact) {
+    const { differing, agreeing } = others('pact and OpenAPI')
+    if (differing > agreeing)
+      return { odd: 'OpenAPI', because: 'the other pacts of the operation differ there as well' }
+    if (agreeing > 0) return { odd: 'the pact', because: 'the other pacts of the operation agree with OpenAPI there' }
+    if (!cluster.every(({ place }) => isRequest(place)))
+      return { odd: 'the pact', because: 'the answer of the mock is as OpenAPI says' }
+    return examplesBreak(seen, cluster) === false
+      ? { odd: 'the pact', because: 'the example of OpenAPI is as its schema says' }
+      : unknown
+  }
+  if (mock) {
+    const { differing, agreeing } = others('mock and OpenAPI')
+    if (differing > agreeing) return { odd: 'OpenAPI', because: 'other answers of the mock differ there as well' }
+    const told = cluster.some(({ place }) => valueAt(jsonOf(seen.exchange.response), anyItem(place).keys) !== undefined)
+    if (told) return { odd: 'the mock', because: 'the pact has it, and is as OpenAPI says' }
+    return agreeing > 0 ? { odd: 'the mock', because: 'its other answers are as OpenAPI says' } : unknown
+  }
+  return declaredFor(seen, cluster) ?? unknown
+}
+
+const verdictOf = (
+  cluster: readonly Difference[],
+  seen: Seen,
+  peers: readonly Seen[],
+  client: AnyOperation | undefined,
+): Verdict => {
+  const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
+  const [pact, between] = [differs('pact and OpenAPI'), differs('pact and mock')]
+  // What the mock answers to a request that is wrong tells nothing against the mock.
+  const mock = differs('mock and OpenAPI') && !cluster.some(({ place }) => isRequest(place))
+  if (pactContradicts(seen, cluster)) return { odd: 'the pact', because: 'its example does not keep its own rules' }
+  if (pact && mock && !between) return { odd: 'OpenAPI', because: 'pact and mock agree' }
+  if (pact && between && !mock) return { odd: 'the pact', because: 'OpenAPI and mock agree' }
+  if (mock && between && !pact) return { odd: 'the mock', because: 'OpenAPI and pact agree' }
+  if (differs('client and OpenAPI'))
+    return { odd: 'OpenAPI', because: "pact and mock agree with the portal's decoder, which it was generated for" }
+  return clientSays(cluster, client, seen) ?? finer(cluster, seen, peers)
+}
+
+/** The disagreements of all exchanges, each with the odd one out. */
+export const judge = (
+  all: readonly Seen[],
+  client: Readonly<Record<string, AnyOperation>>,
+): readonly Disagreement[] => {
+  const byOperation = new Map<string, Seen[]>()
+  for (const seen of all) {
+    const id = seen.operation?.operationId ?? ''
+    byOperation.set(id, [...(byOperation.get(id) ?? []), seen])
+  }
+  return all.flatMap((seen) => {
+    const id = seen.operation?.operationId ?? ''
+    const peers = (byOperation.get(id) ?? []).filter((peer) => peer !== seen)
+    return clustersOf(seen.differences).map((differences) => ({
+      seen,
+      differences,
+      verdict: verdictOf(differences, seen, peers, client[id]),
+    }))
+  })
+}

@@ -1,0 +1,108 @@
+/** A value of JSON. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+/** An object of JSON. */
+export type JsonObject = { readonly [key: string]: Json }
+
+/** Whether a value of JSON is an object. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The parts of an exchange that two artefacts may see differently. */
+export type Part =
+  | 'request address'
+  | 'request path'
+  | 'request query'
+  | 'request header'
+  | 'request body'
+  | 'status'
+  | 'header'
+  | 'body'
+
+/** Where in an exchange: the name of a parameter or header, or the keys of a body from the outside in (numbers for items). */
+export interface Place {
+  readonly part: Part
+  readonly keys: readonly string[]
+}
+
+const plain = /^[A-Za-z_][\w-]*$/
+
+/** Keys as a path of JSON: `$.setup.people[0].name`. */
+export const pathOf = (keys: readonly string[]): string =>
+  `$${keys
+    .map((key) => (key === '*' || /^\d+$/.test(key) ? `[${key}]` : plain.test(key) ? `.${key}` : `['${key}']`))
+    .join('')}`
+
+/** The keys of a path of JSON as a pact writes it; `*` for any. Throws a sentence on a path that is none. */
+export const keysOf = (path: string): readonly string[] => {
+  const tokens = /\.([\w-]+|\*)|\[(\d+|\*)\]|\['((?:[^'\\]|\\.)*)'\]/gy
+  const keys: string[] = []
+  tokens.lastIndex = 1
+  while (path.startsWith('$') && tokens.lastIndex < path.length) {
+    const found = tokens.exec(path)
+    if (!found) throw new Error(`'${path}' is no path that the agreement can read.`)
+    keys.push(found[1] ?? found[2] ?? found[3] ?? '')
+  }
+  if (!path.startsWith('$')) throw new Error(`'${path}' is no path that the agreement can read.`)
+  return keys
+}
+
+/** A place as a person reads it: `status`, `header Content-Type`, `$.setup.people[0]`, `request $.email`. */
+export const placeName = ({ part, keys }: Place): string => {
+  switch (part) {
+    case 'body':
+      return pathOf(keys)
+    case 'request body':
+      return `request ${pathOf(keys)}`
+    case 'status':
+      return 'status'
+    case 'request address':
+      return 'request address'
+    case 'header':
+    case 'request header':
+    case 'request path':
+    case 'request query':
+      return `${part} ${keys.join(' ')}`
+  }
+}
+
+/** The same place in whatever item of its lists. */
+export const anyItem = ({ part, keys }: Place): Place => ({
+  part,
+  keys: keys.map((key) => (/^\d+$/.test(key) ? '*' : key)),
+})
+
+/** The value at some keys, `*` taking the first item; undefined where nothing is. */
+export const valueAt = (value: Json | undefined, keys: readonly string[]): Json | undefined => {
+  let at = value
+  for (const key of keys) {
+    if (Array.isArray(at)) at = (at as readonly Json[])[key === '*' ? 0 : Number(key)]
+    else if (isObject(at)) at = key === '*' ? Object.values(at)[0] : Object.hasOwn(at, key) ? at[key] : undefined
+    else return undefined
+  }
+  return at
+}
+
+/** The kind of a value, in the words of a schema. */
+export const kindOf = (value: Json): string =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : typeof value === 'number'
+        ? Number.isInteger(value)
+          ? 'integer'
+          : 'number'
+        : typeof value
+
+const secret = /password|token|secret|otp|^code$/i
+
+/** A value as a report shows it: short, with its kind, and never a secret. */
+export const shown = (value: Json | undefined, keys: readonly string[] = []): string => {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (keys.some((key) => secret.test(key)) && !isObject(value)) return `${kindOf(value)} (not shown)`
+  if (Array.isArray(value)) return `array of ${value.length}`
+  if (isObject(value)) return `object {${Object.keys(value).slice(0, 6).join(', ')}}`
+  const text = JSON.stringify(value)
+  return `${kindOf(value)} ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`
+}

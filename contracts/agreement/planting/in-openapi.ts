@@ -1,0 +1,106 @@
+import type { Descriptions } from '../../../mock-server/description.ts'
+import type { Seen } from '../exchanges.ts'
+import { isObject, valueAt, type Json, type JsonObject } from '../places.ts'
+import type { Chance } from './chance.ts'
+import { spoilt, type Field, type Kind } from './fields.ts'
+
+/** A parsed description that was copied to be changed. */
+type Changing = Record<string, unknown>
+
+const isChanging = (value: unknown): value is Changing => isObject(value)
+
+const at = (root: Changing, pointer: string): Changing => {
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const found: unknown = valueAt(root as JsonObject, keys)
+  // The cast: a copy of JSON is JSON.
+  if (!isChanging(found)) throw new Error(`There is nothing at ${pointer}.`)
+  return typeof found['$ref'] === 'string' ? at(root, found['$ref']) : found
+}
+
+const other = (value: Json): string => (typeof value === 'string' ? 'integer' : 'string')
+
+/** Renames a property in every example below a node. */
+const renameInExamples = (node: unknown, name: string, instead: string, inside = false): void => {
+  if (Array.isArray(node)) for (const one of node) renameInExamples(one, name, instead, inside)
+  if (!isChanging(node)) return
+  if (inside && name in node) {
+    node[instead] = node[name] ?? null
+    delete node[name]
+  }
+  for (const [key, one] of Object.entries(node)) renameInExamples(one, name, instead, inside || key === 'examples')
+}
+
+const changeProperty = (holder: Changing, kind: Kind, { name, value, schemas }: Field, chance: Chance): void => {
+  const { properties, required } = holder
+  if (!isChanging(properties)) return
+  const own = schemas[0]?.schema ?? {}
+  const names = Array.isArray(required) ? (required as string[]) : []
+  switch (kind) {
+    case 'renamed': {
+      const instead = `${name}Renamed`
+      properties[instead] = properties[name] ?? null
+      delete properties[name]
+      holder['required'] = names.map((one) => (one === name ? instead : one))
+      return
+    }
+    case 'optional':
+      holder['required'] = names.filter((one) => one !== name)
+      return
+    case 'type':
+      properties[name] = { type: other(value) }
+      return
+    case 'enum': {
+      const members = (own['enum'] as readonly Json[]).slice()
+      members[chance.below(members.length)] = String(spoilt('enum', value))
+      properties[name] = { ...own, enum: members }
+      return
+    }
+    case 'nullable':
+      properties[name] = { anyOf: [properties[name], { type: 'null' }] }
+      return
+    case 'array':
+      properties[name] = Array.isArray(value) ? { type: 'object' } : { type: 'array', items: { type: 'object' } }
+      return
+    case 'format':
+      properties[name] =
+        chance.below(2) === 0 && own['format'] === 'date' ? { type: 'string' } : { type: 'string', format: 'uuid' }
+      return
+    case 'status':
+  }
+}
+
+/** The descriptions with a fault in the schema of a field. */
+export const plantInSchema = (
+  descriptions: Descriptions,
+  seen: Seen,
+  kind: Kind,
+  field: Field,
+  chance: Chance,
+): Descriptions => {
+  const { host } = seen.exchange
+  const document = structuredClone(descriptions[host]) as Changing
+  changeProperty(at(document, field.holder), kind, field, chance)
+  // Somebody who renames a property may or may not think of the examples.
+  if (kind === 'renamed' && chance.below(2) === 0 && seen.operation)
+    renameInExamples(
+      at(document, `#/paths/${seen.operation.path.replaceAll('/', '~1')}`),
+      field.name,
+      `${field.name}Renamed`,
+    )
+  return { ...descriptions, [host]: document }
+}
+
+/** The descriptions with the status of an exchange under another number. */
+export const plantInStatus = (descriptions: Descriptions, { exchange, operation }: Seen): Descriptions => {
+  const document = structuredClone(descriptions[exchange.host]) as Changing
+  const path = operation?.path.replaceAll('/', '~1') ?? ''
+  const responses = at(document, `#/paths/${path}/${operation?.method ?? ''}/responses`)
+  const status = String(exchange.response.status)
+  const free = ['410', '418', '206', '507'].find((one) => !(one in responses)) ?? '419'
+  responses[free] = responses[status] ?? null
+  delete responses[status]
+  return { ...descriptions, [exchange.host]: document }
+}

@@ -1,0 +1,106 @@
+import type { Operation } from '../../mock-server/description.ts'
+import { describedAnswer } from './answers.ts'
+import type { Described, SchemaAt } from './description.ts'
+import type { Difference } from './difference.ts'
+import { jsonOf, type Interaction, type Rule, type Rules } from './pact-file.ts'
+import { isObject, keysOf, type Json } from './places.ts'
+import { gapsOf, patternOf } from './rules.ts'
+
+/** A rule with a place of the example that it speaks about. */
+interface RuledPlace {
+  readonly keys: readonly string[]
+  readonly rule: Rule
+}
+
+/** The keys of the example that a path of a rule means. */
+const matching = (value: Json, pattern: readonly string[], keys: readonly string[] = []): (readonly string[])[] => {
+  const [key, ...rest] = pattern
+  if (key === undefined) return [keys]
+  const entries: readonly (readonly [string, Json])[] = Array.isArray(value)
+    ? (value as readonly Json[]).map((item, index) => [String(index), item] as const)
+    : isObject(value)
+      ? Object.entries(value)
+      : []
+  return entries
+    .filter(([own]) => key === '*' || own === key)
+    .flatMap(([own, inner]) => matching(inner, rest, [...keys, own]))
+}
+
+const ruledPlaces = (rules: Rules, example: Json, base: readonly string[] = []): readonly RuledPlace[] =>
+  Object.entries(rules).flatMap(([path, { matchers }]) =>
+    matching(example, keysOf(path)).flatMap((keys) =>
+      matchers.flatMap((rule): readonly RuledPlace[] => {
+        const inside = keys.reduce<Json>(
+          (value, key) => (Array.isArray(value) || isObject(value) ? (Reflect.get(value, key) as Json) : null),
+          example,
+        )
+        // The cast: what is in JSON is JSON.
+        const variants = (rule.variants ?? []).flatMap(({ index, rules }) => {
+          const item = Array.isArray(inside) ? (inside as readonly Json[])[index] : undefined
+          return item === undefined ? [] : ruledPlaces(rules, item, [...base, ...keys, String(index)])
+        })
+        return [{ keys: [...base, ...keys], rule }, ...variants]
+      }),
+    ),
+  )
+
+/** The members that a pattern such as `^(open|locked)$` lists; null where it is no list. */
+const listed = (regex: string): readonly string[] | null =>
+  /^\^\(([^()[\]\\]+)\)\$$/.exec(regex)?.[1]?.split('|') ?? null
+
+const membersOf = (schemas: readonly SchemaAt[]): readonly string[] | null => {
+  if (schemas.length === 0) return null
+  const lists = schemas.map(({ schema }) => (schema['const'] === undefined ? schema['enum'] : [schema['const']]))
+  return lists.every((list) => Array.isArray(list))
+    ? lists
+        .flat()
+        .filter((one) => one !== null)
+        .map(String)
+    : null
+}
+
+/** How a rule promises something else than its schema; null where they agree. */
+const disagreement = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string | null => {
+  const schemas = all.filter(({ schema }) => schema['type'] !== 'null')
+  const types = schemas.flatMap(({ schema }) => [schema['type']].flat())
+  if (match === 'integer' && types.includes('number'))
+    return 'the pact asks for an integer, and OpenAPI lets it be a fraction'
+  if (match === 'number' && types.includes('integer') && !types.includes('number'))
+    return 'the pact lets it be a fraction, and OpenAPI asks for an integer'
+  // A pattern that ignores the case is a fact of the state: it fixes a text that OpenAPI leaves free.
+  if (match !== 'regex' || regex.startsWith('(?i)')) return null
+  const members = membersOf(schemas)
+  const list = listed(regex)
+  if (members === null)
+    return schemas.some(({ schema }) => 'format' in schema || 'pattern' in schema || 'enum' in schema)
+      ? null
+      : `the pact asks for a text that fits ${regex}, and OpenAPI lets it be any`
+  const refused = members.filter((member) => !patternOf(regex).test(member))
+  const strange = (list ?? []).filter((member) => !members.includes(member))
+  if (refused.length > 0) return `OpenAPI lets it be ${refused.join(' or ')}, and the pact does not`
+  return strange.length > 0 ? `the pact lets it be ${strange.join(' or ')}, and OpenAPI does not` : null
+}
+
+/** Where the rules of a pact ask for less or more than the description lets a host answer. */
+export const rulesAgainstDescription = (
+  described: Described,
+  operation: Operation,
+  { response }: Interaction,
+): readonly Difference[] => {
+  const pointer = describedAnswer(operation, response.status)?.schema ?? null
+  const example = jsonOf(response)
+  if (pointer === null || example === undefined) return []
+  return ruledPlaces(response.matchingRules?.body ?? {}, example).flatMap(({ keys, rule }): readonly Difference[] => {
+    const schemas = described.schemasAt(pointer, keys)
+    const message = schemas.length === 0 ? null : disagreement(rule, schemas)
+    return message === null ? [] : [{ pair: 'pact and OpenAPI', place: { part: 'body', keys }, message }]
+  })
+}
+
+/** Where the example of a pact does not keep the pact's own rules. */
+export const contradictions = ({ response }: Interaction): readonly (readonly string[])[] => {
+  const example = jsonOf(response)
+  return example === undefined
+    ? []
+    : gapsOf(response.matchingRules?.body ?? {}, example, example).map(({ keys }) => keys)
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import type { Operation } from '../../mock-server/description.ts'
+import type { Host } from '../../src/effects/api/operation.ts'
+import type { Described, SchemaAt } from './description.ts'
+import type { Difference } from './difference.ts'
+import { isObject, type Json } from './places.ts'
+
+/** The generated types of a host, by which the portal's requests are compiled. */
+export type SentTypes = ts.SourceFile
+
+/** Reads the generated types of a host. Throws the file system's error when there are none. */
+export const readSentTypes = (host: Host): SentTypes => {
+  const file = new URL(`../../src/effects/api/generated/${host}.types.ts`, import.meta.url)
+  return ts.createSourceFile(file.pathname, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+}
+
+const nameOf = (member: ts.TypeElement): string | null =>
+  member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) || ts.isNumericLiteral(member.name))
+    ? member.name.text
+    : null
+
+/** The alternatives of a type: unions taken apart, and what `components["schemas"]["X"]` stands for. */
+const alternatives = (types: SentTypes, node: ts.TypeNode): readonly ts.TypeNode[] => {
+  if (ts.isParenthesizedTypeNode(node)) return alternatives(types, node.type)
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((one) => alternatives(types, one))
+  if (!ts.isIndexedAccessTypeNode(node)) return [node]
+  return membersAt(types, path(node)).flatMap(({ type }) => (type ? alternatives(types, type) : []))
+}
+
+const path = (node: ts.TypeNode): readonly string[] => {
+  if (
+    ts.isIndexedAccessTypeNode(node) &&
+    ts.isLiteralTypeNode(node.indexType) &&
+    ts.isStringLiteral(node.indexType.literal)
+  )
+    return [...path(node.objectType), node.indexType.literal.text]
+  return ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? [node.typeName.text] : []
+}
+
+/** The properties of a name in an object type. */
+const membersOf = (types: SentTypes, node: ts.TypeNode, name: string): readonly ts.PropertySignature[] =>
+  alternatives(types, node).flatMap((one) => {
+    if (ts.isIntersectionTypeNode(one)) return one.types.flatMap((part) => membersOf(types, part, name))
+    return ts.isTypeLiteralNode(one)
+      ? one.members.filter(ts.isPropertySignature).filter((member) => nameOf(member) === name)
+      : []
+  })
+
+/** The properties at a path that begins with an interface of the file: `operations`, `logIn`, `requestBody`. */
+const membersAt = (
+  types: SentTypes,
+  [root = '', first = '', ...rest]: readonly string[],
+): readonly ts.PropertySignature[] => {
+  const face = types.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === root)
+  const own = (face ? [...face.members] : []).filter(ts.isPropertySignature).filter((one) => nameOf(one) === first)
+  return rest.reduce<readonly ts.PropertySignature[]>(
+    (all, name) => all.flatMap(({ type }) => (type ? membersOf(types, type, name) : [])),
+    own,
+  )
+}
+
+/** What a type and a schema say alike: the kinds of values, and the members where they are listed. */
+const wordsOf = (types: SentTypes, node: ts.TypeNode): ReadonlySet<string> =>
+  new Set(
+    alternatives(types, node).map((one) => {
+      if (ts.isArrayTypeNode(one)) return 'array'
+      if (ts.isLiteralTypeNode(one))
+        return ts.isStringLiteral(one.literal) || ts.isNumericLiteral(one.literal)
+          ? one.literal.text
+          : one.literal.getText(types)
+      const kind = one.getText(types)
+      return ['string', 'number', 'boolean', 'null'].includes(kind) ? kind : 'object'
+    }),
+  )
+
+const wordsOfSchema = ({ schema }: SchemaAt): readonly string[] => {
+  const { const: fixed, enum: members, type } = schema
+  if (fixed !== undefined) return [String(fixed)]
+  if (Array.isArray(members)) return members.map(String)
+  return [type ?? 'object'].flat().map((one) => (one === 'integer' ? 'number' : String(one)))
+}
+
+/** Where the types that the portal's request is compiled by say something else than the description; see `client.ts`. */
+export const typesAgainstDescription = (
+  described: Described,
+  operation: Operation,
+  types: SentTypes,
+  sent: Json | undefined,
+): readonly Difference[] => {
+  const { requestBody, operationId } = operation
+  const wrong = (part: 'request body' | 'request query', keys: readonly string[], message: string): Difference => ({
+    pair: 'client and OpenAPI',
+    place: { part, keys },
+    message,
+  })
+  const found: Difference[] = []
+  for (const { name, required } of operation.parameters.filter((one) => one.in === 'query')) {
+    const [member] = membersAt(types, ['operations', operationId, 'parameters', 'query', name])
+    if (member && required !== !member.questionToken)
+      found.push(
+        wrong(
+          'request query',
+          [name],
+          `OpenAPI ${required ? 'requires it' : 'lets it be left out'}, and the portal's types do not`,
+        ),
+      )
+  }
+  if (requestBody?.kind !== 'json' || sent === undefined) return found
+  const pointer = requestBody.schema
+  const look = (value: Json, keys: readonly string[], around: readonly ts.TypeNode[]): void => {
+    if (Array.isArray(value)) {
+      const items = around.flatMap((one) => alternatives(types, one)).filter(ts.isArrayTypeNode)
+      const [first] = value as readonly Json[]
+      if (first !== undefined)
+        look(
+          first,
+          [...keys, '0'],
+          items.map(({ elementType }) => elementType),
+        )
+    } else if (isObject(value))
+      for (const [name, inner] of Object.entries(value)) {
+        const members = around.flatMap((one) => membersOf(types, one, name))
+        const schemas = described.schemasAt(pointer, [...keys, name])
+        const [member] = members
+        if (!member?.type || members.length > 1) continue
+        if (schemas.length === 0) {
+          found.push(wrong('request body', [...keys, name], "OpenAPI does not have it, and the portal's types do"))
+          continue
+        }
+        const required = schemas.some((one) => one.required)
+        if (required !== !member.questionToken)
+          found.push(
+            wrong(
+              'request body',
+              [...keys, name],
+              `OpenAPI ${required ? 'requires it' : 'lets it be left out'}, and the portal's types do not`,
+            ),
+          )
+        const [words, own] = [wordsOf(types, member.type), new Set(schemas.flatMap(wordsOfSchema))]
+        const other = [...own].filter((word) => !words.has(word)).concat([...words].filter((word) => !own.has(word)))
+        if (other.length > 0)
+          found.push(
+            wrong('request body', [...keys, name], `OpenAPI and the portal's types differ in ${other.join(' and ')}`),
+          )
+        look(inner, [...keys, name], [member.type])
+      }
+  }
+  const root = membersAt(types, ['operations', operationId, 'requestBody', 'content', 'application/json'])
+  look(
+    sent,
+    [],
+    root.flatMap(({ type }) => type ?? []),
+  )
+  return found
+}

@@ -1,0 +1,197 @@
+import { parseArgs } from 'node:util'
+import type { Host } from '../../src/effects/api/operation.ts'
+import { BadInput, textOf } from './bad-input.ts'
+import { readBrokerAccess, type BrokerAccess } from './broker.ts'
+import type { Filters } from './pact-file.ts'
+import type { Secrets } from './secrets.ts'
+import { readHeaders, type StateEndpoint } from './states.ts'
+
+/** Where the pact comes from: the committed one, a file, or a broker. */
+export type Source =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'broker'; readonly access: BrokerAccess; readonly consumerBranch: string | null }
+
+/** A version that is published to a broker, and its branch. */
+export interface Version {
+  readonly number: string
+  readonly branch: string | null
+}
+
+/** The files that a verification writes; null where none is wanted. */
+export type ReportFiles = Readonly<Record<'junit' | 'html' | 'json', string | null>>
+
+/** What the program is asked for. */
+export type Wish =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
+  | { readonly kind: 'list'; readonly hosts: readonly Host[]; readonly source: Source; readonly filters: Filters }
+  | {
+      readonly kind: 'verify'
+      readonly host: Host
+      readonly source: Source
+      readonly filters: Filters
+      readonly url: string
+      readonly endpoint: StateEndpoint
+      readonly reports: ReportFiles
+      /** The provider's version; known where results are published. */
+      readonly results: Version | null
+      readonly providerBranch: string | null
+    }
+  | {
+      readonly kind: 'publish'
+      readonly hosts: readonly Host[]
+      readonly access: BrokerAccess
+      readonly consumer: Version
+    }
+
+/** The environment variable with headers for the state endpoint, `Name: value`, one a line. */
+export const stateHeadersVariable = 'PORTAL_VERIFY_STATE_HEADERS'
+
+const text = { type: 'string' } as const
+const several = { type: 'string', multiple: true } as const
+const flag = { type: 'boolean' } as const
+
+const options = {
+  host: text,
+  url: text,
+  states: text,
+  pact: text,
+  operation: several,
+  state: several,
+  status: several,
+  list: flag,
+  timeout: text,
+  junit: text,
+  html: text,
+  json: text,
+  broker: flag,
+  'consumer-version': text,
+  'consumer-branch': text,
+  'provider-version': text,
+  'provider-branch': text,
+  'publish-results': flag,
+  help: { ...flag, short: 'h' },
+  version: flag,
+} as const
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    const [sentence = ''] = textOf(error).split(/\. |\n/)
+    throw new BadInput(`${sentence.replace(/\.$/, '')}. --help lists the options.`, { cause: error })
+  }
+}
+type Values = ReturnType<typeof read>['values']
+type Environment = Readonly<Record<string, string | undefined>>
+
+const readAddress = (option: string, value: string): string => {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new BadInput(`${option} is an address that begins with http:// or https://, and '${value}' is none.`)
+  if (url.username !== '' || url.password !== '')
+    throw new BadInput(`${option} has a user name or a password in it, which reports would show. Leave them out.`)
+  return value
+}
+
+const readHost = ({ host }: Values): Host => {
+  if (host === 'legacy' || host === 'versioned') return host
+  throw new BadInput(
+    host === undefined
+      ? '--host is missing: it is legacy or versioned.'
+      : `--host is legacy or versioned, not '${host}'.`,
+  )
+}
+
+const readSeconds = ({ timeout = '15' }: Values): number => {
+  const seconds = Number(timeout)
+  if (Number.isFinite(seconds) && seconds >= 0.1 && seconds <= 600) return seconds
+  throw new BadInput(`--timeout is a number of seconds from 0.1 to 600, not '${timeout}'.`)
+}
+
+const readFilters = ({ operation = [], state = [], status = [] }: Values): Filters => ({
+  operations: operation,
+  states: state,
+  statuses: status.map((one) => {
+    if (/^[1-5]\d\d$/.test(one)) return Number(one)
+    throw new BadInput(`--status is a status of HTTP, such as 200 or 404, not '${one}'.`)
+  }),
+})
+
+const readSource = (values: Values, env: Environment, secrets: Secrets): Source => {
+  const { broker, pact, 'consumer-branch': consumerBranch = null } = values
+  if (broker === true && pact !== undefined)
+    throw new BadInput('--broker and --pact exclude each other. Leave one out.')
+  if (broker === true) return { kind: 'broker', access: readBrokerAccess(env, secrets), consumerBranch }
+  return pact === undefined ? { kind: 'own' } : { kind: 'file', file: pact }
+}
+
+const given = (value: string | undefined): string | null => (value === undefined || value === '' ? null : value)
+
+const readVersion = (role: 'consumer' | 'provider', values: Values, env: Environment): Version => {
+  const number = given(values[`${role}-version`]) ?? given(env['GIT_COMMIT'])
+  if (number === null)
+    throw new BadInput(`The version of the ${role} is missing. Set GIT_COMMIT, or give --${role}-version.`)
+  return { number, branch: given(values[`${role}-branch`]) ?? given(env['GIT_BRANCH']) }
+}
+
+const readVerification = (values: Values, env: Environment, secrets: Secrets): Wish => {
+  const host = readHost(values)
+  if (values.url === undefined) throw new BadInput('--url is missing: the base address of your host, http://….')
+  const url = readAddress('--url', values.url).replace(/\/$/, '')
+  const source = readSource(values, env, secrets)
+  if (values['publish-results'] === true && source.kind !== 'broker')
+    throw new BadInput('--publish-results needs --broker: only a pact that came from a broker can have results there.')
+  const filters = readFilters(values)
+  if (
+    values['publish-results'] === true &&
+    filters.operations.length + filters.states.length + filters.statuses.length > 0
+  )
+    throw new BadInput(
+      '--publish-results goes with no filter: a part of a pact that is kept is no result. Leave one out.',
+    )
+  return {
+    kind: 'verify',
+    host,
+    source,
+    filters,
+    url,
+    endpoint: {
+      url: values.states === undefined ? `${url}/_mock/provider-states` : readAddress('--states', values.states),
+      headers: readHeaders(stateHeadersVariable, env[stateHeadersVariable] ?? '', secrets),
+      timeoutMs: readSeconds(values) * 1000,
+    },
+    reports: { junit: given(values.junit), html: given(values.html), json: given(values.json) },
+    results: values['publish-results'] === true ? readVersion('provider', values, env) : null,
+    providerBranch: given(values['provider-branch']) ?? given(env['GIT_BRANCH']),
+  }
+}
+
+/** Reads arguments and environment. Throws BadInput where they ask for nothing that can be done; keeps what is secret. */
+export const readArguments = (args: readonly string[], env: Environment, secrets: Secrets): Wish => {
+  const { values, positionals } = read(args)
+  if (values.help === true) return { kind: 'help' }
+  if (values.version === true) return { kind: 'version' }
+  const hosts: readonly Host[] = values.host === undefined ? ['legacy', 'versioned'] : [readHost(values)]
+  const [command, ...more] = positionals
+  if (more.length > 0 || (command !== undefined && command !== 'publish'))
+    throw new BadInput(`'${more[0] ?? command}' is no command. The one command is publish; --help lists the options.`)
+  if (command === 'publish')
+    return {
+      kind: 'publish',
+      hosts,
+      access: readBrokerAccess(env, secrets),
+      consumer: readVersion('consumer', values, env),
+    }
+  if (values.list === true) {
+    const source = readSource(values, env, secrets)
+    return {
+      kind: 'list',
+      hosts: source.kind === 'file' ? [readHost(values)] : hosts,
+      source,
+      filters: readFilters(values),
+    }
+  }
+  return readVerification(values, env, secrets)
+}

@@ -1,0 +1,33 @@
+import type { Interaction } from './pact-file.ts'
+import type { Problem } from './problems.ts'
+import { statesShown } from './result.ts'
+import type { Outcome } from './verification.ts'
+
+const longest = 400
+
+const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+const problemLines = ({ path, expected, actual, message }: Problem): readonly string[] => [
+  `          ${path}: ${short(message)}`,
+  ...(expected === '' || path === 'state'
+    ? []
+    : [`            expected ${short(expected)}`, `            came     ${short(actual)}`]),
+]
+
+/** The lines that tell of an outcome as it comes. */
+export const outcomeLines = ({ interaction, result, problems, note }: Outcome): readonly string[] => {
+  const { operation, status, description } = interaction
+  const state = statesShown(interaction)
+  return [
+    `${result === 'kept' ? 'ok    ' : 'FAILED'}  ${operation} ${status}  ${description}${state === '' ? '' : ` (${state})`}`,
+    ...problems.flatMap(problemLines),
+    ...(note === null ? [] : [`          note: ${note}`]),
+  ]
+}
+
+/** The interactions of a host as a table: host, operation, status, state, description. */
+export const listLines = (rows: readonly (readonly [string, Interaction])[]): readonly string[] => {
+  const cells = rows.map(([host, one]) => [host, one.operation, String(one.status), statesShown(one), one.description])
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)))
+  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+}

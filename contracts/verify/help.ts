@@ -1,0 +1,38 @@
+import { stateHeadersVariable } from './arguments.ts'
+
+/** What `--help` prints. */
+export const help = `portal-verify: verifies a host against what the portal relies on.
+
+  portal-verify --host legacy --url http://localhost:8080 [--states URL]
+  portal-verify --list [--host legacy]
+  portal-verify publish --consumer-version 1.2.3
+
+What to verify
+  --host HOST           legacy or versioned
+  --url URL             the base address of your host
+  --states URL          where provider states are posted; URL/_mock/provider-states when left out
+  --pact FILE           another pact file; the one in the package when left out
+  --broker              the pacts of a Pact Broker (see below)
+  --operation ID        only this operation; may be given again
+  --state NAME          only this provider state; may be given again
+  --status CODE         only exchanges with this status; may be given again
+  --list                prints host, operation, status, state and description, and calls nothing
+  --timeout SECONDS     for a state and for an exchange; 15 when left out
+  --help, --version
+
+Reports
+  --junit FILE  --html FILE  --json FILE
+
+Pact Broker
+  PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
+  --consumer-branch B   the branch whose pacts are read; main branch and deployed versions when left out
+  --publish-results     publishes how the verification ended
+  --provider-version V  of your host; GIT_COMMIT when left out
+  --provider-branch B   of your host; GIT_BRANCH when left out
+  publish               publishes the package's pacts, with --consumer-version and --consumer-branch,
+                        or GIT_COMMIT and GIT_BRANCH
+
+Headers for the state endpoint stand in ${stateHeadersVariable}, 'Name: value', one a line.
+
+Exits 0 when the contract is kept, 1 when it is not, 2 with a sentence when nothing could be verified.
+Everything else: docs/backend-team.md in the package.`

@@ -1,0 +1,56 @@
+import { outcomesOf, statesShown, sumOf, type Result } from './result.ts'
+import type { Outcome } from './verification.ts'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+}
+
+/** XML 1.0 knows no control characters, however they are written. */
+const plain = (text: string): string =>
+  [...text]
+    .filter((one) => one >= ' ' || one === '\n' || one === '\t')
+    .join('')
+    .replaceAll(/[\uFFFE\uFFFF\uD800-\uDFFF]/gu, '')
+
+const attribute = (text: string): string => plain(text).replaceAll(/[&<>"\n]/g, (one) => escapes[one] ?? one)
+const content = (text: string): string => plain(text).replaceAll(/[&<>]/g, (one) => escapes[one] ?? one)
+
+const failure = ({ result, problems }: Outcome): string => {
+  const lines = problems.map(({ path, expected, actual, message }) =>
+    path === 'state' ? message : `${path}: ${message}\n  expected: ${expected}\n  came: ${actual}`,
+  )
+  const message = problems.map((problem) => `${problem.path}: ${problem.message}`).join('; ')
+  return `<failure type="${attribute(result)}" message="${attribute(message)}">${content(lines.join('\n'))}</failure>`
+}
+
+const testCase = (host: string, outcome: Outcome): string => {
+  const { interaction, result, seconds, note } = outcome
+  const name = `${interaction.status} ${interaction.description} (${statesShown(interaction)})`
+  return (
+    `    <testcase classname="${attribute(`${host}.${interaction.operation}`)}" name="${attribute(name)}" time="${seconds.toFixed(3)}">` +
+    `${result === 'kept' ? '' : failure(outcome)}${note === null ? '' : `<system-out>${content(note)}</system-out>`}</testcase>`
+  )
+}
+
+const figures = (outcomes: readonly Outcome[]): string => {
+  const time = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
+  return `tests="${outcomes.length}" failures="${sumOf(outcomes).failed}" errors="0" skipped="0" time="${time.toFixed(3)}"`
+}
+
+/** The run as JUnit's XML: a suite a pact, a test case an exchange. */
+export const junitOf = (result: Result): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="portal-contracts" ${figures(outcomesOf(result))}>`,
+    ...result.pacts.flatMap(({ source, outcomes }) => [
+      `  <testsuite name="${attribute(`${result.host}: ${source}`)}" timestamp="${result.begun.toISOString().slice(0, 19)}" ${figures(outcomes)}>`,
+      ...outcomes.map((outcome) => testCase(result.host, outcome)),
+      '  </testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n')

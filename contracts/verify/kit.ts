@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import { layPackage } from './pack.ts'
+
+/** The program as a backend team has it: in `node_modules` of a folder that holds nothing else. */
+export interface Installed {
+  /** The empty folder; a place for pacts and reports. */
+  readonly folder: string
+  readonly packageFolder: string
+  readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ended>
+  /** Writes a file into the folder; anything but a text is written as JSON. Answers its path. */
+  readonly file: (name: string, content: unknown) => string
+  readonly remove: () => void
+}
+
+/** How a run of the program ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** One line on stderr that says what is wrong, and the exit code for bad input. */
+export const expectBadInput = ({ code, err }: Ended, sentence: RegExp): void => {
+  expect(err).toMatch(sentence)
+  expect(err.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(2)
+}
+
+/** What would leave the test's own surroundings in the run. */
+const forbidden = /^(PACT_|PORTAL_VERIFY|GIT_COMMIT|GIT_BRANCH|HTTPS?_PROXY|NODE_OPTIONS|VITEST)/i
+
+/** Lays the package into a temporary folder, beside a link to the library of this checkout in place of a registry. */
+export const install = async (): Promise<Installed> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-contracts-'))
+  const packageFolder = path.join(folder, 'node_modules/portal-contracts')
+  await layPackage(packageFolder)
+  const library = '@pact-foundation'
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true })
+  symlinkSync(
+    fileURLToPath(new URL(`../../node_modules/${library}`, import.meta.url)),
+    path.join(folder, 'node_modules', library),
+  )
+  const program = path.join(packageFolder, 'dist/portal-verify.mjs')
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !forbidden.test(name)))
+  return {
+    folder,
+    packageFolder,
+    file: (name, content) => {
+      const file = path.join(folder, name)
+      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+      return file
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    run: (args, env = {}) =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...kept, ...env } })
+        let [out, err] = ['', '']
+        child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+        child.stderr.on('data', (part: Buffer) => (err += part.toString()))
+        child.on('close', (code) => resolve({ code, out, err }))
+      }),
+  }
+}
+
+/** One exchange of a pact of version 4: `GET path` in a state, answered with the status and an id that is a text. */
+export const exchange = (
+  description: string,
+  state: string,
+  { status = 200, request = {}, params }: { status?: number; request?: object; params?: object } = {},
+) => ({
+  description,
+  type: 'Synchronous/HTTP',
+  pending: false,
+  providerStates: [{ name: state, ...(params && { params }) }],
+  request: { method: 'GET', path: `/${description.split(':')[0]}`, ...request },
+  response: {
+    status,
+    headers: { 'Content-Type': ['application/json'] },
+    body: { content: { id: 'text' }, contentType: 'application/json', encoded: false },
+    matchingRules: { body: { '$.id': { combine: 'AND', matchers: [{ match: 'type' }] } } },
+  },
+})
+
+/** An exchange that carries a bearer, twice, and an id of its state. */
+export const withBearer = {
+  method: 'GET',
+  path: '/benefit/201',
+  headers: { Authorization: ['Bearer contract-token'], 'X-Bearer-Token': ['contract-token'] },
+  generators: { path: { type: 'ProviderState', expression: '/benefit/${benefitId}' } },
+}
+
+/** A pact of version 4. */
+export const pactOf = (interactions: readonly object[], provider = 'legacy') => ({
+  consumer: { name: 'portal' },
+  provider: { name: provider },
+  interactions,
+  metadata: { pactSpecification: { version: '4.0' } },
+})

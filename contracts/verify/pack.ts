@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { at, textOf } from './bad-input.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const library = '@pact-foundation/pact-core'
+
+/** What goes into the package besides the program, and where it lies in the checkout. */
+const carried: Readonly<Record<string, string>> = {
+  'pacts/portal-legacy.json': 'contracts/pacts/portal-legacy.json',
+  'pacts/portal-versioned.json': 'contracts/pacts/portal-versioned.json',
+  'openapi/legacy.yaml': 'openapi/legacy.yaml',
+  'openapi/versioned.yaml': 'openapi/versioned.yaml',
+  'docs/provider-states.md': 'docs/provider-states.md',
+  'docs/backend-team.md': 'docs/backend-team.md',
+  'docs/glossary.md': 'docs/glossary.md',
+  'README.md': 'docs/backend-team.md',
+}
+
+const versionIn = (file: string): string => String(at(JSON.parse(readFileSync(file, 'utf8')), 'version'))
+
+/**
+ * Lays the package `portal-contracts` into a folder: the compiled program, the pacts, the descriptions and the pages. Its one
+ * dependency is the core of the Pact library, in the version of this checkout.
+ */
+export const layPackage = async (folder: string): Promise<void> => {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [place, source] of Object.entries(carried)) {
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })
+    cpSync(path.join(root, source), path.join(folder, place))
+  }
+  // The README stands one folder higher than the page that it is.
+  const readme = path.join(folder, 'README.md')
+  writeFileSync(readme, readFileSync(readme, 'utf8').replaceAll(/\]\((?=[\w-]+\.md[)#])/g, '](docs/'))
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    build: {
+      ssr: path.join(root, 'contracts/verify/main.ts'),
+      target: 'node20',
+      outDir: path.join(folder, 'dist'),
+      copyPublicDir: false,
+      emptyOutDir: false,
+      rolldownOptions: {
+        external: [library],
+        output: { entryFileNames: 'portal-verify.mjs', banner: '#!/usr/bin/env node', codeSplitting: false },
+      },
+    },
+    ssr: { noExternal: true, external: [library] },
+  })
+  const manifest = {
+    name: 'portal-contracts',
+    version: versionIn(path.join(root, 'package.json')),
+    description: 'What the benefits portal relies on at its hosts, and the program that verifies a host against it.',
+    type: 'module',
+    license: 'UNLICENSED',
+    bin: { 'portal-verify': 'dist/portal-verify.mjs' },
+    files: ['dist', 'pacts', 'openapi', 'docs'],
+    engines: { node: '>=20.19' },
+    dependencies: { [library]: versionIn(createRequire(import.meta.url).resolve(`${library}/package.json`)) },
+  }
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** `npm run contracts:pack`: leaves `portal-contracts-VERSION.tgz` in the checkout, and prints its name. */
+const pack = async (): Promise<void> => {
+  const folder = path.join(root, '.cache/portal-contracts')
+  await layPackage(folder)
+  execFileSync('npm', ['pack', folder, '--pack-destination', root, '--silent'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await pack().catch((error: unknown) => {
+    console.error(textOf(error))
+    process.exitCode = 1
+  })

@@ -1,0 +1,98 @@
+import { at, listAt } from './bad-input.ts'
+import { missingVariant, nearestSentence } from './variants.ts'
+
+/** One thing that was wrong with an exchange, in texts that are ready to be shown. */
+export interface Problem {
+  /** Where: `status`, `header Content-Type`, `body $.id`, `state`, `answer`. */
+  readonly path: string
+  /** What the pact says; empty where there is nothing to say. */
+  readonly expected: string
+  /** What came; empty where there is nothing to say. */
+  readonly actual: string
+  /** The library's own words, or the state endpoint's. */
+  readonly message: string
+}
+
+/** What the library made of one exchange. */
+export interface Verdict {
+  readonly problems: readonly Problem[]
+  /** The answer was not one of an API at all: another media type than JSON where JSON was expected, or a path that is unknown. */
+  readonly isStrange: boolean
+  /** Nothing answered. */
+  readonly isSilent: boolean
+}
+
+const longest = 900
+
+/** JSON on one line, with spaces by which it can wrap. */
+const spaced = (value: unknown): string => (JSON.stringify(value, null, 1) ?? 'nothing').replaceAll(/\n\s*/g, ' ')
+
+/** A value as it is shown; the library hands over JSON as text. */
+const shown = (value: unknown): string => {
+  const isJson = typeof value === 'string' && /^[[{]/.test(value)
+  const text = isJson ? readJson(value) : typeof value === 'string' ? value : value === null ? 'nothing' : spaced(value)
+  return text === '' ? 'nothing' : text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+const readJson = (text: string): string => {
+  try {
+    return spaced(JSON.parse(text))
+  } catch {
+    return text // a body that only begins like JSON is shown as it is
+  }
+}
+
+/** Statuses of a host that does not know the call; the last one is the mock's. */
+const unknownPath = new Set([404, 405, 501, 599])
+
+const problemOf = (mismatch: unknown): Problem => {
+  const type = at(mismatch, 'type')
+  const path =
+    type === 'StatusMismatch'
+      ? 'status'
+      : type === 'HeaderMismatch'
+        ? `header ${String(at(mismatch, 'key'))}`
+        : type === 'BodyTypeMismatch'
+          ? 'body'
+          : `body ${String(at(mismatch, 'path') ?? '$')}`
+  const [expected, actual, message] = [
+    at(mismatch, 'expected'),
+    at(mismatch, 'actual'),
+    String(at(mismatch, 'mismatch')),
+  ]
+  const variant = missingVariant(message, expected, actual)
+  if (variant)
+    return { path, expected: shown(expected), actual: shown(variant.items), message: nearestSentence(variant) }
+  const body = at(mismatch, 'actualBody')
+  const came = typeof body === 'string' && type === 'BodyTypeMismatch' ? `${shown(actual)}: ${body}` : actual
+  return { path, expected: shown(expected), actual: shown(came), message }
+}
+
+const order = (path: string): number => (path === 'status' ? 0 : path.startsWith('header') ? 1 : 2)
+
+/** Reads the library's report on one exchange; no problems where it was kept. */
+export const readVerdict = (report: string): Verdict => {
+  const json: unknown = JSON.parse(report)
+  const results = listAt(json, 'interactionResults')
+  const problems: Problem[] = []
+  let [isStrange, isSilent] = [false, false]
+  for (const mismatch of results.map((result) => at(result, 'mismatch')).filter((one) => one !== undefined)) {
+    const message = at(mismatch, 'message')
+    if (typeof message === 'string') {
+      isSilent = message.startsWith('error sending request')
+      problems.push({ path: 'answer', expected: 'an answer', actual: 'none', message })
+    }
+    for (const one of listAt(mismatch, 'mismatches')) {
+      const [type, actual] = [at(one, 'type'), at(one, 'actual')]
+      if (type === 'BodyTypeMismatch' && !/json/i.test(String(actual))) isStrange = true
+      if (type === 'StatusMismatch' && unknownPath.has(Number(actual))) isStrange = true
+      problems.push(problemOf(one))
+    }
+  }
+  if (problems.length === 0 && at(json, 'result') !== true)
+    problems.push({ path: 'answer', expected: '', actual: '', message: shown(listAt(json, 'errors')) })
+  // A wrong media type is told once, of the body.
+  const told = problems.some(({ path }) => path === 'body')
+  const all = problems.filter(({ path }) => !(told && path.toLowerCase() === 'header content-type'))
+  return { problems: all.toSorted((one, other) => order(one.path) - order(other.path)), isStrange, isSilent }
+}

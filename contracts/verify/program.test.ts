@@ -1,0 +1,250 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exchange, expectBadInput, install, pactOf, withBearer, type Installed } from './kit.ts'
+import { hostThat, serve, stateIn, type Asked, type Told } from './scripted-host.ts'
+
+let installed: Installed
+let pact: string
+beforeAll(async () => {
+  installed = await install()
+  pact = installed.file(
+    'pact.json',
+    pactOf([
+      exchange('getBenefit: a benefit', 'benefit-selected', { request: withBearer, params: { benefitId: '210' } }),
+      exchange('listBenefits: the list', 'employee-signed-in'),
+      exchange('ping: alive', 'employee-signed-in'),
+      exchange('vouchers: somebody has none', 'no-credits', { status: 404 }),
+    ]),
+  )
+}, 60_000)
+afterAll(() => installed.remove())
+
+const isState = ({ path: asked }: Asked): boolean => asked.startsWith('/_mock/')
+const answers = ({ path: asked }: Asked): Told =>
+  asked === '/vouchers' ? { status: 404, body: { id: 'none' } } : { body: { id: 'text' } }
+
+/** Runs the program against a host that a test scripts. */
+const against = async (
+  host: Parameters<typeof hostThat>[0],
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) => {
+  const server = await hostThat({ calls: answers, ...host })
+  const ended = await installed.run(['--host', 'legacy', '--pact', pact, '--url', server.url, ...args], env)
+  await server.close()
+  return { ...ended, asked: server.asked, url: server.url }
+}
+
+describe('a verification', () => {
+  it('[BED-5] ends with 0 and the sums where the contract is kept', async () => {
+    const { code, out, err } = await against({})
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('ok      ping 200  alive (employee-signed-in)')
+    expect(out.trimEnd().split('\n').at(-1)).toBe('4 passed, 0 failed')
+  })
+
+  it('[BED-6] posts each state with its parameters before its exchange, and the teardown after it', async () => {
+    const { asked } = await against({}, ['--operation', 'getBenefit'])
+    expect(asked.map((one) => (isState(one) ? stateIn(one) : one.path))).toEqual([
+      { state: 'benefit-selected', params: { benefitId: '210' }, action: 'setup' },
+      // The library takes the parameters of a state for values that it handed back.
+      '/benefit/210',
+      { state: 'benefit-selected', params: { benefitId: '210' }, action: 'teardown' },
+    ])
+  })
+
+  it('[BED-6] sends the token and the ids that a state hands out, and shows neither token nor headers', async () => {
+    const env = { PORTAL_VERIFY_STATE_HEADERS: 'Authorization: Bearer state-secret-1\nX-Key: key-secret-2' }
+    const { code, out, err, asked } = await against(
+      {
+        states: () => ({ body: { accessToken: 'token-secret-3', benefitId: '777' } }),
+        calls: () => ({ status: 418, body: { id: 5, echo: 'token-secret-3 state-secret-1 key-secret-2' } }),
+      },
+      ['--operation', 'getBenefit', '--html', 'told.html', '--junit', 'told.xml', '--json', 'told.json'],
+      env,
+    )
+    const call = asked.find((one) => !isState(one))
+    expect([call?.path, call?.headers['authorization'], call?.headers['x-bearer-token']]).toEqual([
+      '/benefit/777',
+      'Bearer token-secret-3',
+      'token-secret-3',
+    ])
+    expect(asked.filter(isState).map(({ headers }) => [headers['authorization'], headers['x-key']])).toEqual([
+      ['Bearer state-secret-1', 'key-secret-2'],
+      ['Bearer state-secret-1', 'key-secret-2'],
+    ])
+    expect(code).toBe(1)
+    const reports = ['told.html', 'told.xml', 'told.json'].map((name) =>
+      readFileSync(path.join(installed.folder, name), 'utf8'),
+    )
+    expect([out, err, ...reports].join('')).not.toMatch(/-secret-/)
+  })
+
+  it('[BED-5] ends with 1 where an answer differs, and tells path, expected and actual', async () => {
+    const { code, out } = await against({ calls: () => ({ status: 500, body: { id: 5 } }) }, ['--operation', 'ping'])
+    expect(code).toBe(1)
+    expect(out).toContain('FAILED  ping 200  alive (employee-signed-in)')
+    expect(out).toMatch(/status: expected 200 but was 500\n\s+expected 200\n\s+came\s+500/)
+    expect(out).toMatch(/body \$\.id: Expected 5 .*\n\s+expected "text"\n\s+came\s+5/)
+    expect(out).toMatch(/^0 passed, 1 failed$/m)
+  })
+
+  it('[BED-6] counts an exchange whose state alone is refused as failed, and does not try it', async () => {
+    const { code, out, asked } = await against({
+      states: (one) =>
+        stateIn(one).state === 'no-credits' ? { status: 400, body: 'this state is unknown' } : { body: {} },
+    })
+    expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([1, '3 passed, 1 failed'])
+    expect(out).toContain("answered 400 for the state 'no-credits': this state is unknown")
+    expect(asked.some(({ path: one }) => one === '/vouchers')).toBe(false)
+  })
+
+  it('[BED-6] tells of a teardown that is refused, and passes all the same', async () => {
+    const { code, out } = await against({
+      states: (one) => (stateIn(one).action === 'teardown' ? { status: 500, body: 'no' } : { body: {} }),
+    })
+    expect(code).toBe(0)
+    expect(out.match(/note: /g)).toHaveLength(3)
+    expect(out).toContain('Teardowns are left out from here.')
+  })
+
+  it.each([
+    [['--operation', 'ping', '--operation', 'vouchers'], '2 passed, 0 failed'],
+    [['--state', 'employee-signed-in'], '2 passed, 0 failed'],
+    [['--status', '404'], '1 passed, 0 failed'],
+    [['--state', 'employee-signed-in', '--operation', 'ping', '--status', '200'], '1 passed, 0 failed'],
+  ])('[BED-5] verifies only what %j asks for', async (args, sums) => {
+    expect((await against({}, args)).out).toContain(sums)
+  })
+
+  it('[BED-5] says so where an answer does not come in time, and goes on', async () => {
+    const calls = (asked: Asked): Told => (asked.path === '/ping' ? null : answers(asked))
+    const { code, out } = await against({ calls }, ['--state', 'employee-signed-in', '--timeout', '2'])
+    expect(code).toBe(1)
+    expect(out).toContain('answer: There was no answer within 2 s.')
+    expect(out).toContain('ok      listBenefits')
+  })
+
+  it('[BED-5] does not obey what the environment says of other pacts', async () => {
+    const env = { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9', PACT_BROKER_TOKEN: 'unused', PACT_DESCRIPTION: 'nothing' }
+    expect((await against({}, ['--operation', 'ping'], env)).out).toContain('1 passed, 0 failed')
+  })
+})
+
+describe('what cannot be verified ends with 2', () => {
+  it.each<[string, (asked: Asked) => Told, RegExp, string[]]>([
+    [
+      'answers 404',
+      () => ({ status: 404, body: 'nothing here' }),
+      /No state could be entered.*404.*nothing here.*--states/,
+      [],
+    ],
+    ['answers 500', () => ({ status: 500, body: 'ouch' }), /No state could be entered.*500.*ouch/, []],
+    [
+      'answers a page',
+      () => ({ type: 'text/html', body: '<h1>Hi</h1>' }),
+      /text\/html, and not with a JSON object/,
+      [],
+    ],
+    ['answers a list', () => ({ body: [] }), /not with a JSON object/, []],
+    ['hangs', () => null, /did not answer within 0.2 s/, ['--timeout', '0.2']],
+  ])('[BED-5] a state endpoint that %s', async (_, states, sentence, args) => {
+    expectBadInput(await against({ states }, args), sentence)
+  })
+
+  it('[BED-5] a state endpoint that is not there', async () => {
+    expectBadInput(
+      await against({}, ['--states', 'http://127.0.0.1:9/states']),
+      /127.0.0.1:9\/states cannot be reached/,
+    )
+  })
+
+  it('[BED-5] an address at which nothing listens', async () => {
+    const ended = await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9'])
+    expectBadInput(ended, /Nothing answers at http:\/\/127.0.0.1:9. Start the provider, or correct --url/)
+    expect(ended.out).toBe('0 passed, 0 failed\n')
+  })
+
+  it.each<[string, Told]>([
+    ['pages', { type: 'text/html', body: '<h1>A shop</h1>' }],
+    ['404 to everything', { status: 404, body: { message: 'no such path' } }],
+  ])('[BED-5] an address that answers %s', async (_, told) => {
+    expectBadInput(
+      await against({ calls: () => told }, ['--status', '200']),
+      /answers, but not as the host legacy.*--url/,
+    )
+  })
+
+  it('[BED-5] a single page of an error is no wrong address', async () => {
+    const { code } = await against(
+      {
+        calls: (asked) =>
+          asked.path === '/ping' ? { status: 502, type: 'text/html', body: 'bad gateway' } : answers(asked),
+      },
+      ['--operation', 'ping'],
+    )
+    expect(code).toBe(1)
+  })
+
+  it('[BED-5] a host that ends in the middle', async () => {
+    const server = await hostThat({ calls: answers })
+    const states = await serve((asked) => {
+      if (stateIn(asked).state === 'employee-signed-in') void server.close()
+      return { body: {} }
+    })
+    const args = ['--host', 'legacy', '--pact', pact, '--url', server.url, '--states', states.url]
+    expectBadInput(await installed.run(args), /stopped answering after 1 exchanges/)
+    await states.close()
+  })
+
+  it.each([
+    ['is not there', 'none.json', undefined, /cannot be read .*Correct --pact/],
+    ['is no JSON', 'text.json', 'no json', /is no JSON/],
+    ['is no pact', 'other.json', { name: 'something' }, /is no pact: it lacks/],
+    ['is of another provider', 'pact-of-other.json', pactOf([], 'payroll'), /is a pact with the provider 'payroll'/],
+    ['has messages', 'messages.json', pactOf([{ description: 'a message' }]), /no HTTP exchange/],
+  ])('[BED-5] a pact that %s', async (_, name, content, sentence) => {
+    const file = content === undefined ? path.join(installed.folder, name) : installed.file(name, content)
+    expectBadInput(await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9', '--pact', file]), sentence)
+  })
+
+  it('[BED-5] a report that cannot be written, before anything is called', async () => {
+    mkdirSync(path.join(installed.folder, 'a-folder'))
+    const ended = await against({}, ['--junit', 'a-folder'])
+    expectBadInput(ended, /The report a-folder cannot be written .*Correct --junit/)
+    expect(ended.asked).toEqual([])
+  })
+
+  it('[BED-5] headers that are none, of which nothing is shown', async () => {
+    const ended = await against({}, [], { PORTAL_VERIFY_STATE_HEADERS: 'no-header-but-secret' })
+    expectBadInput(ended, /Line 1 of PORTAL_VERIFY_STATE_HEADERS is no header/)
+    expect(ended.out + ended.err).not.toContain('no-header-but-secret')
+  })
+})
+
+describe('the package', () => {
+  it('[BED-5] lists what is agreed without a provider', async () => {
+    const { code, out } = await installed.run(['--list', '--state', 'benefit-selected', '--operation', 'getBenefit'])
+    expect([code, out]).toEqual([0, 'legacy  getBenefit  200  benefit-selected  a selected benefit\n'])
+  })
+
+  it('[BED-5] carries the pacts, the descriptions and the pages, and its README leads to them', () => {
+    const readme = readFileSync(path.join(installed.packageFolder, 'README.md'), 'utf8')
+    const links = [...readme.matchAll(/\]\(([\w/-]+\.md)/g)].map(([, link]) => link ?? '')
+    expect(links.length).toBeGreaterThan(0)
+    const places = ['openapi/legacy.yaml', 'openapi/versioned.yaml', 'docs/provider-states.md', ...links]
+    expect(places.filter((place) => !existsSync(path.join(installed.packageFolder, place)))).toEqual([])
+    expect(
+      (JSON.parse(readFileSync(path.join(installed.packageFolder, 'package.json'), 'utf8')) as { dependencies: object })
+        .dependencies,
+    ).toEqual({
+      '@pact-foundation/pact-core': expect.any(String),
+    })
+  })
+
+  it('[BED-5] says how it is used', async () => {
+    expect((await installed.run(['--help'])).out).toContain('--publish-results')
+    expect((await installed.run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})

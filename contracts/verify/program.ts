@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Host } from '../../src/effects/api/operation.ts'
+import { readArguments, type Source, type Wish } from './arguments.ts'
+import { BadInput, shownAddress } from './bad-input.ts'
+import { pactsOf, publishPacts, publishResults, type BrokerPact } from './broker.ts'
+import { listLines, outcomeLines } from './console.ts'
+import { help } from './help.ts'
+import { readPactFile, selected, wantsAll } from './pact-file.ts'
+import { createReplayer } from './replayer.ts'
+import { openReports, writeReports } from './reports.ts'
+import { outcomesOf, sumOf, type Result } from './result.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
+import { listens, verify } from './verification.ts'
+import { version } from './version.ts'
+
+/** How the program talks, and what runs it. */
+export interface Surroundings {
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly print: (line: string) => void
+  readonly complain: (line: string) => void
+  /** The script that the child which replays is started from. */
+  readonly script: string
+}
+
+type Verify = Extract<Wish, { readonly kind: 'verify' }>
+
+const ownPact = (host: Host): string => {
+  const file = new URL(`../pacts/portal-${host}.json`, import.meta.url)
+  if (!existsSync(file)) throw new BadInput(`The package lacks the pact of ${host}. Install it anew.`)
+  return fileURLToPath(file)
+}
+
+const pactsFrom = async (source: Source, host: Host, branch: string | null): Promise<readonly BrokerPact[]> => {
+  switch (source.kind) {
+    case 'own':
+      // The path of the package is nobody's concern.
+      return [{ ...readPactFile(ownPact(host), host), source: `portal-${host}.json`, resultsUrl: null }]
+    case 'file':
+      return [{ ...readPactFile(source.file, host), resultsUrl: null }]
+    case 'broker':
+      return pactsOf(source.access, host, source.consumerBranch, branch)
+  }
+}
+
+const runVerification = async (
+  wish: Verify,
+  { script }: Surroundings,
+  secrets: Secrets,
+  print: (line: string) => void,
+) => {
+  const { host, source, filters, url, endpoint, reports, results, providerBranch } = wish
+  const pacts = await pactsFrom(source, host, providerBranch)
+  const wanted = selected(pacts, filters)
+  openReports(reports)
+  if (!(await listens(url)))
+    throw new BadInput(`Nothing answers at ${shownAddress(url)}. Start the provider, or correct --url.`)
+  const total = wanted.reduce((sum, interactions) => sum + interactions.length, 0)
+  const all = wantsAll(filters) ? '' : ` of ${pacts.reduce((sum, pact) => sum + pact.interactions.length, 0)}`
+  print(`Verifying ${host} at ${shownAddress(url)}: ${total}${all} interactions, portal-contracts ${version}`)
+  const begun = new Date()
+  const replayer = createReplayer(script, url, endpoint.timeoutMs)
+  const done: Result['pacts'][number][] = []
+  try {
+    for (const [index, pact] of pacts.entries()) {
+      if (pacts.length > 1) print(pact.source)
+      const onOutcome = (outcome: Parameters<typeof outcomeLines>[0]): void => outcomeLines(outcome).forEach(print)
+      const outcomes = await verify({
+        pact,
+        interactions: wanted[index] ?? [],
+        url,
+        endpoint,
+        secrets,
+        replayer,
+        onOutcome,
+      })
+      done.push({ source: pact.source, outcomes })
+      if (!results || source.kind !== 'broker') continue
+      const success = sumOf(outcomes).failed === 0
+      const tests = outcomes.flatMap(({ interaction, result }) =>
+        typeof interaction.raw['_id'] === 'string'
+          ? [{ interactionId: interaction.raw['_id'], success: result === 'kept' }]
+          : [],
+      )
+      await publishResults(source.access, pact, results, { success, tests, by: version })
+      print(`Published to the broker: ${host} ${results.number} ${success ? 'keeps' : 'does not keep'} ${pact.source}`)
+    }
+  } finally {
+    await replayer.close()
+  }
+  const result: Result = { host, url: shownAddress(url), version, begun, pacts: done }
+  writeReports(reports, result, secrets)
+  return sumOf(outcomesOf(result))
+}
+
+const publish = async (wish: Extract<Wish, { readonly kind: 'publish' }>, print: (line: string) => void) => {
+  const pacts = wish.hosts.map((host) => readPactFile(ownPact(host), host))
+  for (const notice of await publishPacts(wish.access, pacts, wish.consumer)) print(notice)
+  const branch = wish.consumer.branch === null ? '' : ` of the branch ${wish.consumer.branch}`
+  print(`Published the pacts with ${wish.hosts.join(' and ')} as version ${wish.consumer.number}${branch}.`)
+}
+
+const list = async (
+  { hosts, source, filters }: Extract<Wish, { readonly kind: 'list' }>,
+  print: (line: string) => void,
+) => {
+  const pacts = (await Promise.all(hosts.map((host) => pactsFrom(source, host, null)))).flat()
+  const rows = selected(pacts, filters).flatMap((interactions, index) =>
+    interactions.map((one) => [pacts[index]?.provider ?? '', one] as const),
+  )
+  listLines(rows).forEach(print)
+}
+
+/**
+ * Does what the arguments ask for, and answers the exit code: 0 done or kept, 1 a contract that is not kept, 2 bad input, with
+ * one sentence. No secret is ever printed.
+ */
+export const runProgram = async (surroundings: Surroundings): Promise<0 | 1 | 2> => {
+  const secrets = createSecrets()
+  const print = (line: string): void => surroundings.print(secrets.hide(line))
+  let verifies = false
+  try {
+    const wish = readArguments(surroundings.args, surroundings.env, secrets)
+    switch (wish.kind) {
+      case 'help':
+        print(help)
+        return 0
+      case 'version':
+        print(version)
+        return 0
+      case 'list':
+        await list(wish, print)
+        return 0
+      case 'publish':
+        await publish(wish, print)
+        return 0
+      case 'verify': {
+        verifies = true
+        const { passed, failed } = await runVerification(wish, surroundings, secrets, print)
+        print(`${passed} passed, ${failed} failed`)
+        return failed === 0 ? 0 : 1
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    surroundings.complain(secrets.hide(error.message))
+    if (verifies) print('0 passed, 0 failed')
+    return 2
+  }
+}

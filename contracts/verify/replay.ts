@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type * as Core from '@pact-foundation/pact-core'
+import type { StateValues } from './states.ts'
+
+/** What the parent asks for: one exchange, in a pact file of its own, against a host that is in its state already. */
+export interface ReplayOrder {
+  readonly file: string
+  readonly provider: string
+  readonly url: string
+  readonly timeoutMs: number
+  /** What each state handed back. */
+  readonly values: Readonly<Record<string, StateValues>>
+}
+
+/** What comes back: the library's own report as JSON text, or why it could not run. */
+export type ReplayReply =
+  { readonly kind: 'report'; readonly text: string } | { readonly kind: 'crash'; readonly why: string }
+
+/** The argument that makes the program a replaying child. */
+export const replayArgument = '--replay-for-parent'
+
+const library = '@pact-foundation/pact-core'
+
+const tell = (reply: ReplayReply): void => void process.send?.(reply)
+
+/**
+ * Replays exchanges with the Pact library for as long as the parent stays. The library prints what it does, and nothing can
+ * stop it, so it runs in a child whose output nobody reads. The library asks for the values of a state itself: the server here
+ * answers with what the parent was given.
+ */
+export const replayForParent = async (): Promise<void> => {
+  let values: ReplayOrder['values'] = {}
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { state }: { readonly state?: unknown } = JSON.parse(body) // the library's own request
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(values[String(state)] ?? {}))
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  // The library is CommonJS with a default of its own, which loaders of ES modules read in two ways; `require` has one.
+  const { default: pact } = createRequire(import.meta.url)(library) as typeof Core
+  process.once('disconnect', () => process.exit())
+  // Nobody else writes to this child.
+  process.on('message', (order: ReplayOrder) => {
+    values = order.values
+    pact
+      .verifyPacts({
+        provider: order.provider,
+        providerBaseUrl: order.url,
+        pactUrls: [order.file],
+        providerStatesSetupUrl: `http://127.0.0.1:${port}/`,
+        timeout: order.timeoutMs,
+        logLevel: 'error',
+      })
+      .then(
+        (report: string) => tell({ kind: 'report', text: report }),
+        (error: unknown) => tell(crashOrReport(error instanceof Error ? error.message : String(error))),
+      )
+  })
+  process.send?.('ready')
+}
+
+/** The library rejects with its report where an exchange failed, and with a sentence where it could not run. */
+const crashOrReport = (message: string): ReplayReply =>
+  message.startsWith('{') ? { kind: 'report', text: message } : { kind: 'crash', why: message }

@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A request as a scripted server sees it. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly body: string
+}
+
+/** What a scripted server answers; null hangs for ever. An object is sent as JSON. */
+export type Told = { readonly status?: number; readonly type?: string; readonly body?: unknown } | null
+
+/** A small server of a test. */
+export interface Scripted {
+  readonly url: string
+  readonly asked: readonly Asked[]
+  readonly close: () => Promise<void>
+}
+
+/** Serves what a script tells, on a free port. */
+export const serve = async (script: (asked: Asked) => Told): Promise<Scripted> => {
+  const asked: Asked[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
+      asked.push(one)
+      const told = script(one)
+      if (told === null) return
+      const { status = 200, type = 'application/json', body: sent = {} } = told
+      response.writeHead(status, { 'Content-Type': type }).end(typeof sent === 'string' ? sent : JSON.stringify(sent))
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The body of a post to a state endpoint. */
+export const stateIn = ({ body }: Asked): { state: string; params: object; action: string } => JSON.parse(body)
+
+/** A host that keeps every exchange of the kit, with its state endpoint; `states` and `calls` may say otherwise. */
+export const hostThat = ({
+  states = () => ({ body: {} }),
+  calls = (asked) => (asked.path === '/none' ? { status: 404 } : { body: { id: 'text' } }),
+}: { states?: (asked: Asked) => Told; calls?: (asked: Asked) => Told } = {}): Promise<Scripted> =>
+  serve((asked) => (asked.path.startsWith('/_mock/') ? states(asked) : calls(asked)))
+
+/** What a scripted broker was told. */
+export interface ScriptedBroker extends Scripted {
+  /** The bodies of what was published, and the branches that versions were put on. */
+  readonly published: { readonly contracts: unknown[]; readonly results: unknown[]; readonly branches: string[] }
+}
+
+/**
+ * A Pact Broker as far as the program calls it, with the addresses, links and bodies of its documented API. It opens to one
+ * value of `Authorization`, and has one pact of the branch `main` for a provider.
+ */
+export const brokerWith = async (
+  authorization: string,
+  pact: { readonly provider: { readonly name: string }; readonly interactions: readonly object[] } | null,
+): Promise<ScriptedBroker> => {
+  const published: ScriptedBroker['published'] = { contracts: [], results: [], branches: [] }
+  const pactPath = '/pacts/provider/legacy/consumer/portal/pact-version/0e3369199f4008231946e0245474537443ccda2a'
+  const hal = (body: unknown, status = 200): Told => ({ status, type: 'application/hal+json;charset=utf-8', body })
+  const answer = (base: string, { method, path, headers, body }: Asked): Told => {
+    // The broker itself repeats what it was sent, so that a leak would be seen.
+    if (headers['authorization'] !== authorization)
+      return { status: 401, body: { error: { message: `Unauthorised: ${String(headers['authorization'])}` } } }
+    const link = (href: string, templated = false) => ({ href: `${base}${href}`, templated })
+    switch (`${method} ${path}`) {
+      case 'GET /':
+        return hal({
+          _links: {
+            self: link('/'),
+            'pb:publish-contracts': link('/contracts/publish'),
+            'pb:provider-pacts-for-verification': link('/pacts/provider/{provider}/for-verification', true),
+            'pb:pacticipant-branch-version': link(
+              '/pacticipants/{pacticipant}/branches/{branch}/versions/{version}',
+              true,
+            ),
+          },
+        })
+      case 'POST /pacts/provider/legacy/for-verification': {
+        const { consumerVersionSelectors: selectors } = JSON.parse(body) as { consumerVersionSelectors: object[] }
+        const wanted = selectors.some((one) => 'mainBranch' in one || ('branch' in one && one.branch === 'main'))
+        const self = { ...link(pactPath), name: 'Pact between portal (v1) and legacy' }
+        const pacts = pact && wanted ? [{ verificationProperties: { notices: [] }, _links: { self } }] : []
+        return hal({ _embedded: { pacts }, _links: { self: link(path) } })
+      }
+      case `GET ${pactPath}`:
+        return hal({
+          ...pact,
+          interactions: pact?.interactions.map((one, index) => ({ ...one, _id: `id-${index}` })),
+          createdAt: '2026-11-20T10:00:00+00:00',
+          _links: { self: link(pactPath), 'pb:publish-verification-results': link(`${pactPath}/verification-results`) },
+        })
+      case `POST ${pactPath}/verification-results`:
+        published.results.push(JSON.parse(body))
+        return hal(JSON.parse(body), 201)
+      case 'POST /contracts/publish':
+        published.contracts.push(JSON.parse(body))
+        return hal({ notices: [{ type: 'success', text: 'Pact successfully published.' }], _links: {} })
+      default:
+        if (method !== 'PUT' || !path.startsWith('/pacticipants/')) return { status: 404, body: 'Not found' }
+        published.branches.push(path)
+        return hal({ _links: { self: link(path) } }, 201)
+    }
+  }
+  const server: Scripted = await serve((asked) => answer(server.url, asked))
+  return { ...server, published }
+}

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isScenarioName, scenarioNames, type ScenarioName } from '../../mock-server/scenarios/names.ts'
+import type { Host } from '../../src/effects/api/operation.ts'
+import type { Description } from './description.ts'
+
+/** One exchange of a pact that asks for a state. */
+export interface PactUse {
+  readonly host: Host
+  readonly operation: string
+  readonly status: number
+  readonly description: string
+  readonly params: Readonly<Record<string, unknown>>
+  /** `PATCH /selection/${selectionId}`, with the query. */
+  readonly call: string
+  /** The JSON that is sent; undefined without one. */
+  readonly body: unknown
+  /** The values that the state may hand back, with what is sent where it does not. */
+  readonly asks: Readonly<Record<string, string>>
+  readonly hasBearer: boolean
+  /** The headers of a masquerade: `X-Masquerade-User-Id: 4021`. */
+  readonly masquerade: readonly string[]
+}
+
+/** Everything that uses a state. */
+export interface StateUses {
+  readonly pacts: readonly PactUse[]
+  /** Operations whose descriptions have an example of this name; `shared` for an answer of several. */
+  readonly examples: readonly string[]
+  /** Journeys and tests that name it. */
+  readonly files: readonly string[]
+}
+
+/** As much of a pact as is read here. The merge of the contracts writes it so. */
+export interface PactContent {
+  readonly interactions: readonly {
+    readonly description: string
+    readonly providerStates: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[]
+    readonly request: {
+      readonly method: string
+      readonly path: string
+      readonly query?: Readonly<Record<string, readonly string[]>>
+      readonly headers?: Readonly<Record<string, unknown>>
+      readonly body?: { readonly content?: unknown; readonly contentType?: string }
+      readonly generators?: {
+        readonly path?: { readonly expression: string }
+        readonly body?: Readonly<Record<string, { readonly expression: string }>>
+      }
+    }
+    readonly response: { readonly status: number }
+  }[]
+}
+
+type Interaction = PactContent['interactions'][number]
+
+const placeholder = /\$\{(\w+)\}/g
+
+/** The values of an expression such as `/selection/${selectionId}`, by aligning it with what is sent without them. */
+const valuesIn = (expression: string, example: string): Readonly<Record<string, string>> => {
+  const names = [...expression.matchAll(placeholder)].map(([, name]) => name ?? '')
+  const pattern = expression.split(/\$\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const found = new RegExp(`^${pattern.join('(.*)')}$`).exec(example)
+  return Object.fromEntries(names.map((name, index) => [name, found?.[index + 1] ?? '']))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const useOf = (host: Host, { description, request, response }: Interaction, params: PactUse['params']): PactUse => {
+  const { method, path: sent, query, headers = {}, body, generators = {} } = request
+  const [operation = '', ...rest] = description.split(': ')
+  const expression = generators.path?.expression ?? sent
+  const fields = Object.entries(generators.body ?? {}).map(([place, generator]) => {
+    const content = isObject(body?.content) ? body.content[place.replace('$.', '')] : ''
+    return valuesIn(generator.expression, String(content))
+  })
+  const search = Object.entries(query ?? {}).flatMap(([name, values]) => values.map((value) => `${name}=${value}`))
+  const isJson = body?.contentType === 'application/json'
+  return {
+    host,
+    operation,
+    status: response.status,
+    description: rest.join(': '),
+    params,
+    call: `${method} ${expression}${search.length === 0 ? '' : `?${search.join('&')}`}`,
+    body: isJson ? body.content : body && `a body of ${body.contentType?.split(';')[0] ?? 'bytes'}`,
+    asks: Object.assign({}, valuesIn(expression, sent), ...fields) as Record<string, string>,
+    // `Object.assign` knows no types for a spread list; each part is a table of texts.
+    hasBearer: Object.keys(headers).some((name) => name.toLowerCase() === 'authorization'),
+    masquerade: Object.entries(headers).flatMap(([name, value]) =>
+      name.toLowerCase().startsWith('x-masquerade-') ? [`${name}: ${String(value)}`] : [],
+    ),
+  }
+}
+
+const exampleNames = (node: unknown): readonly string[] =>
+  isObject(node)
+    ? Object.entries(node).flatMap(([key, inner]) =>
+        key === 'examples' && isObject(inner) && !Array.isArray(inner) ? Object.keys(inner) : exampleNames(inner),
+      )
+    : []
+
+/** The names that journeys and the tests of the mock have in quotes, with the files below `root`. */
+export const readNamed = (root: string): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const [room, ending] of [
+    ['tests/journeys', '.ts'],
+    ['mock-server', '.test.ts'],
+  ] as const)
+    for (const file of readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).toSorted()) {
+      if (!file.endsWith(ending)) continue
+      const text = readFileSync(path.join(root, room, file), 'utf8')
+      for (const name of new Set(text.match(/(?<=')[a-z0-9-]+(?=')/g)))
+        found.set(name, [...(found.get(name) ?? []), `${room}/${file.replaceAll('\\', '/')}`])
+    }
+  return found
+}
+
+/** Who uses which state, and a sentence for each state that nothing uses and each that a pact names and nobody knows. */
+export const usesOf = (
+  pacts: Readonly<Record<Host, PactContent>>,
+  descriptions: Readonly<Record<Host, Description>>,
+  named: ReadonlyMap<string, readonly string[]>,
+): { readonly uses: ReadonlyMap<ScenarioName, StateUses>; readonly problems: readonly string[] } => {
+  const byState = new Map<string, PactUse[]>()
+  const examples = new Map<string, Set<string>>()
+  for (const host of ['legacy', 'versioned'] as const) {
+    for (const interaction of pacts[host].interactions)
+      for (const { name, params = {} } of interaction.providerStates)
+        byState.set(name, [...(byState.get(name) ?? []), useOf(host, interaction, params)])
+    const { paths, components } = descriptions[host]
+    const operations = Object.values(paths).flatMap((item) => Object.values(item))
+    for (const [owner, node] of [
+      ...operations.map((one) => [one.operationId, one] as const),
+      ['shared', components] as const,
+    ])
+      for (const name of exampleNames(node)) examples.set(name, (examples.get(name) ?? new Set()).add(owner))
+  }
+  const uses = new Map(
+    scenarioNames.map((name): readonly [ScenarioName, StateUses] => [
+      name,
+      {
+        pacts: byState.get(name) ?? [],
+        examples: [...(examples.get(name) ?? [])],
+        files: named.get(name) ?? [],
+      },
+    ]),
+  )
+  const unknown = [...byState].flatMap(([name, [use]]) =>
+    isScenarioName(name)
+      ? []
+      : [
+          `The pact with ${use?.host} asks for the state '${name}' (${use?.operation}), which is no scenario. Name it in mock-server/scenarios/names.ts, or write the pacts anew.`,
+        ],
+  )
+  const orphans = [...uses].flatMap(([name, { pacts: own, examples: shown, files }]) =>
+    own.length + shown.length + files.length > 0
+      ? []
+      : [`Nothing uses the scenario '${name}': no pact, no example, no journey, no test. Use it, or remove it.`],
+  )
+  return { uses, problems: [...unknown, ...orphans] }
+}

@@ -1,0 +1,178 @@
+import type { ObservedScenario, seededContent } from '../../mock-server/scenarios/observed.ts'
+import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
+import { code, factsOf } from './state-facts.ts'
+import type { PactUse, StateUses } from './state-uses.ts'
+
+/** A state and who uses it. */
+interface Entry {
+  readonly scenario: ObservedScenario
+  readonly uses: StateUses
+}
+
+const inCell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
+
+const row = (...cells: readonly string[]): string => `| ${cells.map(inCell).join(' | ')} |`
+
+const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
+  row(...heads),
+  row(...heads.map(() => '---')),
+  ...rows.map((cells) => row(...cells)),
+  '',
+]
+
+const linkTo = (name: string): string => `[${name}](#${name})`
+
+const paramsOf = ({ params }: ObservedScenario): string =>
+  params
+    .map(({ name, otherwise }) => `${code(name)} (${otherwise === undefined ? 'none when left out' : code(otherwise)})`)
+    .join(', ')
+
+/** The values that a host hands back, those first that the exchanges ask for. */
+const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): readonly string[] => {
+  const asked: Record<string, string> = Object.assign({}, ...pacts.map(({ asks }) => asks))
+  const names = Object.keys(asked).toSorted()
+  const told = (name: string): string => (about[name] === undefined ? '' : `: ${about[name]}`)
+  const hasBearer = pacts.some((use) => use.hasBearer)
+  const needed = [
+    ...(hasBearer && 'accessToken' in values ? ['`accessToken` (any bearer when left out)'] : []),
+    ...names.map((name) => `${code(name)} (${code(asked[name])} when left out${told(name)})`),
+  ]
+  const rest = Object.keys(values).filter((name) => name !== 'accessToken' && !names.includes(name))
+  return [
+    ...(hasBearer && !('accessToken' in values) ? ['The bearer of the calls is one that nobody was given.'] : []),
+    ...(needed.length === 0 ? [] : [`May hand back: ${needed.join(', ')}.`]),
+    ...(rest.length === 0
+      ? []
+      : [
+          `The mock also tells ${rest.map((name) => `${code(name)} (${code(values[name])}${told(name)})`).join(', ')}.`,
+        ]),
+  ]
+}
+
+const useRow = ({
+  host,
+  operation,
+  status,
+  description,
+  params,
+  call,
+  body,
+  masquerade,
+}: PactUse): readonly string[] => [
+  host,
+  code(operation),
+  String(status),
+  description,
+  [
+    code(call),
+    ...(body === undefined ? [] : [code(body)]),
+    ...(masquerade.length === 0 ? [] : [`with ${masquerade.map(code).join(' and ')}`]),
+    ...(Object.keys(params).length === 0 ? [] : [`with the parameters ${code(params)}`]),
+  ].join(' '),
+]
+
+const section = (entry: Entry, same: readonly string[]): readonly string[] => {
+  const { scenario, uses } = entry
+  const params = paramsOf(scenario)
+  return [
+    `### ${scenario.name}`,
+    '',
+    scenario.summary,
+    '',
+    ...factsOf(scenario).map((line) => `- ${line}`),
+    ...(params === '' ? [] : [`- Parameters: ${params}.`]),
+    ...valuesOf(entry).map((line) => `- ${line}`),
+    ...(same.length === 0 ? [] : [`- The same data as ${same.map(linkTo).join(', ')}.`]),
+    ...(uses.pacts.length > 0
+      ? []
+      : [
+          `- Used by ${[...uses.files.map(code), ...(uses.examples.length === 0 ? [] : [`examples of ${uses.examples.map(code).join(', ')}`])].join(', ')}.`,
+        ]),
+    '',
+    ...(uses.pacts.length === 0
+      ? []
+      : tableOf(['host', 'operation', 'status', 'exchange', 'call'], uses.pacts.map(useRow))),
+  ]
+}
+
+/** Two states are the same data where nothing that can be seen of them differs, parameters left out. */
+const signatureOf = ({ signedIn, changes, answers }: ObservedScenario): string =>
+  JSON.stringify([signedIn?.id ?? null, changes, answers])
+
+const intro = `# Provider states
+
+Each exchange of the pacts asks the host to be in a state first. These are all states, with the data that each needs. The names are
+the scenarios of the mock, and everything below is what running them shows: \`npm run generate\` writes this page, and \`npm test\`
+fails when it is old. How a state is posted, and how an endpoint for it is written, stands in [backend-team.md](backend-team.md).
+
+Read an entry so: the sentence says what holds; the list says who is signed in and what differs from the beginning; a parameter comes in
+\`params\` and has a value when it is left out; what a state hands back goes into the call where \`\${name}\` stands. Only the
+sentence and the answers count: a host may keep its data as it likes.
+`
+
+/** The page of all states. `content` is what every world begins with. */
+export const statesPage = (
+  scenarios: readonly ObservedScenario[],
+  uses: ReadonlyMap<ScenarioName, StateUses>,
+  content: ReturnType<typeof seededContent>,
+): string => {
+  const none: StateUses = { pacts: [], examples: [], files: [] }
+  const entries = scenarios.map((scenario): Entry => ({ scenario, uses: uses.get(scenario.name) ?? none }))
+  const asked = entries.filter(({ uses: { pacts } }) => pacts.length > 0)
+  const ownOnly = entries.filter(({ uses: { pacts } }) => pacts.length === 0)
+  const sameAs = ({ scenario }: Entry): readonly string[] =>
+    asked
+      .filter((other) => other.scenario !== scenario && signatureOf(other.scenario) === signatureOf(scenario))
+      .map((other) => other.scenario.name)
+  const count = (entry: Entry, host: string): string =>
+    String(entry.uses.pacts.filter((use) => use.host === host).length || '')
+  return [
+    intro,
+    '## What every state begins with',
+    '',
+    'Accounts; the password of all is `Benefits-2026-demo!`:',
+    '',
+    ...tableOf(
+      ['e-mail', 'user', 'type', 'client', 'what for'],
+      content.people.map(({ email, id, userType, clientId, note }) => [
+        code(email),
+        code(id),
+        userType,
+        code(clientId),
+        note,
+      ]),
+    ),
+    'Links:',
+    '',
+    ...tableOf(
+      ['link', 'of the user', 'date of birth'],
+      [...content.activationLinks, ...content.resetLinks].map(({ id, personId, dateOfBirth }) => [
+        code(id),
+        code(personId),
+        code(dateOfBirth),
+      ]),
+    ),
+    '## All states of the pacts',
+    '',
+    ...tableOf(
+      ['state', 'signed in', 'parameters', 'legacy', 'versioned'],
+      asked.map((entry) => [
+        linkTo(entry.scenario.name),
+        entry.scenario.signedIn ? code(entry.scenario.signedIn.email) : 'nobody',
+        entry.scenario.params.map(({ name }) => code(name)).join(', '),
+        count(entry, 'legacy'),
+        count(entry, 'versioned'),
+      ]),
+    ),
+    '## What each state is',
+    '',
+    ...asked.flatMap((entry) => section(entry, sameAs(entry))),
+    '## Of the mock only',
+    '',
+    'No pact asks for these. Journeys, tests and the examples of the descriptions use them; a host needs none of them.',
+    '',
+    ...ownOnly.flatMap((entry) => section(entry, [])),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n')
+}

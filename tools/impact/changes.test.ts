@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { changesBetween } from './changes.ts'
+import type { Node } from './schemas.ts'
+
+const text = { type: 'string' }
+const status = { type: 'string', enum: ['open', 'closed'] }
+const answer = (schema: unknown) => ({ description: '', content: { 'application/json': { schema } } })
+const object = (properties: Node, required: readonly string[] = []) => ({ type: 'object', properties, required })
+const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
+
+const base = {
+  operationId: 'saveThing',
+  parameters: [page],
+  requestBody: { content: { 'application/json': { schema: object({ name: text, status }, ['name']) } } },
+  responses: {
+    200: answer({ $ref: '#/components/schemas/Thing' }),
+    404: answer(object({ error: text })),
+  },
+}
+const thing = object({ id: text, status, day: { type: 'string', format: 'date' }, count: { type: 'integer' } }, [
+  'id',
+  'count',
+])
+
+const documentOf = (operation: Node | null, schema: unknown = thing, path = '/thing'): Node => ({
+  openapi: '3.1.0',
+  paths: { [path]: operation === null ? {} : { post: operation } },
+  components: { schemas: { Thing: schema } },
+})
+const withAnswer = (schema: unknown): Node => documentOf(base, schema)
+const withRequest = (schema: unknown): Node =>
+  documentOf({ ...base, requestBody: { content: { 'application/json': { schema } } } })
+const withParameters = (parameters: unknown): Node => documentOf({ ...base, parameters })
+
+/** A change as one line: `! answer 200 $.id is gone`. */
+const lines = (now: Node, old: Node = documentOf(base)): readonly string[] =>
+  changesBetween(old, now).flatMap(({ operation, changes }) =>
+    changes.map(({ where, what, breaking }) => `${breaking ? '!' : '-'} ${operation}: ${where} ${what}`),
+  )
+
+const properties = thing.properties
+const withoutId = { status: properties.status, day: properties.day, count: properties.count }
+
+describe('the changes between two versions of a description', () => {
+  it.each<readonly [string, Node, readonly string[]]>([
+    ['nothing', documentOf(base), []],
+    [
+      'a property of an answer that is gone',
+      withAnswer(object(withoutId, ['count'])),
+      ['! saveThing: answer 200 $.id is gone'],
+    ],
+    [
+      'an optional property that is new',
+      withAnswer(object({ ...properties, note: text }, ['id', 'count'])),
+      ['- saveThing: answer 200 $.note is new'],
+    ],
+    [
+      'a promise that is withdrawn',
+      withAnswer(object(properties, ['count'])),
+      ['! saveThing: answer 200 $.id may be left out now'],
+    ],
+    [
+      'a promise that is made',
+      withAnswer(object(properties, ['id', 'count', 'day'])),
+      ['- saveThing: answer 200 $.day is always there now'],
+    ],
+    [
+      'a member that an answer may have',
+      withAnswer(object({ ...properties, status: { ...status, enum: ['open', 'closed', 'lost'] } }, ['id', 'count'])),
+      ["! saveThing: answer 200 $.status may be 'lost' now"],
+    ],
+    [
+      'a member that it has no longer',
+      withAnswer(object({ ...properties, status: { ...status, enum: ['open'] } }, ['id', 'count'])),
+      ["- saveThing: answer 200 $.status can no longer be 'closed'"],
+    ],
+    [
+      'another type',
+      withAnswer(object({ ...properties, id: { type: 'integer' } }, ['id', 'count'])),
+      ['! saveThing: answer 200 $.id may be integer now', '- saveThing: answer 200 $.id can no longer be string'],
+    ],
+    [
+      'null that may come',
+      withAnswer(object({ ...properties, id: { type: ['string', 'null'] } }, ['id', 'count'])),
+      ['! saveThing: answer 200 $.id may be null now'],
+    ],
+    [
+      'null written as a union',
+      withAnswer(object({ ...properties, id: { anyOf: [text, { type: 'null' }] } }, ['id', 'count'])),
+      ['! saveThing: answer 200 $.id may be null now'],
+    ],
+    [
+      'fractions that may come',
+      withAnswer(object({ ...properties, count: { type: 'number' } }, ['id', 'count'])),
+      ['! saveThing: answer 200 $.count may be number now'],
+    ],
+    [
+      'a day that may be any text',
+      withAnswer(object({ ...properties, day: text }, ['id', 'count'])),
+      ['! saveThing: answer 200 $.day format is gone and was date'],
+    ],
+    [
+      'a list in the place of an object',
+      withAnswer({ type: 'array', items: thing }),
+      ['- saveThing: answer 200 can no longer be one of its objects', '! saveThing: answer 200 may be a list now'],
+    ],
+    [
+      'the same, put together by allOf',
+      withAnswer({
+        allOf: [
+          object({ id: text, status }, ['id']),
+          object({ day: properties.day, count: properties.count }, ['count']),
+        ],
+      }),
+      [],
+    ],
+    [
+      'a property that must be sent',
+      withRequest(object({ name: text, status, age: text }, ['name', 'age'])),
+      ['! saveThing: request $.age must be sent now'],
+    ],
+    [
+      'a property that may be sent',
+      withRequest(object({ name: text, status, age: text }, ['name'])),
+      ['- saveThing: request $.age may be sent now'],
+    ],
+    [
+      'a property that is no longer taken',
+      withRequest(object({ name: text }, ['name'])),
+      ['! saveThing: request $.status is no longer taken'],
+    ],
+    [
+      'a property that must no longer be sent',
+      withRequest(object({ name: text, status })),
+      ['- saveThing: request $.name may be left out now'],
+    ],
+    [
+      'a member that a request may have',
+      withRequest(object({ name: text, status: { ...status, enum: ['open', 'closed', 'lost'] } }, ['name'])),
+      ["- saveThing: request $.status may be 'lost' now"],
+    ],
+    [
+      'a shorter text',
+      withRequest(object({ name: { ...text, maxLength: 9 }, status }, ['name'])),
+      ['! saveThing: request $.name maxLength is 9 and was none'],
+    ],
+    [
+      'a parameter with another name',
+      withParameters([{ ...page, name: 'pageNumber' }]),
+      ['- saveThing: request query pageNumber may be sent now', '! saveThing: request query page is gone'],
+    ],
+    [
+      'a parameter that must be sent',
+      withParameters([{ ...page, required: true }]),
+      ['! saveThing: request query page must be sent now'],
+    ],
+    [
+      'a status that is new',
+      documentOf({ ...base, responses: { ...base.responses, 409: answer(object({ error: text })) } }),
+      ['- saveThing: answer 409 is new'],
+    ],
+    [
+      'an error that is gone',
+      documentOf({ ...base, responses: { 200: base.responses[200] } }),
+      ['- saveThing: answer 404 is gone'],
+    ],
+    [
+      'another success',
+      documentOf({ ...base, responses: { 201: base.responses[200], 404: base.responses[404] } }),
+      ['- saveThing: answer 201 is new', '! saveThing: answer 200 is gone'],
+    ],
+    [
+      'a file in the place of JSON',
+      documentOf({
+        ...base,
+        responses: { ...base.responses, 200: { description: '', content: { 'text/csv': { schema: text } } } },
+      }),
+      ['! saveThing: answer 200 may be text/csv now', '- saveThing: answer 200 is no longer application/json'],
+    ],
+    ['an operation that is gone', documentOf(null), ['! saveThing: operation is gone']],
+    [
+      'another address',
+      documentOf(base, thing, '/things'),
+      ['! saveThing: operation is at POST /things and was at POST /thing'],
+    ],
+    [
+      'another id',
+      documentOf({ ...base, operationId: 'storeThing' }),
+      ['- saveThing: operation is called storeThing now'],
+    ],
+    [
+      'a bearer that is asked for',
+      documentOf({ ...base, security: [{ bearer: [] }] }),
+      ['! saveThing: operation is secured in another way'],
+    ],
+    ['other words', documentOf({ ...base, summary: 'Saves it', description: 'At once.' }), []],
+  ])('[BED-1] tell %s', (_, now, expected) => {
+    expect(lines(now)).toEqual(expected)
+  })
+
+  it('[BED-1] tell an operation that is new', () => {
+    expect(lines(documentOf(base), documentOf(null))).toEqual(['- saveThing: operation is new'])
+  })
+
+  it('[BED-1] come to an end where a schema holds itself', () => {
+    const tree = (name: unknown) => object({ name, next: { $ref: '#/components/schemas/Thing' } })
+    expect(lines(withAnswer(tree({ type: 'integer' })), withAnswer(tree(text)))).toEqual([
+      '! saveThing: answer 200 $.name may be integer now',
+      '- saveThing: answer 200 $.name can no longer be string',
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import ts from 'typescript'
+import { usersOf, type Declared, type Symbols, type SymbolName } from './symbols.ts'
+
+/** An effect as its declaration names it. */
+export interface FoundEffect {
+  /** `optOut.send`. */
+  readonly name: string
+  readonly file: string
+  /** Where the events that start it and those that it may emit are declared. */
+  readonly events: readonly SymbolName[]
+}
+
+const property = (literal: ts.ObjectLiteralExpression, name: string): ts.Expression | null => {
+  const found = literal.properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)
+  return found?.initializer ?? null
+}
+
+/** The effect that a declaration is; null for any other. */
+export const effectOf = ({ node, file, uses }: Declared): FoundEffect | null => {
+  if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) return null
+  const [literal] = node.initializer.arguments
+  if (!literal || !ts.isObjectLiteralExpression(literal)) return null
+  const [name, on, emits] = ['name', 'on', 'emits'].map((key) => property(literal, key))
+  if (!name || !on || !emits || !ts.isStringLiteral(name)) return null
+  const words = new Set(`${on.getText()} ${emits.getText()}`.match(/\w+/g))
+  return { name: name.text, file, events: [...uses].filter((used) => words.has(used.split('#')[1] ?? '')) }
+}
+
+const isEffects = ({ file }: Declared): boolean => /^src\/effects\/(?!api\/|runtime\/)[^/]+\//.test(file)
+
+/** The effects that call an operation, themselves or through what they import. */
+export const effectsCalling = (symbols: Symbols, operation: string): readonly FoundEffect[] => {
+  const declared = [...symbols.keys()].filter(
+    (name) =>
+      name.startsWith('src/effects/api/generated/') &&
+      name.endsWith(`#${operation}`) &&
+      !name.includes('/operations.ts'),
+  )
+  return usersOf(symbols, declared, isEffects).flatMap((one) => effectOf(one) ?? [])
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { operations } from '../../src/effects/api/generated/operations.ts'
+import { createLookUp } from './touched.ts'
+
+const files: Readonly<Record<string, string>> = {
+  'src/effects/api/generated/gym.ts': `export const getPass = {}\nexport const sellPass = {}`,
+  'src/effects/fitness/asking.ts': `import { getPass } from '../api/generated/gym.ts'\nexport const passOf = (api) => api(getPass)`,
+  'src/effects/fitness/pass.ts': `
+    import { PassLoaded, PassRequested } from '../../domain/fitness/pass.ts'
+    import { RedirectRefused } from '../../domain/session/session.ts'
+    import { passOf } from './asking.ts'
+    export const loadPass = portalEffect({
+      name: 'pass.load', on: [PassRequested], emits: [PassLoaded, RedirectRefused],
+      run: (_, { api }) => passOf(api),
+    })`,
+  'src/domain/fitness/pass.ts': `
+    export const PassRequested = defineEvent('PassRequested', {})
+    export const PassLoaded = defineEvent('PassLoaded', {})
+    export const pass = defineSlice({ own: { PassRequested, PassLoaded } })
+    export const requestPass = () => right(PassRequested({}))
+    export const selectPass = selector([pass], (state) => state.pass)
+    export const unrelated = 1`,
+  'src/domain/session/session.ts': `
+    export const RedirectRefused = defineEvent('RedirectRefused', {})
+    export const session = defineSlice({ own: { RedirectRefused } })
+    export const selectSession = selector([session], (state) => state.session)`,
+  'src/ui/fitness/pass.tsx': `import { selectPass } from '../../domain/fitness/pass.ts'\nexport const Pass = () => selectPass`,
+  'src/ui/fitness/card.tsx': `import { requestPass } from '../../domain/fitness/pass.ts'\nexport const Card = () => requestPass`,
+  'src/ui/fitness/other.tsx': `import { unrelated } from '../../domain/fitness/pass.ts'\nexport const Other = () => unrelated`,
+  'src/ui/session/user.tsx': `import { selectSession } from '../../domain/session/session.ts'\nexport const User = () => selectSession`,
+  'src/ui/home/home.tsx': `import { Card } from '../fitness/card.tsx'\nexport const Home = () => <Card />`,
+  'src/ui/shell/app.tsx': `export const App = () => null`,
+  'src/ui/shell/pages.tsx': `
+    import { Home } from '../home/home.tsx'
+    const GymPass = lazy(() => import('../fitness/pass.tsx').then((m) => ({ default: m.Pass })))
+    export const Pages = () => (
+      <Routes><Route path="app"><Route path="home" element={<Home />} /><Route path="gym/:id/*" element={signedIn(<GymPass />)} /></Route></Routes>
+    )`,
+  'mock-server/routes.ts': `import { getPass, sellPass } from './fitness/pass.ts'`,
+  'contracts/pacts/portal-legacy.json': JSON.stringify({
+    interactions: [
+      { description: 'getPass: a pass', providerStates: [{ name: 'pass-bought' }], response: { status: 200 } },
+      { description: 'getPassword: no pass', providerStates: [{ name: 'x' }], response: { status: 200 } },
+    ],
+  }),
+  '.cache/observed/journeys.jsonl': `{"kind":"journey","operation":"getPass","status":200,"by":"tests/journeys/gym.spec.ts › a pass is shown"}\n`,
+  'tests/replay/pass.v1.jsonl': `{"portal":"log"}\n{"seq":1,"type":"PassLoaded"}\n`,
+  'tests/replay/user.v1.jsonl': `{"portal":"log"}\n{"seq":1,"type":"UserLoaded"}\n`,
+}
+
+describe('what an operation touches', () => {
+  let root = ''
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+  const portalOf = (left: (file: string) => boolean = () => true): string => {
+    root = mkdtempSync(path.join(tmpdir(), 'impact-'))
+    for (const [file, text] of Object.entries(files).filter(([file]) => left(file))) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
+    }
+    return root
+  }
+
+  it('[BED-10] is found by imports, parsed pacts and observations', () => {
+    expect(createLookUp(portalOf())('getPass')).toEqual({
+      effects: [{ name: 'pass.load', file: 'src/effects/fitness/pass.ts' }],
+      screens: [
+        { file: 'src/ui/fitness/card.tsx', routes: ['/app/home'] },
+        { file: 'src/ui/fitness/pass.tsx', routes: ['/app/gym/:id'] },
+      ],
+      handler: 'mock-server/fitness/pass.ts',
+      pacts: [{ description: 'a pass', state: 'pass-bought', status: 200 }],
+      journeys: ['tests/journeys/gym.spec.ts › a pass is shown'],
+      logs: ['tests/replay/pass.v1.jsonl'],
+    })
+  })
+
+  it('[BED-10] is nothing for an operation that nobody calls, and not known where nothing was observed', () => {
+    const lookUp = createLookUp(portalOf((file) => !/^(\.cache|tests)/.test(file)))
+    expect(lookUp('sellPass')).toMatchObject({ effects: [], screens: [], handler: 'mock-server/fitness/pass.ts' })
+    expect(lookUp('sellPass')).toMatchObject({ pacts: [], journeys: null, logs: null })
+    expect(lookUp('no-such').handler).toBeNull()
+  })
+
+  it('[BED-10] has an effect, a screen and a handler for each operation of this portal', () => {
+    const lookUp = createLookUp(fileURLToPath(new URL('../..', import.meta.url)))
+    const touched = Object.keys(operations).map((id) => ({ id, ...lookUp(id) }))
+    expect(
+      touched.filter(({ effects, handler }) => effects.length === 0 || handler === null).map(({ id }) => id),
+    ).toEqual([])
+    expect(touched.filter(({ screens }) => screens.length === 0).map(({ id }) => id)).toEqual([])
+    const optOut = touched.find(({ id }) => id === 'updateSelection')
+    expect(optOut?.effects.map(({ name }) => name)).toContain('optOut.send')
+    expect(optOut?.screens.find(({ file }) => file === 'src/ui/benefits/opt-out.tsx')?.routes).toEqual(['every page'])
+  }, 30_000)
+})
