@@ -10,7 +10,6 @@ export interface Expected {
   /** The sentence that shows; null where none may. */
   readonly sentence: string | null
   readonly difference: Difference | null
-  readonly because: string | null
 }
 
 /** One look at the screen: what was wrong, a sentence each. */
@@ -39,7 +38,7 @@ export const expectedOf = (way: Way, { name, answer }: Case): Expected => {
   const difference = ended ? sessionEnds : own
   const words = ended ? portalWords : (says?.words ?? portalWords)
   const sentence = difference?.says === undefined ? words(answer) : difference.says
-  return { sentence, difference, because: difference?.because ?? says?.because ?? null }
+  return { sentence, difference }
 }
 
 /** How often the client asks: a GET once more after what passes by itself, a change never. */

@@ -79,7 +79,8 @@ class Run {
     })
     if (problems.length > 0 || isOver(expected.difference)) this.#before = null
     else if (opens && !way.press) this.#before = await factsOf(page)
-    const { sentence, because } = expected
+    const { sentence, difference } = expected
+    const because = difference?.because ?? null
     return { name, group, expected: sentence, shown, problems, because, screenshot: await this.#screenshot(problems) }
   }
 

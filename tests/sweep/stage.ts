@@ -49,14 +49,17 @@ export const faultsLeft = async (world: World): Promise<number> => {
   return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
 }
 
+/** Without the stack, whose places are those of the built files. */
+const firstLine = (told: string): string => told.split('\n')[0] ?? ''
+
 /** Collects what a page complains of; the list is emptied by whoever reads it. */
 export const hearComplaints = (page: Page): string[] => {
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`The page threw: ${error.message}`))
+  page.on('pageerror', (error) => complaints.push(`The page threw: ${firstLine(error.message)}`))
   page.on('console', (message) => {
     // Chromium reports every refused or dropped answer by itself.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(`The console says: ${message.text()}`)
+      complaints.push(`The console says: ${firstLine(message.text())}`)
   })
   return complaints
 }

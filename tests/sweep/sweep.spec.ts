@@ -16,14 +16,27 @@ const casesOf = ({ declared, transport }: Swept): readonly GroupedCase[] => [
   ...(isWhole ? transport.map((one) => ({ ...one, group: 'transport' as const })) : []),
 ]
 
+test('[BED-4] sweep: every difference stands at an answer that there is', () => {
+  const stale = swept.flatMap(({ id, declared, transport }) => {
+    const known = [...declared, ...transport].flatMap(({ name, answer }) => [
+      name,
+      answer.kind,
+      'status' in answer ? String(answer.status) : '',
+    ])
+    return Object.keys(ways[id].differs ?? {}).flatMap((key) => (known.includes(key) ? [] : [`${id}: ${key}`]))
+  })
+  expect(stale).toEqual([])
+})
+
 for (const operation of swept)
   test(`[BED-4] sweep: ${operation.id} fails in sight, loses nothing and leads on`, async ({
     page,
     world,
     baseURL,
   }) => {
-    const { id, host, method } = operation
+    const { id, host, method, path: template } = operation
     const way = ways[id]
+    const reasons = [way.says?.because, way.sheds?.because].flatMap((reason) => reason ?? [])
     const seen: SeenCase[] = []
     try {
       for await (const one of sweep({ page, world, portal: baseURL ?? '', operation, way }, casesOf(operation)))
@@ -33,9 +46,10 @@ for (const operation of swept)
         id,
         host,
         method,
-        path: operation.path,
+        path: template,
         screen: way.at,
         who: way.who,
+        reasons,
         cases: seen,
       }
       mkdirSync(folder, { recursive: true })

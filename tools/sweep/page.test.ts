@@ -34,6 +34,7 @@ const operation: SeenOperation = {
   path: '/selection/{id}',
   screen: '/app/my-benefits/201/setup/',
   who: null,
+  reasons: ['LOGIN-2: one sentence for all'],
   cases: [passed, silent, failed],
 }
 
@@ -48,6 +49,7 @@ describe('the report of the fault sweep', () => {
     expect(page).toContain('No message, by design.')
     expect(page).toContain('THEME-1: the default')
     expect(page).toContain('by a visitor')
+    expect(page).toContain('LOGIN-2: one sentence for all.')
     expect(page).not.toContain('<script')
   })
 

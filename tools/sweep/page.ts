@@ -17,13 +17,15 @@ table { border-collapse: collapse; width: 100% }
 caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
 th, td { text-align: left; padding: .4rem .6rem; vertical-align: top; border-top: 1px solid #eef0f2 }
 thead th { font-weight: 600; border: 0; border-bottom: 1px solid #dfe2e6; font-size: .85rem }
-.overview th[scope=row] { font-weight: 400; white-space: nowrap } .overview td { text-align: center } .overview thead th { text-align: center }
-.overview thead th:first-child { text-align: left } .overview .hit { background: #fdeceb } a { color: #14603c }
+.overview { overflow-wrap: normal } .overview td, .overview thead th { text-align: center; white-space: nowrap; font-variant-numeric: tabular-nums }
+.overview thead th span { display: inline-block; max-width: 5.5rem; white-space: normal }
+.overview th:first-child { position: sticky; left: 0; background: #fff; font-weight: 400; text-align: left; white-space: nowrap }
+.overview .hit { background: #fdeceb } a { color: #14603c }
 details.op { border: 1px solid #dfe2e6; border-radius: 8px; background: #fff; margin: .5rem 0 }
 details.op > summary { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; padding: .6rem .8rem; cursor: pointer }
 details.op > summary small { color: #5a6472 } details.op > summary span:last-child { margin-left: auto }
 details.op[open] > summary { border-bottom: 1px solid #eef0f2 } details.op > div { padding: .25rem .8rem .8rem }
-.cases th { font-weight: 600; width: 14rem } .cases td small, .cases th small { display: block; font-weight: 400; color: #5a6472 }
+.cases th { font-weight: 600 } .cases th:first-child { width: 15rem } .cases td small { display: block; color: #5a6472 }
 .failure { border: 1px solid #e8b9b5; border-radius: 8px; background: #fff; padding: 1rem; margin: .75rem 0 }
 .failure ul { margin: .5rem 0; padding-left: 1.2rem; color: #6f1710 } .failure dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: .5rem 0 }
 dt { font-weight: 600 } dd { margin: 0 } .failure img { display: block; width: 100%; max-width: 48rem; height: auto; margin-top: .75rem; border: 1px solid #dfe2e6; border-radius: 4px }
@@ -70,7 +72,7 @@ const overview = (seen: readonly SeenOperation[]): string => {
   return (
     '<div class="scroll" tabindex="0" role="region" aria-label="Operations by fault"><table class="overview">' +
     '<caption>Operations by fault</caption>' +
-    `<thead><tr><th scope="col">Operation</th>${columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('')}</tr></thead>` +
+    `<thead><tr><th scope="col">Operation</th>${columns.map((column) => `<th scope="col"><span>${escape(column)}</span></th>`).join('')}</tr></thead>` +
     `<tbody>${rows.join('\n')}</tbody></table></div>`
   )
 }
@@ -81,17 +83,17 @@ const seenText = ({ expected, shown, group }: SeenCase): string => {
 }
 
 const caseRow = (one: SeenCase): string =>
-  `<tr><th scope="row">${escape(one.name)}<small class="${isFailed(one) ? 'bad' : 'good'}">${isFailed(one) ? 'failed' : 'passed'}</small></th>` +
+  `<tr><th scope="row">${escape(one.name)}</th>` +
   `<td>${isFailed(one) ? `<span class="bad">${one.problems.map(escape).join(' ')}</span>` : seenText(one)}` +
   `${one.because === null ? '' : `<small>${escape(one.because)}</small>`}</td></tr>`
 
-const section = ({ id, host, method, path, screen, who, cases }: SeenOperation): string => {
+const section = ({ id, host, method, path, screen, who, reasons, cases }: SeenOperation): string => {
   const failed = cases.filter(isFailed).length
   return (
     `<details class="op" id="${escape(id)}"${failed > 0 ? ' open' : ''}><summary><h3>${escape(id)}</h3>` +
     `<small>${escape(`${method} ${path}`)}</small>` +
     `<span class="${failed > 0 ? 'bad' : 'good'}">${failed > 0 ? `${failed} of ${cases.length} failed` : `${cases.length} passed`}</span></summary>` +
-    `<div><p class="quiet">At ${escape(screen)}, by ${escape(who ?? 'a visitor')}; host ${escape(host)}.</p>` +
+    `<div><p class="quiet">At ${escape(screen)}, by ${escape(who ?? 'a visitor')}; host ${escape(host)}.${reasons.map((reason) => `<br>${escape(reason)}.`).join('')}</p>` +
     `<table class="cases"><caption>What a person sees when ${escape(id)} fails</caption><thead><tr><th scope="col">Fault</th><th scope="col">What the person sees</th></tr></thead>` +
     `<tbody>${cases.map(caseRow).join('\n')}</tbody></table></div></details>`
   )
@@ -114,7 +116,7 @@ export const pageOf = (seen: readonly SeenOperation[], missing: readonly string[
 <title>Fault sweep</title><style>${style}</style></head><body>
 <header><h1>Fault sweep</h1>
 <p class="quiet">Every operation is made to fail on the screens that use it: by each answer that its description declares, and by what goes wrong on the way. A case passes when the right message shows, nothing that was entered is lost, the screen stays usable and the console stays silent.</p>
-<ul class="sums"><li><strong>${seen.length}</strong>operations</li><li><strong class="good">${passed}</strong>passed</li><li><strong class="${failed > 0 ? 'bad' : 'quiet'}">${failed}</strong>failed</li></ul></header>
+<ul class="sums"><li><strong>${seen.length}</strong>operations</li><li><strong class="good">${passed.toLocaleString('en-GB')}</strong>passed</li><li><strong class="${failed > 0 ? 'bad' : 'quiet'}">${failed}</strong>failed</li></ul></header>
 <main>
 <h2>What failed</h2>
 ${failures.length + unseen.length === 0 ? '<p>Nothing failed.</p>' : [...unseen, ...failures].join('\n')}

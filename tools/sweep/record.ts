@@ -10,7 +10,7 @@ export interface SeenCase {
   readonly shown: string
   /** What was wrong, a sentence each; none where the case passed. */
   readonly problems: readonly string[]
-  /** Why this screen shows it another way than the rest; null where it does not. */
+  /** Why this case looks another way than the others of its operation; null where it does not. */
   readonly because: string | null
   /** The screen at a failure, as PNG in base64; null where the case passed. */
   readonly screenshot: string | null
@@ -26,6 +26,8 @@ export interface SeenOperation {
   readonly screen: string
   /** The account that looked at it; null for a visitor. */
   readonly who: string | null
+  /** Where all of its cases look another way than on most screens, and why. */
+  readonly reasons: readonly string[]
   readonly cases: readonly SeenCase[]
 }
 
