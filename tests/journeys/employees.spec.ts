@@ -62,7 +62,7 @@ test('[EMP-1] the report is fetched with the same filters, can be cancelled, and
   await signIn(page, 'employer@acme.example')
   await page.goto(`${list}?search=smith&registered=no&page=2`)
   await shown(page, 'Showing 11 to 17 of 17 employees')
-  await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 5000, times: 1 })
+  await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 60_000, times: 1 })
   await page.getByRole('button', { name: 'Download report' }).click()
   await page.getByRole('button', { name: 'Cancel download' }).click()
   await shown(page, 'The download was cancelled.')

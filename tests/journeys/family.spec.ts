@@ -220,3 +220,25 @@ test('[BED-7] [FAM-1] what is typed of a family member is nowhere that can be re
   const log = await exportedLog(page)
   expect(await tracesOf(page, lines, log, ['Canarina', '1961-03-17', 'O’Neill-Šimić', '2001-05-17'])).toEqual([])
 })
+
+test.describe('while a benefit is chosen', () => {
+  test.use({ scenario: 'benefit-not-chosen' })
+
+  test('[SEL-5] [FAM-1] somebody who is added to the family may be covered at once', async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/app/my-benefits/201/setup/')
+    await page.getByLabel('Yearly limit for treatment').fill('700')
+    await page.getByRole('button', { name: 'Add a family member' }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill('Lady')
+    await page.getByRole('dialog').getByLabel('First name').fill('Zoë')
+    await page.getByRole('dialog').getByLabel('Surname').fill('O’Šimić')
+    await page.getByLabel('Sex').selectOption('Female')
+    await page.getByLabel('Relationship').selectOption('Dependant')
+    await page.getByLabel('Full time education', { exact: true }).selectOption('No')
+    await typeDateIn(page, 'Date of birth', '29', '2', '2016')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Zoë O’Šimić' }).check()
+    await expect(page.getByLabel('Yearly limit for treatment'), 'what was chosen stays').toHaveValue('700')
+    await expectAccessible(page)
+  })
+})

@@ -36,7 +36,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one and
   expect((await several).suggestedFilename()).toBe('reports.zip')
   await page.getByRole('button', { name: 'Close' }).click()
 
-  await world.fault({ operation: 'downloadReports', kind: 'delay', delayMs: 5000, times: 1 })
+  await world.fault({ operation: 'downloadReports', kind: 'delay', delayMs: 60_000, times: 1 })
   await page.getByRole('button', { name: 'Download selected' }).click()
   await expect(page.getByRole('progressbar', { name: 'Downloading 2 reports' })).toBeVisible()
   await expectAccessible(page)
