@@ -57,6 +57,7 @@ test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(box(page)).toBeChecked()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
 })

@@ -100,7 +100,7 @@ test('[TFA-1] [TFA-4] a profile that does not come after the code lets another c
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
-  expect(await held(page)).toBeNull()
+  await expect.poll(() => held(page)).toBeNull()
 })
 
 test('[TFA-4] the credentials are sealed while they are held, gone after the login, and in no log', async ({
@@ -112,7 +112,7 @@ test('[TFA-4] the credentials are sealed while they are held, gone after the log
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
-  expect(await held(page)).toBeNull()
+  await expect.poll(() => held(page)).toBeNull()
   expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@|123456/)
   const log = await exportedLog(page)
   expect(log).toContain('CodeLoginRequested')
@@ -126,7 +126,7 @@ test('[TFA-4] Back, and the Back of the browser, drop the credentials; coming fo
   await page.getByRole('link', { name: 'Back' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  expect(await held(page)).toBeNull()
+  await expect.poll(() => held(page)).toBeNull()
 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ test('[TFA-4] the credentials expire after five minutes, also while a code is ty
   await page.clock.fastForward('00:05')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByText('You did not enter a code within five minutes.')).toBeVisible()
-  expect(await held(page)).toBeNull()
+  await expect.poll(() => held(page)).toBeNull()
   expect(await world.calls('logInWithCode')).toBe(0)
   await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -182,7 +182,7 @@ test('[TFA-4] a reload of any page of the second factor leads back to the login,
     await page.waitForURL((url) => url.pathname === '/')
     await expect(page.getByText('Your login was not finished.')).toBeVisible()
     await expect(page.getByLabel('Email address')).toBeVisible()
-    expect(await held(page)).toBeNull()
+    await expect.poll(() => held(page)).toBeNull()
   }
 })
 
