@@ -30,7 +30,7 @@ test('[TAKE-1] an employer finds a benefit, looks at it beside the list, and rea
   expect((await linesOf(page, /^Download CSV/))[0]).toBe('\uFEFFBenefit,Eligible,Taken,"Take-up, %"')
 
   await page.getByLabel('Sort by').selectOption('Name, A to Z')
-  await page.getByLabel('Search benefits').pressSequentially('care')
+  await page.getByLabel('Search benefits').fill('care')
   await expect(table.getByRole('rowheader')).toHaveText(['Childcare help', 'Dental care', 'Eye care'])
   expect(new URL(page.url()).search).toBe('?search=care&sort_by=name')
   await page.goBack()
