@@ -8,6 +8,7 @@ import ts from 'typescript'
 import { readPact } from '../../contracts/merge.ts'
 import { declaredAnswers, type DeclaredAnswer } from './declared.ts'
 import { fileOf, keepObservations, readObservations, type Observation } from './observed.ts'
+import { counts } from './read.ts'
 
 /**
  * `npm run matrix:deletions [-- --seed N]`, after `npm test`: deletes one handler, one exchange of a pact, one decoder, one
@@ -79,7 +80,7 @@ const without =
       .reduce((left, [from, to]) => left.slice(0, from) + left.slice(to).replace(/^\s*,/, ''), text)
   }
 
-const observations = readObservations()
+const observations = readObservations().filter(counts)
 const answers = declaredAnswers()
 const observedBy = (kind: Observation['kind'], { operation, status }: DeclaredAnswer) =>
   observations.filter((one) => one.kind === kind && one.operation === operation && one.status === status)
@@ -172,12 +173,16 @@ const deleteJourneys = (): Verdict => {
   const answer = draw(answers.filter(({ status }) => status < 300))
   const { operation, status } = answer
   const theirs = observedBy('journey', answer)
-  const titles = new Set(theirs.map(({ by }) => by.split(' › ')[1]))
+  const titles = new Set(theirs.map(({ by }) => by.split(' › ')[1] ?? by))
+  const isTheirs = (title: ts.Expression): boolean =>
+    ts.isTemplateExpression(title)
+      ? [...titles].some((one) => one.startsWith(title.head.text))
+      : ts.isStringLiteralLike(title) && titles.has(title.text)
   const isJourney = (node: ts.Node): boolean =>
     ts.isExpressionStatement(node) &&
     ts.isCallExpression(node.expression) &&
     node.expression.expression.getText() === 'test' &&
-    node.expression.arguments.slice(0, 1).some((title) => ts.isStringLiteralLike(title) && titles.has(title.text))
+    node.expression.arguments.slice(0, 1).some(isTheirs)
   const delete_ = (left: readonly string[]): { isRed: boolean; output: string } => {
     const [file, ...rest] = left
     if (file !== undefined) return changing(file, without(isJourney), () => delete_(rest))

@@ -33,8 +33,8 @@ export const readWaivers = (text: string): readonly Waiver[] => {
   return values
 }
 
-/** A sweep of faults meets successes on its way, but no journey is told by that. */
-const counts = (one: Observation): boolean =>
+/** Whether an observation counts: its test is there, and it is no success that a sweep of faults met on its way. */
+export const counts = (one: Observation): boolean =>
   existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('tests/sweep/'))
 
 /** All that the matrix is made of, as it lies in the checkout. What a test file that is gone has observed does not count. */
