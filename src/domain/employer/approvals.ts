@@ -14,7 +14,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { Table } from '../kernel/table.ts'
-import { at, emptyTable, put } from '../kernel/table.ts'
+import { at, emptyTable, put, putAll } from '../kernel/table.ts'
 
 /** Selections that await approval, a benefit at a time (benefits-and-employer §3). Order values are pence. */
 const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
@@ -110,7 +110,7 @@ export const approvals = defineSlice({
     },
     RowsTicked: (draft, { selectionIds, ticked }) => {
       draft.decision = { kind: 'open' }
-      for (const id of selectionIds) put(draft.ticked, id, ticked)
+      putAll(draft.ticked, selectionIds, ticked)
     },
     DecisionRequested: (draft, { decision }) => {
       draft.decision = { kind: 'sending', decision }

@@ -29,3 +29,15 @@ export const put = <A>(table: Table<A>, key: string, value: A): void => {
   if (bucket) bucket[key] = value
   else table[index] = { [key]: value }
 }
+
+/** Sets the same value at many keys of a draft: each bucket is written once, so that thousands cost little more than one. */
+export const putAll = <A>(table: Table<A>, keys: readonly string[], value: A): void => {
+  const groups = new Map<number, Record<string, A>>()
+  for (const key of keys) {
+    const index = bucketOf(key)
+    const group = groups.get(index)
+    if (group) group[key] = value
+    else groups.set(index, { [key]: value })
+  }
+  for (const [index, group] of groups) table[index] = { ...table[index], ...group }
+}
