@@ -20,6 +20,10 @@ export interface PactFile {
 export const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, 'utf8')) as PactFile
 // The cast rests on the pact library, which writes and reads nothing else.
 
+/** The id of the operation that an interaction is about: every description begins with it. */
+export const operationIdOf = ({ description }: Pick<Interaction, 'description'>): string =>
+  description.split(':')[0] ?? ''
+
 /** The key of a pact file's interaction: no two may have the same description in the same states. */
 const keyOf = ({ description, providerStates }: Interaction): string =>
   `${description} | ${providerStates.map(({ name, params }) => `${name}${params ? ` ${JSON.stringify(params)}` : ''}`).join(', ')}`

@@ -1,8 +1,7 @@
-import addFormats from 'ajv-formats'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { closeDescription } from './closed.ts'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { closedSchemas } from './closed.ts'
 import { textsOfForm } from './form.ts'
-import { hosts, type Descriptions, type HostName, type Operation } from './description.ts'
+import type { Descriptions, HostName, Operation } from './description.ts'
 
 /** A call or an answer that is not as the description says. */
 export interface Mismatch {
@@ -55,12 +54,7 @@ const readText = (text: string): unknown[] => {
 
 /** Reads the descriptions. Schemas are compiled when they are first needed. */
 export const createContract = (descriptions: Descriptions): Contract => {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false })
-  addFormats.default(ajv)
-  ajv.addFormat('html', true)
-  for (const host of hosts) ajv.addSchema(closeDescription(descriptions[host]) as object, host)
-  // The cast: a description that is no object was refused when its operations were read.
-
+  const ajv = closedSchemas(descriptions)
   const compiled = new Map<string, ValidateFunction>()
   const validator = (host: HostName, pointer: string): ValidateFunction => {
     const ref = host + pointer

@@ -1,7 +1,8 @@
 // `npm run check`: everything that must hold, a step a line, and the true sums of all runners at the end.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findBrowser, giveUp, requireNode, root } from './setup.mjs'
 
 requireNode()
@@ -15,23 +16,58 @@ const tsx = [...bin('tsx', 'dist', 'cli.mjs')]
 const vitest = [...bin('vitest', 'vitest.mjs'), 'run']
 const report = (name) => path.join(cache, `${name}.json`)
 
-/** Vitest's and Playwright's own figures; a report that is missing counts as one failure. */
-const counts = {
+const plain = (text) => stripVTControlCharacters(text).trim().split('\n').slice(0, 12).join('\n')
+
+/** The specs of a Playwright report, however deep they lie. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/**
+ * How each kind of runner tells what came of it: its own figures, and each failed test with the beginning of its message.
+ * Throws where the runner left no report.
+ */
+const results = {
   vitest: (name) => {
-    const { numPassedTests, numFailedTests, numTotalTests, numFailedTestSuites, success } = JSON.parse(
+    const { numPassedTests, numFailedTests, numTotalTests, numFailedTestSuites, success, testResults } = JSON.parse(
       readFileSync(report(name), 'utf8'),
     )
-    const failed = numFailedTests + (success || numFailedTests > 0 ? 0 : Math.max(1, numFailedTestSuites))
-    if (numTotalTests === 0) return { passed: 0, failed: 1 }
-    return { passed: numPassedTests, failed }
+    if (numTotalTests === 0) return { passed: 0, failed: 1, failures: [] }
+    const unread = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    )
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + (success || numFailedTests > 0 ? 0 : Math.max(1, numFailedTestSuites)),
+      failures: [
+        ...unread.map(({ name: file, message }) => `${file}\n${plain(message)}`),
+        ...testResults
+          .flatMap(({ assertionResults }) => assertionResults)
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${fullName}\n${plain(failureMessages.join('\n'))}`),
+      ],
+    }
   },
   playwright: (name) => {
-    const { stats } = JSON.parse(readFileSync(report(name), 'utf8'))
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    const { stats, suites, errors } = JSON.parse(readFileSync(report(name), 'utf8'))
+    const wrong = suites
+      .flatMap(specsOf)
+      .flatMap(({ file, line, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results: tries }) => ({ file, line, title, message: tries.at(-1)?.error?.message ?? '' })),
+      )
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: [
+        ...errors.map(({ message = '' }) => plain(message)),
+        ...wrong.map(({ file, line, title, message }) => `${file}:${line} ${title}\n${plain(message)}`),
+      ],
+    }
   },
-  closingLine: (output) => {
+  closingLine: (_, output) => {
     const line = output.match(/^(\d+) passed, (\d+) failed$/m)
-    return line ? { passed: Number(line[1]), failed: Number(line[2]) } : { passed: 0, failed: 1 }
+    const [passed, failed] = line ? [Number(line[1]), Number(line[2])] : [0, 1]
+    return { passed, failed, failures: [] }
   },
 }
 
@@ -72,14 +108,13 @@ const runner = (name, kind, command, environment) => ({
   work: async () => {
     rmSync(report(name), { force: true })
     const { ok, output } = await run(command, environment)
-    let sum
+    let result
     try {
-      sum = kind === 'closingLine' ? counts.closingLine(output) : counts[kind](name)
+      result = results[kind](name, output)
     } catch {
-      sum = { passed: 0, failed: 1 } // no report was written: the runner itself failed, and its output says why
+      result = { passed: 0, failed: 1, failures: [] } // no report was written: the runner itself failed, and its output says why
     }
-    if (!ok && sum.failed === 0) sum.failed = 1
-    return { ...sum, output }
+    return { ...result, failed: Math.max(result.failed, ok ? 0 : 1), output }
   },
 })
 
@@ -126,18 +161,31 @@ const unknown = only.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0)
   giveUp(`There is no step '${unknown[0]}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`)
 
+/** Of long outputs the end is shown; the whole stays beside the reports. */
+const shownLines = 60
+
 const total = { passed: 0, failed: 0 }
+const told = []
 for (const { name, work } of steps) {
   if (only.length > 0 && !only.includes(name)) continue
   const begun = Date.now()
-  const { passed, failed, output } = await work()
+  const { passed, failed, failures = [], output } = await work()
   total.passed += passed
   total.failed += failed
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`,
   )
-  if (failed > 0) console.log(`${output.trimEnd()}\n`)
-  else if (name === 'sizes' || name === 'generated files') console.log(output.trimEnd().replaceAll(/^/gm, '       '))
+  if (failed > 0) {
+    const lines = output.trimEnd().split('\n')
+    const log = path.join(cache, `${name.replaceAll(' ', '-')}.log`)
+    writeFileSync(log, output)
+    if (lines.length > shownLines)
+      console.log(`… ${path.relative(root, log)} has the ${lines.length} lines; the last are`)
+    console.log(`${lines.slice(-shownLines).join('\n')}\n`)
+    told.push(...(failures.length > 0 ? failures : [`the step ${name}: see above`]))
+  } else if (name === 'sizes' || name === 'generated files') console.log(output.trimEnd().replaceAll(/^/gm, '       '))
 }
+if (told.length > 0)
+  console.log(`\nWhat failed:\n${told.map((one) => `- ${one.replaceAll('\n', '\n  ')}`).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -65,21 +65,22 @@ export const findBrowser = () => {
   return existsSync(marker) ? 'playwright' : null
 }
 
-/** Installs a package of Debian, where this is Debian and somebody who may. */
-const installByApt = (name) => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const options = { stdio: 'ignore', timeout: 120_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const install = () => spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0
-  if (install()) return
-  spawnSync('apt-get', ['update', '-qq'], options)
-  install()
-}
+const apt = (command, ...rest) =>
+  process.getuid?.() === 0 &&
+  existsSync('/usr/bin/apt-get') &&
+  spawnSync(command, rest, {
+    stdio: 'ignore',
+    timeout: 120_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
 
 /** Finds a browser or fetches one: Playwright's download first, Debian's package as root after that. */
 export const ensureBrowser = () => {
   const found = findBrowser()
   // The browser without its windows takes a quarter less time over the journeys; where it cannot be had, the other one serves.
-  if (found === '/usr/bin/chromium') installByApt('chromium-headless-shell')
+  const lighter = 'chromium-headless-shell'
+  if (found === '/usr/bin/chromium' && apt('apt-cache', 'show', lighter))
+    apt('apt-get', 'install', '-y', '-qq', lighter)
   if (found) return findBrowser()
   console.log('Installing a browser for the tests …')
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
@@ -93,7 +94,8 @@ export const ensureBrowser = () => {
     writeFileSync(path.join(root, '.cache', 'playwright-browser'), '')
     return 'playwright'
   }
-  installByApt('chromium')
+  apt('apt-get', 'update', '-qq')
+  apt('apt-get', 'install', '-y', '-qq', 'chromium')
   return findBrowser() ?? giveUp('The tests need Chrome or Chromium: install one, or set PORTAL_CHROMIUM to its path.')
 }
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { agree, readArtefacts, type Artefacts } from './agreement.ts'
 import type { Answer } from './answer.ts'
 import { ask, uncheckedMock } from './ask.ts'
-import { operationIdOf, type Exchange, type PactRequest } from './pact-file.ts'
+import { type Exchange, type PactRequest } from './pact-file.ts'
+import { operationIdOf } from '../merge.ts'
 import { grouped, sentenceOf } from './report.ts'
 
 const looked = ['getEmployees', 'updateSelection', 'uploadEmployeeData', 'downloadReport', 'downloadReports', 'getUser']

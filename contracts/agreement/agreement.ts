@@ -7,7 +7,8 @@ import { describe } from './description.ts'
 import { look, type Seen, type Sides } from './exchanges.ts'
 import { judge, type Disagreement } from './judge.ts'
 import { readSentTypes } from './sent.ts'
-import { operationIdOf, readExchanges, stateOf, type Exchange } from './pact-file.ts'
+import { readExchanges, stateOf, type Exchange } from './pact-file.ts'
+import { operationIdOf } from '../merge.ts'
 
 /** Everything that is held together: the descriptions, the pacts' exchanges, and what the mock answers to each of them. */
 export interface Artefacts {

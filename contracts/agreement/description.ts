@@ -1,6 +1,5 @@
-import addFormats from 'ajv-formats'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { closeDescription } from '../../mock-server/closed.ts'
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import { closedSchemas } from '../../mock-server/closed.ts'
 import { readOperations, type Descriptions, type Operation } from '../../mock-server/description.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { isObject, kindOf, shown, valueAt, type Json, type JsonObject } from './places.ts'
@@ -66,11 +65,7 @@ const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly st
 /** Reads one host out of the descriptions. Throws a sentence where a description is not as expected. */
 export const describe = (descriptions: Descriptions, host: Host): Described => {
   const document = descriptions[host]
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, verbose: true })
-  addFormats.default(ajv)
-  ajv.addFormat('html', true)
-  ajv.addSchema(closeDescription(document) as object, host)
-  // The cast: a description that is no object is refused when its operations are read.
+  const ajv = closedSchemas({ [host]: document }, { allErrors: true, verbose: true })
   const compiled = new Map<string, ValidateFunction>()
   const validator = (pointer: string): ValidateFunction => {
     const validate = compiled.get(pointer) ?? ajv.compile({ $ref: host + pointer })

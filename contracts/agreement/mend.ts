@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Artefact } from './evidence.ts'
 import type { Seen } from './exchanges.ts'
-import { operationIdOf, stateOf } from './pact-file.ts'
+import { stateOf } from './pact-file.ts'
+import { operationIdOf } from '../merge.ts'
 import { isObject } from './places.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -67,9 +67,6 @@ export interface Exchange extends Interaction {
   readonly host: Host
 }
 
-/** The id of the operation that an interaction is about: every description begins with it. */
-export const operationIdOf = ({ description }: Interaction): string => description.split(':')[0] ?? ''
-
 /** The names of the states of an interaction. */
 export const stateOf = ({ providerStates }: Interaction): string => providerStates.map(({ name }) => name).join(' and ')
 

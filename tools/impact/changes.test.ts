@@ -202,6 +202,13 @@ describe('the changes between two versions of a description', () => {
     expect(lines(documentOf(base), documentOf(null))).toEqual(['- saveThing: operation is new'])
   })
 
+  it('[BED-1] break nothing where the portal has no use for the operation', () => {
+    const breaking = (old: Node): readonly boolean[] =>
+      changesBetween(old, documentOf(null)).map((changed) => changed.breaking)
+    const unused = documentOf({ ...base, 'x-unused': { reason: 'No screen shows it.', until: '2027-01-01' } })
+    expect([breaking(documentOf(base)), breaking(unused)]).toEqual([[true], [false]])
+  })
+
   it('[BED-1] come to an end where a schema holds itself', () => {
     const tree = (name: unknown) => object({ name, next: { $ref: '#/components/schemas/Thing' } })
     expect(lines(withAnswer(tree({ type: 'integer' })), withAnswer(tree(text)))).toEqual([

@@ -143,14 +143,15 @@ export const changesBetween = (old: Node, now: Node): readonly ChangedOperation[
       ({ id, path, method }) => path === one.path && method === one.method && !before.some((other) => other.id === id),
     )
   const successors = new Set(before.flatMap((one) => successorOf(one) ?? []))
-  const changed = (one: Placed, operation: string, changes: readonly Change[]): readonly ChangedOperation[] =>
+  const changed = (former: Placed, one: Placed, changes: readonly Change[]): readonly ChangedOperation[] =>
     changes.length === 0
       ? []
       : [
           {
-            operation,
+            operation: former.id,
             address: `${one.method} ${one.path}`,
-            breaking: changes.some(({ breaking }) => breaking),
+            // What the portal has no use for cannot break it.
+            breaking: former.node['x-unused'] === undefined && changes.some(({ breaking }) => breaking),
             changes,
           },
         ]
@@ -158,11 +159,11 @@ export const changesBetween = (old: Node, now: Node): readonly ChangedOperation[
     ...before.flatMap((one) => {
       const successor = successorOf(one)
       return successor
-        ? changed(successor, one.id, compareOperations({ old, now }, one, successor))
-        : changed(one, one.id, [{ where: 'operation', what: 'is gone', breaking: true }])
+        ? changed(one, successor, compareOperations({ old, now }, one, successor))
+        : changed(one, one, [{ where: 'operation', what: 'is gone', breaking: true }])
     }),
     ...after
       .filter((one) => !successors.has(one))
-      .flatMap((one) => changed(one, one.id, [{ where: 'operation', what: 'is new', breaking: false }])),
+      .flatMap((one) => changed(one, one, [{ where: 'operation', what: 'is new', breaking: false }])),
   ]
 }

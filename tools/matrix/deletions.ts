@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { base, Faker } from '@faker-js/faker'
 import ts from 'typescript'
 import { readPact } from '../../contracts/merge.ts'
 import { declaredAnswers, type DeclaredAnswer } from './declared.ts'
@@ -20,15 +21,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const { values } = parseArgs({ options: { seed: { type: 'string' } } })
 const seed = values.seed === undefined ? Math.trunc(Math.random() * 1e9) : Number(values.seed)
 
-/** mulberry32: the same draws for the same seed. */
-let state = seed
+const chance = new Faker({ locale: base, seed })
 const draw = <A>(from: readonly A[]): A => {
-  state = (state + 0x6d2b79f5) | 0
-  let bits = Math.imul(state ^ (state >>> 15), 1 | state)
-  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-  const one = from[((bits ^ (bits >>> 14)) >>> 0) % from.length]
-  if (one === undefined) throw new Error('There is nothing to draw from: run `npm test` first.')
-  return one
+  if (from.length === 0) throw new Error('There is nothing to draw from: run `npm test` first.')
+  return chance.helpers.arrayElement(from)
 }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'deletions-'))

@@ -1,26 +1,16 @@
+import { escape, reportPage } from '../html.ts'
 import { columns, type Cell, type Matrix, type Row } from './matrix.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
-
 const style = `
-:root { color-scheme: light; font: 15px/1.45 system-ui, sans-serif; color: #1c2430; background: #fbfbfa }
-body { margin: 0 auto; max-width: 76rem; padding: 2rem 1rem 4rem }
-h1 { font-size: 1.6rem; margin: 0 0 .25rem } h2 { font-size: 1.15rem; margin: 2.5rem 0 .5rem }
-p { max-width: 44rem; margin: .25rem 0 1rem } .quiet { color: #5a6472 }
-.scroll { overflow-x: auto; border: 1px solid #dfe2e6; border-radius: 8px; background: #fff }
-table { border-collapse: collapse; width: 100%; min-width: 44rem }
-caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-th, td { text-align: left; padding: .35rem .6rem; vertical-align: top; border-top: 1px solid #eef0f2 }
-thead th { position: sticky; top: 0; background: #fff; font-weight: 600; border: 0; border-bottom: 1px solid #dfe2e6 }
+table { min-width: 44rem } th, td { padding: .35rem .6rem; overflow-wrap: normal }
+thead th { position: sticky; top: 0; background: #fff }
 tbody th { font-weight: 600; min-width: 13rem } tbody th small { display: block; font-weight: 400; color: #5a6472; overflow-wrap: anywhere }
-td.status { font-variant-numeric: tabular-nums }
-summary { cursor: pointer; color: #14603c } summary:focus-visible { outline: 2px solid #14603c; outline-offset: 2px }
-details ul { margin: .25rem 0; padding-left: 1rem; font-size: .85rem; color: #5a6472; max-width: 20rem }
+td.status { font-variant-numeric: tabular-nums } summary { cursor: pointer; color: #14603c }
+details ul { margin: .25rem 0; padding-left: 1rem; font-size: .85rem; color: #5a6472; max-width: 20rem; overflow-wrap: anywhere }
 .hole { background: #fdeceb; color: #8f1d14; font-weight: 600 } .waived { background: #fff7e0; color: #6b4e00 }
 .problems { background: #fdeceb; border-radius: 8px; padding: .75rem 1rem } .problems summary, .problems li { color: #6f1710; max-width: none }
 .problems ul { max-width: none; font-size: 1rem }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0 0 1rem } dt { font-weight: 600 } dd { margin: 0 }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0 0 1rem }
 `
 
 const cellText = (cell: Cell): string => {
@@ -59,13 +49,11 @@ export const pageOf = ({ rows, unused, problems }: Matrix): string => {
   const cells = rows.length * columns.length
   const holes = rows.flatMap((row) => columns.filter((column) => row.cells[column].kind === 'hole')).length
   const hosts = [...new Set(rows.map(({ host }) => host))]
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Matrix of operations</title><style>${style}</style></head><body>
-<header><h1>Matrix of operations</h1>
-<p class="quiet">${rows.length} declared answers of ${new Set(rows.map(({ operation }) => operation)).size} operations; ${cells - holes} of ${cells} cells are filled or waived.</p></header>
-<main>
-<dl><dt>client</dt><dd>the client and its decoder, in a contract</dd><dt>effect</dt><dd>an effect, in virtual time</dd>
+  return reportPage(
+    'Matrix of operations',
+    style,
+    `<p class="quiet">${rows.length} declared answers of ${new Set(rows.map(({ operation }) => operation)).size} operations; ${cells - holes} of ${cells} cells are filled or waived.</p>`,
+    `<dl><dt>client</dt><dd>the client and its decoder, in a contract</dd><dt>effect</dt><dd>an effect, in virtual time</dd>
 <dt>handler</dt><dd>the mock, in a provider state</dd><dt>pact</dt><dd>an exchange of the pact</dd><dt>journey</dt><dd>a page in a browser</dd></dl>
 ${problems.length === 0 ? '<p>There is no hole.</p>' : `<details class="problems"${problems.length > 20 ? '' : ' open'}><summary>${problems.length} problems</summary><ul>${problems.map((one) => `<li>${escape(one)}</li>`).join('')}</ul></details>`}
 ${hosts
@@ -76,7 +64,6 @@ ${hosts
     ),
   )
   .join('\n')}
-${unused.length === 0 ? '' : `<h2>Described and not used</h2><dl>${unused.map(({ operation, reason, until }) => `<dt>${escape(operation)}</dt><dd>${escape(reason)} <span class="quiet">Until ${escape(until)}.</span></dd>`).join('')}</dl>`}
-</main></body></html>
-`
+${unused.length === 0 ? '' : `<h2>Described and not used</h2><dl>${unused.map(({ operation, reason, until }) => `<dt>${escape(operation)}</dt><dd>${escape(reason)} <span class="quiet">Until ${escape(until)}.</span></dd>`).join('')}</dl>`}`,
+  )
 }

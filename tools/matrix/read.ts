@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readPact } from '../../contracts/merge.ts'
+import { operationIdOf, readPact } from '../../contracts/merge.ts'
 import { hosts } from '../generate/description.ts'
 import { declaredAnswers, unusedOperations } from './declared.ts'
 import { columns, type MatrixInput, type Waiver } from './matrix.ts'
@@ -43,7 +43,7 @@ export const readMatrixInput = (today: string): MatrixInput => ({
   observations: readObservations().filter(counts),
   pacts: hosts.flatMap((host) =>
     readPact(new URL(`contracts/pacts/portal-${host}.json`, root)).interactions.map(({ description, response }) => ({
-      operation: description.split(':')[0] ?? '',
+      operation: operationIdOf({ description }),
       status: response.status,
       by: `contracts/pacts/portal-${host}.json › ${description}`,
     })),

@@ -1,26 +1,15 @@
+import { escape, reportPage } from '../html.ts'
 import type { SeenCase, SeenOperation } from './record.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
-
 const style = `
-:root { color-scheme: light; font: 15px/1.45 system-ui, sans-serif; color: #1c2430; background: #fbfbfa }
-body { margin: 0 auto; max-width: 76rem; padding: 2rem 1rem 4rem; overflow-wrap: anywhere }
-h1 { font-size: 1.6rem; margin: 0 0 .25rem } h2 { font-size: 1.15rem; margin: 2.5rem 0 .75rem }
-h3 { font-size: 1rem; margin: 0 } p { max-width: 44rem; margin: .25rem 0 1rem }
-.quiet { color: #5a6472 } .good { color: #14603c } .bad { color: #8f1d14; font-weight: 600 }
+h3 { font-size: 1rem; margin: 0 } .good { color: #14603c } .bad { color: #8f1d14; font-weight: 600 }
 .sums { display: flex; flex-wrap: wrap; gap: .5rem 2.5rem; margin: 1.25rem 0; padding: 0; list-style: none }
 .sums strong { display: block; font-size: 1.5rem; line-height: 1.2; font-variant-numeric: tabular-nums }
-.scroll { overflow-x: auto; border: 1px solid #dfe2e6; border-radius: 8px; background: #fff }
-.scroll:focus-visible, summary:focus-visible, a:focus-visible { outline: 2px solid #14603c; outline-offset: 2px }
-table { border-collapse: collapse; width: 100% }
-caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-th, td { text-align: left; padding: .4rem .6rem; vertical-align: top; border-top: 1px solid #eef0f2 }
-thead th { font-weight: 600; border: 0; border-bottom: 1px solid #dfe2e6; font-size: .85rem }
+thead th { font-size: .85rem }
 .overview { overflow-wrap: normal } .overview td, .overview thead th { text-align: center; white-space: nowrap; font-variant-numeric: tabular-nums }
 .overview thead th span { display: inline-block; max-width: 5.5rem; white-space: normal }
 .overview th:first-child { position: sticky; left: 0; background: #fff; font-weight: 400; text-align: left; white-space: nowrap }
-.overview .hit { background: #fdeceb } a { color: #14603c }
+.overview .hit { background: #fdeceb }
 details.op { border: 1px solid #dfe2e6; border-radius: 8px; background: #fff; margin: .5rem 0 }
 details.op > summary { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; padding: .6rem .8rem; cursor: pointer }
 details.op > summary small { color: #5a6472 } details.op > summary span:last-child { margin-left: auto }
@@ -28,7 +17,7 @@ details.op[open] > summary { border-bottom: 1px solid #eef0f2 } details.op > div
 .cases th { font-weight: 600 } .cases th:first-child { width: 15rem } .cases td small { display: block; color: #5a6472 }
 .failure { border: 1px solid #e8b9b5; border-radius: 8px; background: #fff; padding: 1rem; margin: .75rem 0 }
 .failure ul { margin: .5rem 0; padding-left: 1.2rem; color: #6f1710 } .failure dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: .5rem 0 }
-dt { font-weight: 600 } dd { margin: 0 } .failure img { display: block; width: 100%; max-width: 48rem; height: auto; margin-top: .75rem; border: 1px solid #dfe2e6; border-radius: 4px }
+.failure img { display: block; width: 100%; max-width: 48rem; height: auto; margin-top: .75rem; border: 1px solid #dfe2e6; border-radius: 4px }
 @media (max-width: 40rem) { .cases, .cases tbody, .cases tr, .cases th, .cases td { display: block; width: auto } .cases thead { display: none }
   .cases td { border: 0; padding-top: 0 } .failure dl { grid-template-columns: 1fr } }
 `
@@ -111,20 +100,17 @@ export const pageOf = (seen: readonly SeenOperation[], missing: readonly string[
   const unseen = missing.map(
     (id) => `<article class="failure"><h3>${escape(id)}</h3><p>It was not swept to its end.</p></article>`,
   )
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Fault sweep</title><style>${style}</style></head><body>
-<header><h1>Fault sweep</h1>
-<p class="quiet">Every operation is made to fail on the screens that use it: by each answer that its description declares, and by what goes wrong on the way. A case passes when the right message shows, nothing that was entered is lost, the screen stays usable and the console stays silent.</p>
-<ul class="sums"><li><strong>${seen.length}</strong>operations</li><li><strong class="good">${passed.toLocaleString('en-GB')}</strong>passed</li><li><strong class="${failed > 0 ? 'bad' : 'quiet'}">${failed}</strong>failed</li></ul></header>
-<main>
-<h2>What failed</h2>
+  return reportPage(
+    'Fault sweep',
+    style,
+    `<p class="quiet">Every operation is made to fail on the screens that use it: by each answer that its description declares, and by what goes wrong on the way. A case passes when the right message shows, nothing that was entered is lost, the screen stays usable and the console stays silent.</p>
+<ul class="sums"><li><strong>${seen.length}</strong>operations</li><li><strong class="good">${passed.toLocaleString('en-GB')}</strong>passed</li><li><strong class="${failed > 0 ? 'bad' : 'quiet'}">${failed}</strong>failed</li></ul>`,
+    `<h2>What failed</h2>
 ${failures.length + unseen.length === 0 ? '<p>Nothing failed.</p>' : [...unseen, ...failures].join('\n')}
 <h2>Overview</h2>
 <p class="quiet">A number counts several answers of one status. A dash: the operation has no such answer.</p>
 ${overview(seen)}
 <h2>Operations</h2>
-${seen.map(section).join('\n')}
-</main></body></html>
-`
+${seen.map(section).join('\n')}`,
+  )
 }

@@ -1,3 +1,5 @@
+import { base, Faker } from '@faker-js/faker'
+
 /** Choices by a seed: the same seed makes the same choices on every machine. */
 export interface Chance {
   /** A whole number from 0 up to, not including, `below`. */
@@ -8,12 +10,7 @@ export interface Chance {
 
 /** Chance by a seed. */
 export const chanceBy = (seed: number): Chance => {
-  let state = seed >>> 0
-  const below = (limit: number): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
-  }
+  const { number } = new Faker({ locale: base, seed })
+  const below = (limit: number): number => (limit < 1 ? 0 : number.int({ min: 0, max: limit - 1 }))
   return { below, pick: (all) => all[below(all.length)] }
 }

@@ -122,7 +122,7 @@ describe('fast typing', () => {
   it('[SEL-2] never shows as current, and never submits, a cost of another choice, whatever the order of the answers', () => {
     let submissions = 0
     fc.assert(
-      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+      fc.property(fc.array(move, { minLength: 20, maxLength: 40 }), (moves) => {
         let now = given(ProfileLoaded({ profile, termsUpdated: false }), BenefitLoaded({ detail: detailOf() }), shown)
         // Every question ever asked may be answered at any time, more than once: cancelled calls too.
         const questions: number[] = []

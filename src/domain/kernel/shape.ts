@@ -7,13 +7,16 @@ import { MarkedString } from './marks.ts'
  * Throws a sentence for a kind of codec that it does not know.
  */
 export const shapeOf = (codec: t.Mixed): string => {
-  const fields = (props: t.Props, end: string): string =>
-    Object.entries(props)
+  // io-ts types the parts of a codec as any: each is a codec, or a table of them.
+  const of = (part: unknown): string => shapeOf(part as t.Mixed)
+  const listOf = (parts: unknown): readonly string[] => (parts as readonly unknown[]).map(of)
+  const entriesOf = (table: unknown): readonly [string, unknown][] => Object.entries(table as object)
+  const fields = (props: unknown, end: string): string =>
+    entriesOf(props)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => `${JSON.stringify(name)}${end}${shapeOf(part)}`)
+      .map(([name, part]) => `${JSON.stringify(name)}${end}${of(part)}`)
       .join(',')
   const sorted = (parts: readonly string[], between: string): string => [...new Set(parts)].sort().join(between)
-  const inner = (part: unknown): string => shapeOf(part as t.Mixed) // io-ts types the parts of a codec as any
   if (codec instanceof MarkedString) return codec.mark
   if (codec instanceof t.StringType) return 'personal'
   if (codec instanceof t.NumberType) return 'number'
@@ -22,15 +25,15 @@ export const shapeOf = (codec: t.Mixed): string => {
   if (codec instanceof t.LiteralType) return JSON.stringify(codec.value)
   if (codec instanceof t.KeyofType)
     return sorted(
-      Object.keys(codec.keys as object).map((key) => JSON.stringify(key)),
+      entriesOf(codec.keys).map(([key]) => JSON.stringify(key)),
       '|',
     )
-  if (codec instanceof t.RefinementType) return `${inner(codec.type)}(${codec.name})`
-  if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return `[${inner(codec.type)}]`
-  if (codec instanceof t.DictionaryType) return `{[${inner(codec.domain)}]:${inner(codec.codomain)}}`
-  if (codec instanceof t.InterfaceType) return `{${fields(codec.props as t.Props, ':')}}`
-  if (codec instanceof t.PartialType) return `{${fields(codec.props as t.Props, '?:')}}`
-  if (codec instanceof t.IntersectionType) return `(${sorted((codec.types as t.Mixed[]).map(shapeOf), '&')})`
-  if (codec instanceof t.UnionType) return `(${sorted((codec.types as t.Mixed[]).map(shapeOf), '|')})`
+  if (codec instanceof t.RefinementType) return `${of(codec.type)}(${codec.name})`
+  if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return `[${of(codec.type)}]`
+  if (codec instanceof t.DictionaryType) return `{[${of(codec.domain)}]:${of(codec.codomain)}}`
+  if (codec instanceof t.InterfaceType) return `{${fields(codec.props, ':')}}`
+  if (codec instanceof t.PartialType) return `{${fields(codec.props, '?:')}}`
+  if (codec instanceof t.IntersectionType) return `(${sorted(listOf(codec.types), '&')})`
+  if (codec instanceof t.UnionType) return `(${sorted(listOf(codec.types), '|')})`
   throw new Error(`The shape of the codec ${codec.name} is not known: teach it to src/domain/kernel/shape.ts.`)
 }
