@@ -131,6 +131,7 @@ test('[TFA-4] Back, and the Back of the browser, drop the credentials; coming fo
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/two-fa')
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
   expect(await held(page)).not.toBeNull()
   await page.goBack()
   await expect(page.getByLabel('Email address')).toHaveValue('second-factor@acme.example')
