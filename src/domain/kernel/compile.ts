@@ -101,6 +101,14 @@ const compile = (codec: t.Mixed): Check => {
     }
   }
   if (codec instanceof t.DictionaryType) {
+    if (codec.domain instanceof t.KeyofType) {
+      const names = propsOf(codec.domain.keys).map(([name]) => name)
+      const one = compile(codecOf(codec.codomain))
+      return fieldsFit(
+        names,
+        names.map(() => one),
+      )
+    }
     const [key, item] = [compile(codecOf(codec.domain)), compile(codecOf(codec.codomain))]
     return (data) => {
       if (!isObject(data)) return false

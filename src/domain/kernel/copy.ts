@@ -22,28 +22,39 @@ export const copyFlat = (value: unknown): unknown => ({ ...(value as object) }) 
  */
 export const copyShared = (value: unknown, earlier: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    if (!Array.isArray(earlier)) return copyDeep(value)
-    let same = value.length === earlier.length
-    const copy: unknown[] = new Array(value.length)
-    for (let i = 0; i < value.length; i++) {
-      const part = copyShared(value[i], earlier[i])
-      if (part !== earlier[i]) same = false
-      copy[i] = part
+  if (typeof earlier !== 'object' || earlier === null) return copyDeep(value)
+  if (Array.isArray(value)) return Array.isArray(earlier) ? listShared(value, earlier) : copyDeep(value)
+  return Array.isArray(earlier) ? copyDeep(value) : tableShared(value as JsonTable, earlier as JsonTable) // what is left of JSON
+}
+
+type JsonTable = Readonly<Record<string, unknown>>
+
+const listShared = (value: readonly unknown[], earlier: readonly unknown[]): readonly unknown[] => {
+  let copy: unknown[] | null = value.length === earlier.length ? null : earlier.slice(0, value.length)
+  for (let i = 0; i < value.length; i++) {
+    const part = copyShared(value[i], earlier[i])
+    if (copy === null && part !== earlier[i]) copy = earlier.slice()
+    if (copy) copy[i] = part
+  }
+  return copy ?? earlier
+}
+
+const tableShared = (value: JsonTable, earlier: JsonTable): JsonTable => {
+  let left = 0
+  for (const _ in earlier) left += 1
+  let copy: Record<string, unknown> | null = null
+  for (const key in value) {
+    left -= 1
+    const part = copyShared(value[key], earlier[key])
+    if (copy === null && (part !== earlier[key] || !(key in earlier))) {
+      copy = {}
+      for (const before in value) {
+        if (before === key) break
+        copy[before] = earlier[before]
+      }
     }
-    return same ? earlier : copy
+    if (copy) copy[key] = part
   }
-  if (typeof earlier !== 'object' || earlier === null || Array.isArray(earlier)) return copyDeep(value)
-  const [now, then] = [value as Record<string, unknown>, earlier as Record<string, unknown>] // both are objects
-  let count = 0
-  let same = true
-  const copy: Record<string, unknown> = {}
-  for (const key in now) {
-    count += 1
-    const part = copyShared(now[key], then[key])
-    if (part !== then[key] || !(key in then)) same = false
-    copy[key] = part
-  }
-  if (same) for (const _ in then) count -= 1
-  return same && count === 0 ? earlier : copy
+  if (copy) return copy
+  return left === 0 ? earlier : Object.fromEntries(Object.keys(value).map((key) => [key, earlier[key]]))
 }

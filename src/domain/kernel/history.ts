@@ -6,8 +6,8 @@ import type { AnySlice, StateWith } from './slice.ts'
 /** Events that can be asked for by their place: an array of them, or a log file. */
 export interface EventList {
   readonly length: number
-  /** `index` counts from 0; undefined where there is none. */
-  readonly at: (index: number) => RecordedEvent | undefined
+  /** The events from one place up to another, from 0 on. */
+  readonly slice: (from: number, to: number) => Iterable<RecordedEvent>
 }
 
 /** Every state that a log went through. */
@@ -18,7 +18,7 @@ export interface History<State> {
 }
 
 /** How many events lie between two checkpoints, if not said otherwise. */
-export const CHECKPOINT_EVERY = 2000
+export const CHECKPOINT_EVERY = 1000
 
 type Parts = Readonly<Record<string, unknown>>
 
@@ -38,16 +38,9 @@ export const historyOf = <S extends AnySlice>(
   const stateOf = (parts: Parts): StateWith<S> => parts as StateWith<S>
   const checkpoints: Parts[] = [partsOf(initial())]
 
-  const eventAt = (index: number): RecordedEvent => {
-    const event = events.at(index)
-    if (!event) throw new Error(`The log has no event at place ${index + 1}: it has ${events.length}.`)
-    return event
-  }
-
   /** Events one by one; a slice is copied before an event first touches it. `mine` names those that were. */
   function* touching(state: Record<string, unknown>, mine: Set<string>, from: number, to: number) {
-    for (let index = from; index < to; index++) {
-      const event = eventAt(index)
+    for (const event of events.slice(from, to)) {
       for (const slice of slicesOf(event)) {
         if (mine.has(slice)) continue
         mine.add(slice)

@@ -13,6 +13,8 @@ import { decodeEntry, decodeHeader } from './log.ts'
  */
 export interface LogFile extends EventList, Iterable<RecordedEvent> {
   readonly header: LogHeader
+  /** `index` counts from 0; undefined where there is none. */
+  readonly at: (index: number) => RecordedEvent | undefined
   /** A sentence for each line that could not be read; the others were. */
   readonly problems: readonly LogProblem[]
 }
@@ -22,6 +24,12 @@ interface Kind {
   readonly v: number
   readonly fits: Check
   readonly cleanse: Cleanse | null
+}
+
+interface Known {
+  /** The line of each event, from 0. */
+  readonly places: Uint32Array
+  readonly problems: readonly LogProblem[]
 }
 
 const NEWLINE = 10
@@ -95,14 +103,17 @@ export const openLog = (
     return cleanse ? right({ ...entry.right, data: cleanse(entry.right.data) }) : entry
   }
 
-  let known: { readonly places: Uint32Array; readonly problems: readonly LogProblem[] } | null = null
+  let known: Known | null = null
 
-  function* read(): Generator<RecordedEvent> {
-    const places: Uint32Array = new Uint32Array(known ? 0 : count)
-    const problems: LogProblem[] = []
-    let found = 0
-    for (let from = 0; from < count; from += BATCH) {
-      const to = Math.min(from + BATCH, count)
+  /** The events of some lines; `onProblem` hears of each line that holds none. */
+  function* decode(
+    first: number,
+    end: number,
+    onEvent: (line: number) => void,
+    onProblem: (problem: LogProblem) => void,
+  ): Generator<RecordedEvent> {
+    for (let from = first; from < end; from += BATCH) {
+      const to = Math.min(from + BATCH, end)
       const together = parseTogether(linesText(from, to), to - from)
       for (let line = from; line < to; line++) {
         let event = together ? quick(together[line - from]) : null
@@ -111,21 +122,42 @@ export const openLog = (
           if (text === '') continue
           const entry = closely(text)
           if (isLeft(entry)) {
-            problems.push({ line: line + 2, sentence: entry.left })
+            onProblem({ line: line + 2, sentence: entry.left })
             continue
           }
           event = entry.right
         }
-        places[found++] = line
+        onEvent(line)
         yield event
       }
     }
+  }
+
+  function* read(): Generator<RecordedEvent> {
+    const places = new Uint32Array(count)
+    const problems: LogProblem[] = []
+    let found = 0
+    yield* decode(
+      0,
+      count,
+      (line) => {
+        places[found++] = line
+      },
+      (problem) => problems.push(problem),
+    )
     known ??= { places: places.subarray(0, found), problems }
   }
 
-  const wholly = (): { readonly places: Uint32Array; readonly problems: readonly LogProblem[] } => {
+  const wholly = (): Known => {
     while (!known) for (const _ of read()) continue
     return known
+  }
+  const heard = (): void => {} // a line of a range that was read before: its problem is known
+
+  function* slice(from: number, to: number): Generator<RecordedEvent> {
+    const { places } = wholly()
+    const [first, last] = [places[from], places[Math.min(to, places.length) - 1]]
+    if (first !== undefined && last !== undefined && from < to) yield* decode(first, last + 1, heard, heard)
   }
 
   return right({
@@ -136,15 +168,8 @@ export const openLog = (
     get length() {
       return wholly().places.length
     },
-    at: (index) => {
-      const line = wholly().places[index]
-      if (line === undefined) return undefined
-      const text = linesText(line, line + 1)
-      const event = quick(parseTogether(text, 1)?.[0])
-      if (event) return event
-      const entry = closely(text)
-      return isLeft(entry) ? undefined : entry.right
-    },
+    at: (index) => slice(index, index + 1).next().value,
+    slice,
     [Symbol.iterator]: read,
   })
 }
