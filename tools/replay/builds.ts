@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
 import { build, type Plugin } from 'vite'
 import { hashOf } from '../../src/domain/kernel/hash.ts'
-import { decodeLog } from '../../src/domain/kernel/log.ts'
+import { openLog } from '../../src/domain/kernel/log-file.ts'
+import type { decodeLog } from '../../src/domain/kernel/log.ts'
+import { invariants, type Invariant } from '../../src/domain/invariants.ts'
 import type { State } from '../../src/domain/state.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 import type { AnyEffect } from '../../src/effects/runtime/effect.ts'
@@ -20,6 +23,8 @@ export interface Build {
   readonly evolution: ReturnType<typeof portalEvolution>
   readonly decodeLog: typeof decodeLog
   readonly hashOf: typeof hashOf
+  /** Its own; those of this checkout where it is from before there were any. */
+  readonly invariants: readonly Invariant[]
   /** The selector that the domain exports under this name; null where there is none. */
   readonly selector: (name: string) => Promise<{ readonly file: string; readonly select: AnySelector } | null>
   /** Every effect of the build; throws a sentence where its effects cannot tell a log again. */
@@ -52,12 +57,21 @@ const retellable = (effects: readonly AnyEffect<State>[], name: string): readonl
   throw new Error(`The effects of ${name} are too old to tell a log again.`)
 }
 
+/** Reads a whole log by codecs that were compiled, which is quicker than `decodeLog` and says the same. */
+const quickly =
+  (open: typeof openLog): typeof decodeLog =>
+  (text, definitions) => {
+    const log = open(new TextEncoder().encode(text), definitions)
+    return isLeft(log) ? log : right({ header: log.right.header, events: [...log.right], problems: log.right.problems })
+  }
+
 /** The build of this checkout. */
 export const ownBuild = (): Build => ({
   name: 'this checkout',
   evolution: portalEvolution(),
-  decodeLog,
+  decodeLog: quickly(openLog),
   hashOf,
+  invariants,
   selector: async (name) => {
     const file = /^\w+$/.test(name) ? fileOf(root, 'src/domain', name) : null
     if (file === null) return null
@@ -77,9 +91,13 @@ interface Bundle {
   readonly portalEvolution: typeof portalEvolution
   readonly decodeLog: typeof decodeLog
   readonly hashOf: typeof hashOf
+  readonly openLog?: typeof openLog
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
 }
+
+/** What reads a log quickly; older builds have none. */
+const LOG_FILE = 'src/domain/kernel/log-file.ts'
 
 const entryOf = (base: string, withEffects: boolean): string => {
   const files = sourcesUnder(base, 'src/domain')
@@ -88,6 +106,7 @@ const entryOf = (base: string, withEffects: boolean): string => {
     `export { portalEvolution } from ${from('src/domain/state.ts')}`,
     `export { decodeLog } from ${from('src/domain/kernel/log.ts')}`,
     `export { hashOf } from ${from('src/domain/kernel/hash.ts')}`,
+    ...(files.includes(LOG_FILE) ? [`export { openLog } from ${from(LOG_FILE)}`] : []),
     ...files.map((file, i) => `import * as module${i} from ${from(file)}`),
     `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,
     ...(withEffects
@@ -140,15 +159,23 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   }
   return {
     name,
-    evolution: bundle.portalEvolution(),
-    decodeLog: bundle.decodeLog,
+    evolution: knowingSlices(bundle.portalEvolution()),
+    decodeLog: bundle.openLog ? quickly(bundle.openLog) : bundle.decodeLog,
     hashOf: bundle.hashOf,
+    invariants: (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports
     selector,
     effects: async () => {
       if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)
       return retellable((await bundle.effectGroups()).flat(), name)
     },
   }
+}
+
+/** An evolution of an older build cannot tell which slices an event touches: there, each event may touch all. */
+const knowingSlices = (evolution: Build['evolution']): Build['evolution'] => {
+  if (typeof evolution.slicesOf === 'function') return evolution
+  const all = Object.keys(evolution.initial())
+  return { ...evolution, slicesOf: () => all }
 }
 
 const firstLine = (error: unknown): string => {

@@ -5,12 +5,6 @@ import { brokenOverlap, type Overlap } from './overlap.ts'
 import { shown, valueAt } from './paths.ts'
 import { retell } from './retell.ts'
 
-/** What holds in every state: a sentence where it does not. */
-export interface Invariant {
-  readonly name: string
-  readonly broken: (state: State) => string | null
-}
-
 /**
  * What a log is judged by.
  * - `sound`: no handler throws, and every invariant holds after every event.
@@ -18,7 +12,7 @@ export interface Invariant {
  * - `overlap`: told again under the policies of the build's effects, its calls overlap as they should.
  */
 export type Wanted =
-  | { readonly kind: 'sound'; readonly invariants: readonly Invariant[] }
+  | { readonly kind: 'sound' }
   | Expected
   | { readonly kind: 'overlap'; readonly overlap: Overlap }
 
@@ -79,8 +73,22 @@ const thrownAt = (event: RecordedEvent | null, error: unknown): Failure => ({
   seq: event?.seq ?? null,
 })
 
-const judgeSound = (build: Build, invariants: readonly Invariant[], events: readonly RecordedEvent[]): Failure | null => {
-  if (invariants.length === 0) return fold(build, events).thrown
+const brokenInvariant = (build: Build, event: RecordedEvent, state: State): Failure | null => {
+  const touched = build.evolution.slicesOf(event)
+  for (const { name, slices, broken } of build.invariants) {
+    const sentence = slices.some((slice) => touched.includes(slice)) ? broken(state) : null
+    if (sentence === null) continue
+    return {
+      kind: 'invariant',
+      sort: `invariant ${name} ${wording(sentence)}`,
+      sentence: `After event ${event.seq} (${event.type}) the invariant ‘${name}’ does not hold: ${sentence}`,
+      seq: event.seq,
+    }
+  }
+  return null
+}
+
+const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
   const { initial, replay } = build.evolution
   const state = initial()
   for (const event of events) {
@@ -89,16 +97,8 @@ const judgeSound = (build: Build, invariants: readonly Invariant[], events: read
     } catch (error) {
       return thrownAt(event, error)
     }
-    for (const { name, broken } of invariants) {
-      const sentence = broken(state)
-      if (sentence === null) continue
-      return {
-        kind: 'invariant',
-        sort: `invariant ${name} ${wording(sentence)}`,
-        sentence: `After event ${event.seq} (${event.type}) the invariant ‘${name}’ does not hold: ${sentence}`,
-        seq: event.seq,
-      }
-    }
+    const broken = brokenInvariant(build, event, state)
+    if (broken) return broken
   }
   return null
 }
@@ -153,7 +153,7 @@ const judgeExpected = (
 export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
   switch (wanted.kind) {
     case 'sound':
-      return (events) => judgeSound(build, wanted.invariants, events)
+      return (events) => judgeSound(build, events)
     case 'expected': {
       const { from, retold } = wanted
       const found = from && (await build.selector(from.name))

@@ -13,6 +13,6 @@ export const wrongWith = async (log: string, asked: Asked = {}): Promise<string 
   const { events, damage } = readLog(new TextEncoder().encode(log), build)
   const unread = damage.find(({ place }) => place.startsWith('line'))
   if (unread) return `${unread.place}: ${unread.sentence}`
-  const judge = await judgeOf(build, wantedBy(asked, build.invariants))
+  const judge = await judgeOf(build, wantedBy(asked))
   return judge(events)?.sentence ?? null
 }

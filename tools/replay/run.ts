@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { root } from '../setup.mjs'
 import { at } from './at.ts'
-import { loadBuild, ownBuild, type Build } from './builds.ts'
+import { ownBuild } from './builds.ts'
 import { check } from './check.ts'
-import { judgeOf, type Invariant } from './failure.ts'
+import { judgeOf } from './failure.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { progressOn, type Progress } from './progress.ts'
 import { readLog } from './read.ts'
 import type { Report } from './report.ts'
-import { shrinkLog, writeShrunk } from './shrinking.ts'
+import { openResources, type Resources } from './resources.ts'
+import { failingLog, headerOfShorter, shrinkLog, writeShrunk } from './shrinking.ts'
+import { writeTest } from './to-test.ts'
 import { wantedBy } from './wanted.ts'
 
 /** Where the command writes. */
@@ -29,19 +29,27 @@ const bytesOf = (file: string): Uint8Array => {
   }
 }
 
-const report = async (options: Options, invariants: readonly Invariant[], progress: Progress): Promise<Report> => {
+const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
   const { file, mode, asked } = options
-  const wanted = wantedBy(asked, invariants)
-  const build = ownBuild()
-  const log = readLog(bytesOf(file), build)
+  const wanted = wantedBy(asked)
+  const withEffects = wanted.kind === 'overlap' || asked.effects === true
+  const bytes = bytesOf(file)
+  const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
+  const log = readLog(bytes, build)
+  const good = options.good === null ? null : await resources.build(options.good, withEffects)
   switch (mode.kind) {
     case 'check':
       return check(log, build, await judgeOf(build, wanted))
     case 'at':
       return at(log, build, mode.seq)
     case 'shrink':
-      return writeShrunk(log, await shrinkLog(log, build, null, wanted, progress), mode.out)
-    case 'toTest':
+      return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
+    case 'toTest': {
+      const { events, failure } = mode.isWhole
+        ? await failingLog(log, build, good, wanted)
+        : await shrinkLog(log, build, good, wanted, progress)
+      return writeTest({ header: headerOfShorter(log.header), events, failure, wanted, asked }, mode.out)
+    }
     case 'diff':
     case 'bisect':
     case 'effects':
@@ -52,19 +60,24 @@ const report = async (options: Options, invariants: readonly Invariant[], progre
 /** The whole command: understands its arguments, does what they ask, and answers the exit code. */
 export const run = async (args: readonly string[], { out, err }: Streams): Promise<number> => {
   const progress = progressOn(err)
+  const resources = openResources()
   try {
     const options = optionsOf(args)
     if (options === 'help') {
       out.write(help)
       return 0
     }
-    const { code, lines, json } = await report(options, [], progress)
+    const { code, lines, json } = await report(options, resources, progress)
     progress.done()
     out.write(options.isJson ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`)
     return code
   } catch (error) {
     progress.done()
-    err.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    const sentence = error instanceof Error ? error.message : String(error)
+    if (args.includes('--json')) out.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`)
+    err.write(`${sentence}\n`)
     return 2
+  } finally {
+    resources.release()
   }
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import { encodeLog } from '../../src/domain/kernel/log.ts'
 import type { Build } from './builds.ts'
@@ -31,21 +32,32 @@ export const againstGood =
     return failure && good?.(events) ? null : failure
   }
 
-/** Shrinks a log that fails; throws a sentence where it does not, or where it fails on the good build as well. */
-export const shrinkLog = async (
+/** A log that fails, as it is; throws a sentence where it does not, or where it fails on the good build as well. */
+export const failingLog = async (
   { events }: Pick<ReadLog, 'events'>,
   build: Build,
   good: Build | null,
   wanted: Wanted,
-  progress: Progress,
-): Promise<Shrunk> => {
+): Promise<{ readonly events: readonly RecordedEvent[]; readonly failure: Failure; readonly judge: Judge }> => {
   const bad = await judgeOf(build, wanted)
   const goodJudge = good && (await judgeOf(good, wanted))
   const failure = bad(events)
   if (!failure) throw new Error(nothingFails)
   const fails = goodJudge?.(events)
   if (good && fails) throw new Error(`The log fails on ${good.name} as well: ${fails.sentence}`)
-  const shrunk = shrink(events, failure, againstGood(bad, goodJudge), (units, runs) => {
+  return { events, failure, judge: againstGood(bad, goodJudge) }
+}
+
+/** Shrinks a log that fails; throws as `failingLog` does. */
+export const shrinkLog = async (
+  log: Pick<ReadLog, 'events'>,
+  build: Build,
+  good: Build | null,
+  wanted: Wanted,
+  progress: Progress,
+): Promise<Shrunk> => {
+  const { events, failure, judge } = await failingLog(log, build, good, wanted)
+  const shrunk = shrink(events, failure, judge, (units, runs) => {
     progress.tell(`Shrinking: ${units} units left after ${runs} runs`)
   })
   progress.done()

@@ -1,5 +1,5 @@
 import { keysOf } from './paths.ts'
-import type { Invariant, Selected, Wanted } from './failure.ts'
+import type { Selected, Wanted } from './failure.ts'
 import { overlapRules, type OverlapRule } from './overlap.ts'
 
 /** What was asked for on the command line, as it was written. */
@@ -38,12 +38,12 @@ const overlapBy = (text: string): Wanted => {
  * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that nothing stands there. Throws a sentence where it
  * cannot be understood.
  */
-export const wantedBy = ({ expect, select, overlap, effects }: Asked, invariants: readonly Invariant[]): Wanted => {
+export const wantedBy = ({ expect, select, overlap, effects }: Asked): Wanted => {
   if (expect !== undefined && overlap !== undefined) throw new Error('Ask for one thing at a time: --expect or --overlap.')
   if (overlap !== undefined) return overlapBy(overlap)
   if (expect === undefined) {
     if (select !== undefined) throw new Error('Say what you expect of the selector: --select selectSending:dental --expect kind=choice.')
-    return { kind: 'sound', invariants }
+    return { kind: 'sound' }
   }
   const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(expect)
   const [, path = '', value = ''] = found ?? []
