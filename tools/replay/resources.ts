@@ -19,7 +19,7 @@ export const openResources = (repository: string = root): Resources => {
   return {
     build: async (name, withEffects) => {
       if (isFolder(name)) return loadBuild(name, { name, withEffects })
-      const worktree = worktreeAt(repository, commitNamed(repository, name), root)
+      const worktree = worktreeAt(repository, commitNamed(repository, name, 'file, folder or commit'), root)
       worktrees.push(worktree)
       return loadBuild(worktree.folder, { name, withEffects })
     },

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { root } from '../setup.mjs'
 import { at } from './at.ts'
+import { bisect } from './bisect.ts'
 import { ownBuild } from './builds.ts'
 import { check } from './check.ts'
+import { diffBuilds, diffLogs } from './diff.ts'
+import { effects } from './effects.ts'
 import { judgeOf } from './failure.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { progressOn, type Progress } from './progress.ts'
@@ -29,10 +33,12 @@ const bytesOf = (file: string): Uint8Array => {
   }
 }
 
+const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true
+
 const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
   const { file, mode, asked } = options
   const wanted = wantedBy(asked)
-  const withEffects = wanted.kind === 'overlap' || asked.effects === true
+  const withEffects = wanted.kind === 'overlap' || asked.effects === true || mode.kind === 'effects'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
   const log = readLog(bytes, build)
@@ -50,10 +56,14 @@ const report = async (options: Options, resources: Resources, progress: Progress
         : await shrinkLog(log, build, good, wanted, progress)
       return writeTest({ header: headerOfShorter(log.header), events, failure, wanted, asked }, mode.out)
     }
-    case 'diff':
+    case 'diff': {
+      if (isFile(mode.other)) return diffLogs(log, readLog(bytesOf(mode.other), build), build, mode.other)
+      return diffBuilds(bytes, build, await resources.build(mode.other, false), progress)
+    }
     case 'bisect':
+      return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
     case 'effects':
-      throw new Error('Not there yet.')
+      return effects(log, build)
   }
 }
 

@@ -37,7 +37,7 @@ const titleOf = ({ failure, wanted, events }: FailingLog): string => {
       return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} at the end of a log of ${events.length} events`
     case 'overlap': {
       const { effect, rule, key } = wanted.overlap
-      const each = key === "" ? "" : ` by ${key}`
+      const each = key === '' ? '' : ` by ${key}`
       const rules = {
         one: `makes one call at a time${each}`,
         newest: `tells the newest answer alone${each}`,

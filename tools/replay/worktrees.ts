@@ -11,12 +11,12 @@ export const git = (folder: string, ...args: readonly string[]): string => {
   return stdout.trim()
 }
 
-/** The full name of a commit; throws a sentence where a repository has none of this name. */
-export const commitNamed = (repository: string, name: string): string => {
+/** The full name of a commit; throws a sentence where a repository has none of this name. `what` is all that was looked for. */
+export const commitNamed = (repository: string, name: string, what = 'commit'): string => {
   try {
     return git(repository, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   } catch {
-    throw new Error(`There is no commit ${name} in this repository. git log --oneline lists them.`)
+    throw new Error(`There is no ${what} ‘${name}’. git log --oneline lists the commits.`)
   }
 }
 
