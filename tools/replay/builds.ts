@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { isLeft, right } from 'fp-ts/lib/Either.js'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { hashOf } from '../../src/domain/kernel/hash.ts'
 import { openLog } from '../../src/domain/kernel/log-file.ts'
 import type { decodeLog } from '../../src/domain/kernel/log.ts'
@@ -185,6 +185,7 @@ const firstLine = (error: unknown): string => {
 }
 
 const bundled = async (base: string, entry: string, sources: Plugin): Promise<Bundle> => {
+  const { build } = await import('vite') // only where another build is asked for: it takes a second to load
   const output = await build({
     configFile: false,
     root: base,

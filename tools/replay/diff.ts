@@ -93,12 +93,12 @@ const firstPlace = (
 }
 
 const sentenceOf = (place: number, mine: RecordedEvent | undefined, theirs: RecordedEvent | undefined, other: string): string => {
-  const nth = `The ${place + 1}. event is the first to differ`
-  if (!mine) return `${nth}: this log ends, and ${other} goes on with ${theirs?.type} (number ${theirs?.seq}).`
-  if (!theirs) return `${nth}: ${other} ends, and this log goes on with ${mine.type} (number ${mine.seq}).`
+  const nth = `Entry ${place + 1} is the first to differ`
+  if (!mine) return `${nth}: this log has ended, and ${other} goes on with event ${theirs?.seq} (${theirs?.type}).`
+  if (!theirs) return `${nth}: ${other} has ended, and this log goes on with event ${mine.seq} (${mine.type}).`
   if (mine.type !== theirs.type)
-    return `${nth}: ${mine.type} (number ${mine.seq}) here, ${theirs.type} (number ${theirs.seq}) in ${other}.`
-  return `${nth}: ${mine.type} (number ${mine.seq} here, ${theirs.seq} in ${other}) holds other data.`
+    return `${nth}: event ${mine.seq} (${mine.type}) here, event ${theirs.seq} (${theirs.type}) in ${other}.`
+  return `${nth}: event ${mine.seq} (${mine.type}) here, event ${theirs.seq} in ${other}; their parts differ.`
 }
 
 /** What the fold of an event came to. */

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import { encodeLog } from '../../src/domain/kernel/log.ts'
@@ -87,6 +86,7 @@ export const testText = async (log: FailingLog, out: string, beside: string | nu
     '})',
     '',
   ].join('\n')
+  const { format, resolveConfig } = await import('prettier') // only where a test is written: it takes its time to load
   return format(source, { ...(await resolveConfig(path.join(root, 'package.json'))), parser: 'typescript' })
 }
 
