@@ -57,8 +57,10 @@ export const retell = (
   effects: readonly AnyEffect<State>[],
   events: readonly RecordedEvent[],
 ): Retold => {
+  const types = new Set(events.map(({ type }) => type))
+  const awake = effects.filter(({ on }) => on.some(({ type }) => types.has(type)))
   const byTrigger = new Map<string, AnyEffect<State>[]>()
-  for (const effect of effects)
+  for (const effect of awake)
     for (const { type } of effect.on) byTrigger.set(type, [...(byTrigger.get(type) ?? []), effect])
   const triggers = new Map(events.map((event) => [event.seq, event]))
   const owners = new Map<RecordedEvent, readonly AnyEffect<State>[]>()
@@ -117,7 +119,7 @@ export const retell = (
   // Whatever a run says is the event that is being told just now.
   const store = { events: bus.asObservable(), state: unreachable, append: () => undefined }
   const stop = startEffects(
-    effects.map((effect) => effect.withWork(begin(effect))),
+    awake.map((effect) => effect.withWork(begin(effect))),
     store,
     noPorts,
     ends,
