@@ -18,7 +18,12 @@ const patient = { timeout: 120_000 }
 const id = benefitId('dental')
 const choice = choiceOf(600)
 const bytes = new TextEncoder().encode(
-  logText(recorded(CostsRequested({ benefitId: id, choice }), [CostsFailed({ benefitId: id, choice, limits: null, problem: offline }), 1])),
+  logText(
+    recorded(CostsRequested({ benefitId: id, choice }), [
+      CostsFailed({ benefitId: id, choice, limits: null, problem: offline }),
+      1,
+    ]),
+  ),
 )
 const wanted = wantedBy({ expect: 'costs.dental.asked=null' })
 const commits: string[] = []
@@ -80,7 +85,10 @@ describe('bisecting', patient, () => {
     git(repository, 'checkout', '--quiet', commits[6] ?? '', '--', 'src')
     commit('Mend the build, with the bug')
     const { json, lines } = await bisect({ ...options, good: commits[3] ?? '', bad: 'aside' })
-    expect((json as BisectReport).first.map(({ subject }) => subject).toSorted()).toEqual(['Break the build', 'Mend the build, with the bug'])
+    expect((json as BisectReport).first.map(({ subject }) => subject).toSorted()).toEqual([
+      'Break the build',
+      'Mend the build, with the bug',
+    ])
     expect((json as BisectReport).tried).toEqual([
       { commit: commits.at(-2), verdict: 'skip', sentence: expect.stringContaining('cannot be built') as string },
     ])
@@ -89,11 +97,19 @@ describe('bisecting', patient, () => {
   })
 
   it.each([
-    ['a good commit that is bad', { good: 'main~1', bad: 'main' }, /^The log fails on main~1 as well: costs.dental.asked is/],
+    [
+      'a good commit that is bad',
+      { good: 'main~1', bad: 'main' },
+      /^The log fails on main~1 as well: costs.dental.asked is/,
+    ],
     ['a bad commit that is good', { good: 'main~9', bad: 'main~7' }, /^The log does not fail on main~7/],
     ['commits in the wrong order', { good: 'main', bad: 'main~5' }, /^main is no ancestor of main~5/],
     ['a commit that is not there', { good: 'v9', bad: 'main' }, /^There is no commit ‘v9’/],
-    ['a bad commit that cannot be built', { good: 'main~10', bad: 'main~6' }, /^The log cannot be judged on main~6: The domain of/],
+    [
+      'a bad commit that cannot be built',
+      { good: 'main~10', bad: 'main~6' },
+      /^The log cannot be judged on main~6: The domain of/,
+    ],
   ])('[BED-8] refuses %s', async (_, ends, sentence) => {
     await expect(bisect({ ...options, ...ends })).rejects.toThrow(sentence)
   })

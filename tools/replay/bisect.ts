@@ -32,7 +32,10 @@ export interface BisectOptions {
   readonly progress: Progress
 }
 
-type Verdict = { readonly kind: 'good' } | { readonly kind: 'bad'; readonly failure: Failure } | { readonly kind: 'skip'; readonly why: string }
+type Verdict =
+  | { readonly kind: 'good' }
+  | { readonly kind: 'bad'; readonly failure: Failure }
+  | { readonly kind: 'skip'; readonly why: string }
 
 const short = (commit: string): string => commit.slice(0, 10)
 
@@ -67,7 +70,8 @@ export const bisect = async (options: BisectOptions): Promise<Report> => {
     const load = (commit: string) => () =>
       loadBuild(worktree.folder, { name: `commit ${short(commit)}`, withEffects: wanted.kind === 'overlap' })
     const onBad = await verdictOn(load(bad), options)
-    if (onBad.kind === 'good') throw new Error(`The log does not fail on ${options.bad}, so there is nothing to look for.`)
+    if (onBad.kind === 'good')
+      throw new Error(`The log does not fail on ${options.bad}, so there is nothing to look for.`)
     if (onBad.kind === 'skip') throw new Error(`The log cannot be judged on ${options.bad}: ${onBad.why}`)
     const { failure } = onBad
     git(worktree.folder, 'checkout', '--quiet', '--detach', good)
@@ -81,14 +85,17 @@ export const bisect = async (options: BisectOptions): Promise<Report> => {
       const commit = git(worktree.folder, 'rev-parse', 'HEAD')
       const found = firstIn(git(worktree.folder, 'bisect', 'log'))
       if (found.length > 0) return reportOf(repository, found, failure, tried)
-      if (tried.some((one) => one.commit === commit))
-        return reportOf(repository, [bad], failure, tried) // nothing lies between good and bad
+      if (tried.some((one) => one.commit === commit)) return reportOf(repository, [bad], failure, tried) // nothing lies between good and bad
       progress.tell(`Bisecting: ${tried.length} of about ${steps} commits tried; now ${short(commit)}`)
       const verdict = await verdictOn(load(commit), options)
       // Another failure than the one looked for says nothing of this one.
       const isOther = verdict.kind === 'bad' && verdict.failure.sort !== failure.sort
       const kind = isOther ? 'skip' : verdict.kind
-      tried.push({ commit, verdict: kind, sentence: verdict.kind === 'bad' ? verdict.failure.sentence : verdict.kind === 'skip' ? verdict.why : null })
+      tried.push({
+        commit,
+        verdict: kind,
+        sentence: verdict.kind === 'bad' ? verdict.failure.sentence : verdict.kind === 'skip' ? verdict.why : null,
+      })
       mark(worktree.folder, kind)
     }
   } finally {
@@ -112,7 +119,12 @@ const firstIn = (log: string): readonly string[] =>
     commit === undefined ? [] : [commit],
   )
 
-const reportOf = (repository: string, commits: readonly string[], failure: Failure, tried: readonly Tried[]): Report => {
+const reportOf = (
+  repository: string,
+  commits: readonly string[],
+  failure: Failure,
+  tried: readonly Tried[],
+): Report => {
   const first = commits.map((commit) => ({ commit, subject: git(repository, 'log', '-1', '--format=%s', commit) }))
   const skipped = tried.filter(({ verdict }) => verdict === 'skip').length
   const json: BisectReport = { first, failure: failure.sentence, tried }
@@ -124,7 +136,10 @@ const reportOf = (repository: string, commits: readonly string[], failure: Failu
       failure.sentence,
       ...(first.length === 1
         ? first.map(({ commit, subject }) => `The first bad commit is ${short(commit)}: ${subject}`)
-        : ['The first bad commit is one of these; on the others the log cannot be judged:', ...first.map(({ commit, subject }) => `  ${short(commit)}: ${subject}`)]),
+        : [
+            'The first bad commit is one of these; on the others the log cannot be judged:',
+            ...first.map(({ commit, subject }) => `  ${short(commit)}: ${subject}`),
+          ]),
       count,
     ],
   }

@@ -134,7 +134,9 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   const { name = folder, withEffects = false, change } = options
   for (const needed of ['src/domain/state.ts', 'src/domain/kernel/log.ts', 'src/domain/kernel/hash.ts'])
     if (!existsSync(path.join(folder, needed)))
-      throw new Error(`${name} has no ${needed}: it is no checkout of the portal, or one from before logs could be replayed.`)
+      throw new Error(
+        `${name} has no ${needed}: it is no checkout of the portal, or one from before logs could be replayed.`,
+      )
   const base = realpathSync(folder)
   const entry = path.join(base, 'replay-entry.ts')
   const sources: Plugin = {
@@ -162,7 +164,8 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
     evolution: knowingSlices(bundle.portalEvolution()),
     decodeLog: bundle.openLog ? quickly(bundle.openLog) : bundle.decodeLog,
     hashOf: bundle.hashOf,
-    invariants: (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports
+    invariants:
+      (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports
     selector,
     effects: async () => {
       if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)

@@ -28,7 +28,11 @@ const named = ({ seq, type }: RecordedEvent): { readonly seq: number; readonly t
 const report = (names: Pick<DiffReport, 'this' | 'other' | 'events'>, divergence: Divergence | null): Report => {
   const json: DiffReport = { ...names, divergence }
   if (!divergence)
-    return { code: 0, json, lines: [`No divergence in ${names.events.this} events: ${names.this} and ${names.other} come to the same state.`] }
+    return {
+      code: 0,
+      json,
+      lines: [`No divergence in ${names.events.this} events: ${names.this} and ${names.other} come to the same state.`],
+    }
   const { sentence, inEvent, inState } = divergence
   return {
     code: 1,
@@ -36,7 +40,9 @@ const report = (names: Pick<DiffReport, 'this' | 'other' | 'events'>, divergence
     lines: [
       sentence,
       ...(inEvent.length > 0 ? ['', `In the event (${names.this} → ${names.other}):`, ...changeLines(inEvent)] : []),
-      ...(inState.length > 0 ? ['', `In the state after it (${names.this} → ${names.other}):`, ...changeLines(inState)] : []),
+      ...(inState.length > 0
+        ? ['', `In the state after it (${names.this} → ${names.other}):`, ...changeLines(inState)]
+        : []),
     ],
   }
 }
@@ -58,7 +64,11 @@ export const diffLogs = (one: ReadLog, other: ReadLog, build: Build, otherName: 
   const isOneRecording = one.header?.startedAt === other.header?.startedAt
   const seen = isOneRecording ? (value: unknown) => value : shapeOf
   const names = { this: 'this log', other: otherName, events: { this: one.events.length, other: other.events.length } }
-  const place = firstPlace(one.events, other.events, (a, b) => changesBetween(seen(partsOf(a)), seen(partsOf(b))).length > 0)
+  const place = firstPlace(
+    one.events,
+    other.events,
+    (a, b) => changesBetween(seen(partsOf(a)), seen(partsOf(b))).length > 0,
+  )
   if (place === null) return report(names, null)
   const [mine, theirs] = [one.events[place], other.events[place]]
   const stateOf = (events: readonly RecordedEvent[]) => replay(initial(), events.slice(0, place + 1))
@@ -92,7 +102,12 @@ const firstPlace = (
   return null
 }
 
-const sentenceOf = (place: number, mine: RecordedEvent | undefined, theirs: RecordedEvent | undefined, other: string): string => {
+const sentenceOf = (
+  place: number,
+  mine: RecordedEvent | undefined,
+  theirs: RecordedEvent | undefined,
+  other: string,
+): string => {
   const nth = `Entry ${place + 1} is the first to differ`
   if (!mine) return `${nth}: this log has ended, and ${other} goes on with event ${theirs?.seq} (${theirs?.type}).`
   if (!theirs) return `${nth}: ${other} has ended, and this log goes on with event ${mine.seq} (${mine.type}).`
@@ -104,7 +119,11 @@ const sentenceOf = (place: number, mine: RecordedEvent | undefined, theirs: Reco
 /** What the fold of an event came to. */
 type Step<State> = { readonly state: State; readonly thrown: string | null }
 
-const stepOn = (build: Build, state: ReturnType<Build['evolution']['initial']>, event: RecordedEvent): Step<typeof state> => {
+const stepOn = (
+  build: Build,
+  state: ReturnType<Build['evolution']['initial']>,
+  event: RecordedEvent,
+): Step<typeof state> => {
   try {
     return { state: build.evolution.evolve(state, event), thrown: null }
   } catch (error) {
@@ -117,12 +136,17 @@ export const diffBuilds = (bytes: Uint8Array, build: Build, other: Build, progre
   const mine = readLog(bytes, build)
   const theirs = readLog(bytes, other)
   const theirsBySeq = new Map(theirs.events.map((event) => [event.seq, event]))
-  const names = { this: build.name, other: other.name, events: { this: mine.events.length, other: theirs.events.length } }
+  const names = {
+    this: build.name,
+    other: other.name,
+    events: { this: mine.events.length, other: theirs.events.length },
+  }
   let [here, there] = [build.evolution.initial(), other.evolution.initial()]
   const atStart = changesBetween(here, there)
   // What differs before anything happened is told when nothing else differs, and is no reason to stop at the first event.
   const known = new Set(atStart.map(({ path }) => path))
-  const isNew = ({ path }: Change): boolean => ![...known].some((old) => path === old || path.startsWith(`${old}.`) || path.startsWith(`${old}[`))
+  const isNew = ({ path }: Change): boolean =>
+    ![...known].some((old) => path === old || path.startsWith(`${old}.`) || path.startsWith(`${old}[`))
   for (const [i, event] of mine.events.entries()) {
     progress.tell(`Comparing: event ${i + 1} of ${mine.events.length}`)
     const found = theirsBySeq.get(event.seq)
@@ -137,7 +161,9 @@ export const diffBuilds = (bytes: Uint8Array, build: Build, other: Build, progre
     there = b.state
     if (a.thrown === b.thrown && differing.length === 0) continue
     const thrown = [a.thrown && `${build.name} throws ${a.thrown}.`, b.thrown && `${other.name} throws ${b.thrown}.`]
-    const sentence = [`Event ${event.seq} (${event.type}) is the first after which the states differ.`, ...thrown].filter(Boolean).join(' ')
+    const sentence = [`Event ${event.seq} (${event.type}) is the first after which the states differ.`, ...thrown]
+      .filter(Boolean)
+      .join(' ')
     return report(names, { event: named(event), sentence, inEvent: [], inState: differing })
   }
   return report(names, unreadHere(build, mine, theirs) ?? startDivergence(atStart))
@@ -150,11 +176,21 @@ const unreadHere = (build: Build, mine: ReadLog, theirs: ReadLog): Divergence | 
   const read = new Set(mine.events.map(({ seq }) => seq))
   const event = theirs.events.find(({ seq }) => !read.has(seq))
   return event
-    ? { event: named(event), sentence: `Event ${event.seq} (${event.type}) cannot be read on ${build.name}.`, inEvent: [], inState: [] }
+    ? {
+        event: named(event),
+        sentence: `Event ${event.seq} (${event.type}) cannot be read on ${build.name}.`,
+        inEvent: [],
+        inState: [],
+      }
     : null
 }
 
 const startDivergence = (atStart: readonly Change[]): Divergence | null =>
   atStart.length > 0
-    ? { event: null, sentence: 'The states differ before the first event, and no event makes more of it.', inEvent: [], inState: atStart }
+    ? {
+        event: null,
+        sentence: 'The states differ before the first event, and no event makes more of it.',
+        inEvent: [],
+        inState: atStart,
+      }
     : null

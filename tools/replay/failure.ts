@@ -11,10 +11,7 @@ import { retell } from './retell.ts'
  * - `expected`: after the last event this place of the state, or of what a selector says, has this value.
  * - `overlap`: told again under the policies of the build's effects, its calls overlap as they should.
  */
-export type Wanted =
-  | { readonly kind: 'sound' }
-  | Expected
-  | { readonly kind: 'overlap'; readonly overlap: Overlap }
+export type Wanted = { readonly kind: 'sound' } | Expected | { readonly kind: 'overlap'; readonly overlap: Overlap }
 
 /** What a tester expects. `retold`: of the log as the effects of the build tell it again, rather than as it stands. */
 export interface Expected {
@@ -47,7 +44,8 @@ export type Judge = (events: readonly RecordedEvent[]) => Failure | null
 const wording = (sentence: string): string =>
   sentence.replaceAll(/"(?:[^"\\]|\\.)*"|‘[^’]*’|'[^']*'/g, '‘…’').replaceAll(/\d+/g, '0')
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
 /** Where the last event of a log leads, or how far it came before a handler threw. */
 type Folded = { readonly state: State; readonly thrown: Failure | null }

@@ -16,8 +16,11 @@ export const header: LogHeader = {
   hash: null,
 }
 
-/** Events as a log holds them: numbered from 1, a second apart; a pair names the number of what caused it. */
-export const recorded = (...events: readonly (DomainEvent | readonly [DomainEvent, number])[]): readonly RecordedEvent[] =>
+/** An event, or one with the number of the event that caused it. */
+export type Entry = DomainEvent | readonly [DomainEvent, number]
+
+/** Events as a log holds them: numbered from 1, a second apart. */
+export const recorded = (...events: readonly Entry[]): readonly RecordedEvent[] =>
   events.map((each, i) => {
     const [{ type, data }, causedBy] = 'type' in each ? [each, null] : each
     return { seq: i + 1, at: 1000 * (i + 1), v: 1, type, data, causedBy }

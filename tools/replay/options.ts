@@ -116,7 +116,9 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const [file, out, ...more] = positionals
   if (file === undefined) throw new Error('Name a log file: npm run replay -- portal-log.jsonl (--help tells more).')
   if (more.length > 0 || (out !== undefined && !values.shrink))
-    throw new Error(`‘${[...more, out].at(0)}’ is one file too many: name the log first, then the mode (--help tells more).`)
+    throw new Error(
+      `‘${[...more, out].at(0)}’ is one file too many: name the log first, then the mode (--help tells more).`,
+    )
   const { on, 'build-dir': folder } = values
   if (on !== undefined && folder !== undefined) throw new Error('Name one build: --on COMMIT or --build-dir FOLDER.')
   const build =

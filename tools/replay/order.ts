@@ -36,7 +36,9 @@ export const orderProblems = (
       gaps.push(range(highest + 1, seq - 1))
     }
     if (causedBy !== null && causedBy >= seq)
-      tell(`Event ${seq} (${type}) says that event ${causedBy} caused it, which is ${causedBy === seq ? 'itself' : 'later'}.`)
+      tell(
+        `Event ${seq} (${type}) says that event ${causedBy} caused it, which is ${causedBy === seq ? 'itself' : 'later'}.`,
+      )
     else if (causedBy !== null && !first.has(causedBy))
       tell(`Event ${seq} (${type}) says that event ${causedBy} caused it, which is not in the file before it.`)
     if (before === undefined) first.set(seq, lines[i] ?? i + 2)

@@ -28,7 +28,11 @@ describe('the changes between two states', () => {
   })
 
   it('[BED-8] are cut to a length that can be read', () => {
-    const changes = Array.from({ length: 5 }, (_, i) => ({ path: `a[${i}]`, before: undefined, after: 'x'.repeat(200) }))
+    const changes = Array.from({ length: 5 }, (_, i) => ({
+      path: `a[${i}]`,
+      before: undefined,
+      after: 'x'.repeat(200),
+    }))
     const lines = changeLines(changes, 2)
     expect(lines).toHaveLength(3)
     expect(lines[0]).toBe(`  a[0]: nothing → "${'x'.repeat(88)}…`)

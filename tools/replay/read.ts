@@ -36,7 +36,8 @@ const unpacked = (bytes: Uint8Array): { bytes: Uint8Array; damage: readonly Dama
   try {
     return { bytes: gunzipSync(bytes), damage: [] }
   } catch {
-    const sentence = 'This gzip file is cut off or damaged; what could be unpacked was read. Ask for the file once more.'
+    const sentence =
+      'This gzip file is cut off or damaged; what could be unpacked was read. Ask for the file once more.'
     try {
       return {
         bytes: gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
@@ -52,7 +53,8 @@ const unpacked = (bytes: Uint8Array): { bytes: Uint8Array; damage: readonly Dama
 const textOf = (file: Uint8Array): Text => {
   if (file.length === 0) throw new Error('This file is empty. Save the log again: Help, then ‘Save the log’.')
   const { bytes, damage } = unpacked(file)
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  const utf16 =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
   const text = new TextDecoder(utf16 ?? 'utf-8').decode(bytes) // takes a byte order mark away
   if (utf16 === null && looksBinary(text))
     throw new Error('This file is binary, and no event log. A log is text: a header line, then one event a line.')
@@ -97,10 +99,16 @@ const headerDamage = (first: string): Damage | null => {
       throw new Error(
         `This log is of format ${version}, and this build reads format 1. Check out the build that the file names: ${String(fieldOf(json, 'build'))}.`,
       )
-    return { place: 'line 1', sentence: 'The header lacks a part or has a wrong one, so build, brand, browser and hash are not known.' }
+    return {
+      place: 'line 1',
+      sentence: 'The header lacks a part or has a wrong one, so build, brand, browser and hash are not known.',
+    }
   }
   if (typeof fieldOf(json, 'seq') === 'number' && typeof fieldOf(json, 'type') === 'string')
-    return { place: 'line 1', sentence: 'The header is missing: the file begins with an event. Build, brand, browser and hash are not known.' }
+    return {
+      place: 'line 1',
+      sentence: 'The header is missing: the file begins with an event. Build, brand, browser and hash are not known.',
+    }
   if (json === undefined && first.includes('benefits-portal-log'))
     return { place: 'line 1', sentence: 'The header is damaged, so build, brand, browser and hash are not known.' }
   throw new Error(
@@ -111,8 +119,10 @@ const headerDamage = (first: string): Damage | null => {
 }
 
 const worded = (sentence: string, line: string, isLast: boolean): string => {
-  if (line.includes(NUL)) return 'This line holds NUL bytes: it was not written to its end, as when a machine loses power.'
-  if (isLast && sentence.startsWith('This line is not JSON')) return 'This line is cut off: the file ends in the middle of it.'
+  if (line.includes(NUL))
+    return 'This line holds NUL bytes: it was not written to its end, as when a machine loses power.'
+  if (isLast && sentence.startsWith('This line is not JSON'))
+    return 'This line is cut off: the file ends in the middle of it.'
   return sentence
 }
 

@@ -41,7 +41,9 @@ interface LiveRun extends Run {
 const runKey = (effect: AnyEffect<State>, seq: number): string => `${effect.name} ${seq}`
 
 const unreachable = (): never => {
-  throw new Error('A log told again has no ports and no state: the work of its effects is replaced by what the log holds.')
+  throw new Error(
+    'A log told again has no ports and no state: the work of its effects is replaced by what the log holds.',
+  )
 }
 const noPorts = new Proxy({}, { get: unreachable }) as Ports // nothing is left of an effect that could use one
 
@@ -72,7 +74,8 @@ export const retell = (
     )
     if (!cause || owning.length === 0) continue
     owners.set(event, owning)
-    for (const effect of owning) answersOf.set(runKey(effect, cause.seq), (answersOf.get(runKey(effect, cause.seq)) ?? 0) + 1)
+    for (const effect of owning)
+      answersOf.set(runKey(effect, cause.seq), (answersOf.get(runKey(effect, cause.seq)) ?? 0) + 1)
   }
 
   const bus = new Subject<RecordedEvent>()
@@ -109,7 +112,14 @@ export const retell = (
     bus.next(event)
     for (const effect of byTrigger.get(event.type) ?? [])
       if (!live.has(runKey(effect, event.seq)))
-        runs.push({ effect: effect.name, trigger: event, answers: [], end: { kind: 'dropped', after: event.seq }, left: 0, teller: null })
+        runs.push({
+          effect: effect.name,
+          trigger: event,
+          answers: [],
+          end: { kind: 'dropped', after: event.seq },
+          left: 0,
+          teller: null,
+        })
   }
   const lost = new Set<number>()
   const lose = (event: RecordedEvent): void => {
@@ -131,7 +141,9 @@ export const retell = (
       else tell(event)
       continue
     }
-    const alive = owning.map((effect) => live.get(runKey(effect, event.causedBy ?? 0))).filter((run) => run !== undefined)
+    const alive = owning
+      .map((effect) => live.get(runKey(effect, event.causedBy ?? 0)))
+      .filter((run) => run !== undefined)
     const teller = alive.find((run) => run.teller !== null)
     for (const run of alive) run.left -= 1
     if (teller) {

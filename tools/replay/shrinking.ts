@@ -20,7 +20,8 @@ export interface ShrinkReport {
   readonly failure: Omit<Failure, 'sort'> | null
 }
 
-const nothingFails = 'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect or --overlap (--help tells more).'
+const nothingFails =
+  'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect or --overlap (--help tells more).'
 
 /**
  * A judge that calls only that a failure which does not fail on the good build: so a log is not shrunk to one that would fail on any.

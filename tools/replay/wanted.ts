@@ -39,10 +39,12 @@ const overlapBy = (text: string): Wanted => {
  * cannot be understood.
  */
 export const wantedBy = ({ expect, select, overlap, effects }: Asked): Wanted => {
-  if (expect !== undefined && overlap !== undefined) throw new Error('Ask for one thing at a time: --expect or --overlap.')
+  if (expect !== undefined && overlap !== undefined)
+    throw new Error('Ask for one thing at a time: --expect or --overlap.')
   if (overlap !== undefined) return overlapBy(overlap)
   if (expect === undefined) {
-    if (select !== undefined) throw new Error('Say what you expect of the selector: --select selectSending:dental --expect kind=choice.')
+    if (select !== undefined)
+      throw new Error('Say what you expect of the selector: --select selectSending:dental --expect kind=choice.')
     return { kind: 'sound' }
   }
   const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(expect)

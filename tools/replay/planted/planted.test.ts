@@ -35,34 +35,37 @@ const sessionWith = ({ steps }: Planted, seed: number) => [
 const patient = { timeout: 120_000 }
 
 describe('a planted bug', patient, () => {
-  it.each(bugs)('[BED-8] is reproduced from a log, shrunk to what cannot be shorter, and written as a test: $name', async (bug) => {
-    const change = (file: string, text: string): string => (file === bug.file ? plant(bug, text) : text)
-    const build = await loadBuild(root, { name: 'the planted build', withEffects: true, change })
-    const seed = bugs.indexOf(bug) + 1
-    const log = await recordOn(build, sessionWith(bug, seed), { ...noiseHosts(seed), ...bug.hosts })
-    expect(log.length).toBeGreaterThan(300)
-    expect(new Set(log.map(({ type }) => type)).size).toBeGreaterThan(15)
+  it.each(bugs)(
+    '[BED-8] is reproduced from a log, shrunk to what cannot be shorter, and written as a test: $name',
+    async (bug) => {
+      const change = (file: string, text: string): string => (file === bug.file ? plant(bug, text) : text)
+      const build = await loadBuild(root, { name: 'the planted build', withEffects: true, change })
+      const seed = bugs.indexOf(bug) + 1
+      const log = await recordOn(build, sessionWith(bug, seed), { ...noiseHosts(seed), ...bug.hosts })
+      expect(log.length).toBeGreaterThan(300)
+      expect(new Set(log.map(({ type }) => type)).size).toBeGreaterThan(15)
 
-    const wanted = wantedBy(bug.asked)
-    const good = bug.needsGood ? own : null
-    const { events, failure } = await shrinkLog({ events: log }, build, good, wanted, quiet)
-    expect(events.map(({ type }) => type)).toEqual(bug.left)
+      const wanted = wantedBy(bug.asked)
+      const good = bug.needsGood ? own : null
+      const { events, failure } = await shrinkLog({ events: log }, build, good, wanted, quiet)
+      expect(events.map(({ type }) => type)).toEqual(bug.left)
 
-    const judge = await judgeOf(build, wanted)
-    const onOwn = await judgeOf(own, wanted)
-    expect(onOwn(events)).toBeNull()
-    const units = unitsOf(events)
-    for (const unit of units) {
-      const shorter = eventsOf(without(units, new Set([unit])), events)
-      const isSame = judge(shorter)?.sort === failure.sort && !(good && onOwn(shorter))
-      expect(isSame, `the log fails in the same way without ${unit.events[0]?.type}`).toBe(false)
-    }
+      const judge = await judgeOf(build, wanted)
+      const onOwn = await judgeOf(own, wanted)
+      expect(onOwn(events)).toBeNull()
+      const units = unitsOf(events)
+      for (const unit of units) {
+        const shorter = eventsOf(without(units, new Set([unit])), events)
+        const isSame = judge(shorter)?.sort === failure.sort && !(good && onOwn(shorter))
+        expect(isSame, `the log fails in the same way without ${unit.events[0]?.type}`).toBe(false)
+      }
 
-    const file = path.join(folder, `bug-${seed}.test.ts`)
-    const text = await testText({ header, events, failure, wanted, asked: bug.asked }, file, null)
-    writeFileSync(file, text)
-    written.set(path.basename(file), { title: /it\('(.*)'/.exec(text)?.[1] ?? '', sentence: failure.sentence })
-  })
+      const file = path.join(folder, `bug-${seed}.test.ts`)
+      const text = await testText({ header, events, failure, wanted, asked: bug.asked }, file, null)
+      writeFileSync(file, text)
+      written.set(path.basename(file), { title: /it\('(.*)'/.exec(text)?.[1] ?? '', sentence: failure.sentence })
+    },
+  )
 })
 
 interface Ran {
@@ -75,12 +78,20 @@ const runWritten = (sources: Readonly<Record<string, string>>): Promise<readonly
   const changed = path.join(folder, `sources-${Object.keys(sources).length}.json`)
   writeFileSync(changed, JSON.stringify(sources))
   const out = changed.replace('sources', 'results')
-  const env = { ...process.env, PLANTED_TESTS: path.relative(root, folder), PLANTED_SOURCES: changed, NODE_NO_WARNINGS: '1' }
+  const env = {
+    ...process.env,
+    PLANTED_TESTS: path.relative(root, folder),
+    PLANTED_SOURCES: changed,
+    NODE_NO_WARNINGS: '1',
+  }
   for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name as keyof typeof env] // it is no part of this run
   const config = path.join(root, 'tools', 'replay', 'planted', 'vitest.config.ts')
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vitest, 'run', '--config', config, `--outputFile=${out}`], { cwd: root, env })
+    const child = spawn(process.execPath, [vitest, 'run', '--config', config, `--outputFile=${out}`], {
+      cwd: root,
+      env,
+    })
     let said = ''
     child.stderr.on('data', (data) => (said += String(data)))
     child.on('error', reject)

@@ -14,11 +14,23 @@ const sources = file === '' ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Re
 const planted: Plugin = {
   name: 'planted-sources',
   enforce: 'pre',
-  load: (id) => sources[path.relative(root, id.split('?')[0] ?? '').split(path.sep).join('/')] ?? null,
+  load: (id) =>
+    sources[
+      path
+        .relative(root, id.split('?')[0] ?? '')
+        .split(path.sep)
+        .join('/')
+    ] ?? null,
 }
 
 export default defineConfig({
   root,
   plugins: [planted],
-  test: { include: [path.join(tests, '*.test.ts')], environment: 'node', isolate: false, reporters: ['json'], chaiConfig: { truncateThreshold: 0 } },
+  test: {
+    include: [path.join(tests, '*.test.ts')],
+    environment: 'node',
+    isolate: false,
+    reporters: ['json'],
+    chaiConfig: { truncateThreshold: 0 },
+  },
 })

@@ -82,7 +82,12 @@ const reducers: readonly Planted[] = [
     steps: [step(0, asked(600)), step(900, asked(700))],
     hosts: {
       'costs.load': ({ data }) => [
-        [300, valueIn(data) === 600 ? calculated(600) : CostsFailed({ benefitId: id, choice: choiceOf(700), limits: null, problem: offline })],
+        [
+          300,
+          valueIn(data) === 600
+            ? calculated(600)
+            : CostsFailed({ benefitId: id, choice: choiceOf(700), limits: null, problem: offline }),
+        ],
       ],
     },
     asked: { expect: 'costs.dental.asked=null' },
@@ -98,7 +103,14 @@ const reducers: readonly Planted[] = [
       'takeUp.load': ({ data }) => {
         const { source } = data as DataOf<typeof TakeUpRequested> // that effect hears no other event
         const isRead = source === 'standard'
-        return [[200, isRead ? TakeUpLoaded({ takeUp: { asOf: '2026-11-20', benefits: [] } }) : TakeUpFailed({ problem: offline })]]
+        return [
+          [
+            200,
+            isRead
+              ? TakeUpLoaded({ takeUp: { asOf: '2026-11-20', benefits: [] } })
+              : TakeUpFailed({ problem: offline }),
+          ],
+        ]
       },
     },
     asked: { expect: 'takeUp.all.value.asOf=2026-11-20' },
@@ -110,10 +122,7 @@ const reducers: readonly Planted[] = [
     file: 'src/domain/benefits/costs.ts',
     from: "  name: 'costs',\n",
     to: "  name: 'costs',\n  lifetime: 'page',\n",
-    steps: [
-      step(0, asked(600)),
-      step(900, SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null })),
-    ],
+    steps: [step(0, asked(600)), step(900, SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null }))],
     hosts: { 'costs.load': () => [[300, calculated(600)]] },
     asked: {},
     left: ['CostsRequested', 'CostsCalculated', 'SessionEnded'],
@@ -125,9 +134,20 @@ const reducers: readonly Planted[] = [
     to: '        known.terms = {}\n',
     steps: [
       step(0, BenefitTermsAccepted({ benefitId: id, versions: { general: '3' } })),
-      step(900, SubmissionRequested({ benefitId: id, route: create, choice: choiceOf(600), quoteId: 'q', terms: { general: '3' } })),
+      step(
+        900,
+        SubmissionRequested({
+          benefitId: id,
+          route: create,
+          choice: choiceOf(600),
+          quoteId: 'q',
+          terms: { general: '3' },
+        }),
+      ),
     ],
-    hosts: { 'submission.send': () => [[400, SubmissionFailed({ benefitId: id, outdated: 'terms', problem: refusal })]] },
+    hosts: {
+      'submission.send': () => [[400, SubmissionFailed({ benefitId: id, outdated: 'terms', problem: refusal })]],
+    },
     asked: { expect: 'wizard.dental.confirmed=[]' },
     needsGood: true,
     left: ['BenefitTermsAccepted', 'SubmissionRequested', 'SubmissionFailed'],
@@ -142,7 +162,9 @@ const selectors: readonly Planted[] = [
     to: "    case 'in-progress':\n      return 'chosen'\n    case 'pending':\n      return 'available'\n",
     steps: [step(900, BenefitsRequested({}))],
     hosts: {
-      'eligible.load': () => [[200, BenefitsLoaded({ benefits: [{ ...benefit, selection: { ...selection, status: 'pending' } }] })]],
+      'eligible.load': () => [
+        [200, BenefitsLoaded({ benefits: [{ ...benefit, selection: { ...selection, status: 'pending' } }] })],
+      ],
     },
     asked: { select: 'selectBenefitGroups', expect: 'available=[]' },
     left: ['BenefitsRequested', 'BenefitsLoaded'],
@@ -162,11 +184,7 @@ const selectors: readonly Planted[] = [
     file: 'src/domain/benefits/quoting.ts',
     from: 'known?.quoted && choice && sameChoice(known.quoted.choice, choice) ?',
     to: 'known?.quoted && choice ?',
-    steps: [
-      step(0, SetupRequested({ benefitId: id })),
-      step(900, asked(600)),
-      step(900, typed('700')),
-    ],
+    steps: [step(0, SetupRequested({ benefitId: id })), step(900, asked(600)), step(900, typed('700'))],
     hosts: { 'setup.load': () => [[200, SetupLoaded({ setup })]], 'costs.load': () => [[300, calculated(600)]] },
     asked: {},
     left: ['SetupRequested', 'SetupLoaded', 'CostsRequested', 'CostsCalculated', 'ChoiceMade'],
@@ -187,7 +205,7 @@ const policies: readonly Planted[] = [
   {
     name: 'a choice is sent twice',
     file: 'src/effects/benefits/submission.ts',
-    from: "  on: [ChoiceSaveRequested],\n  policy: { exhaustBy: ({ data }) => data.benefitId },",
+    from: '  on: [ChoiceSaveRequested],\n  policy: { exhaustBy: ({ data }) => data.benefitId },',
     to: "  on: [ChoiceSaveRequested],\n  policy: 'everyOne',",
     steps: [
       step(0, ChoiceSaveRequested({ benefitId: id, route: create, choice: choiceOf(600) })),
@@ -221,6 +239,8 @@ export const bugs: readonly Planted[] = [...reducers, ...selectors, ...policies]
 export const plant = ({ name, file, from, to }: Planted, text: string): string => {
   const parts = text.split(from)
   if (parts.length !== 2)
-    throw new Error(`‘${name}’ cannot be planted: ${file} has its text ${parts.length - 1} times. Bring the bug in line with the source.`)
+    throw new Error(
+      `‘${name}’ cannot be planted: ${file} has its text ${parts.length - 1} times. Bring the bug in line with the source.`,
+    )
   return parts.join(to)
 }

@@ -14,7 +14,9 @@ export interface Step {
 }
 
 /** What an effect's host makes it say, each `ms` after the one before; an effect that no host serves says nothing. */
-export type Hosts = Readonly<Record<string, (trigger: RecordedEvent) => readonly (readonly [ms: number, event: DomainEvent])[]>>
+export type Hosts = Readonly<
+  Record<string, (trigger: RecordedEvent) => readonly (readonly [ms: number, event: DomainEvent])[]>
+>
 
 /** When recorded logs begin, ms since 1970. */
 export const START = Date.UTC(2026, 10, 20, 9)
@@ -33,7 +35,11 @@ export const header: LogHeader = {
  * Records what the real store goes through on a build: a person's steps, and the answers of scripted hosts as the build's own
  * policies let them through, in virtual time.
  */
-export const recordOn = async (build: Build, steps: readonly Step[], hosts: Hosts): Promise<readonly RecordedEvent[]> => {
+export const recordOn = async (
+  build: Build,
+  steps: readonly Step[],
+  hosts: Hosts,
+): Promise<readonly RecordedEvent[]> => {
   const scheduler = new VirtualTimeScheduler()
   const store = createStore(build.evolution, () => START + scheduler.now())
   const log: RecordedEvent[] = []
@@ -42,9 +48,7 @@ export const recordOn = async (build: Build, steps: readonly Step[], hosts: Host
   if (!ends) throw new Error('The build knows no SessionEnded.')
   const effects = (await build.effects()).map((effect) =>
     effect.withWork((trigger) =>
-      from(hosts[effect.name]?.(trigger) ?? []).pipe(
-        concatMap(([ms, event]) => of(event).pipe(delay(ms, scheduler))),
-      ),
+      from(hosts[effect.name]?.(trigger) ?? []).pipe(concatMap(([ms, event]) => of(event).pipe(delay(ms, scheduler)))),
     ),
   )
   const stop = startEffects(effects, store, {} as Ports, ends) // hosts stand in for all that effects do

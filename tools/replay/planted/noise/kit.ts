@@ -29,7 +29,13 @@ export const noise = (count: number, seed: number): readonly Step[] => {
   const draw = drawing(seed)
   const one = <A>(all: readonly [A, ...A[]] | readonly A[]): A => all[draw(all.length)] as A // the lists are not empty
   const kinds: readonly (() => Step['does'])[] = [
-    () => FieldEdited({ form: one(['contact', 'details']), field: one(['message', 'name']), value: one(words), problem: null }),
+    () =>
+      FieldEdited({
+        form: one(['contact', 'details']),
+        field: one(['message', 'name']),
+        value: one(words),
+        problem: null,
+      }),
     () => FieldLeft({ form: 'contact', field: 'message', problem: one([null, 'required']) }),
     () => ChoiceMade({ form: 'settings', field: 'contact', value: one(['yes', '']), problem: null }),
     () => IdleTick({ lastActivityAt: START - draw(100) * 1000 }),
