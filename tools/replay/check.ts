@@ -1,6 +1,7 @@
 import type { Build } from './builds.ts'
 import type { Failure, Judge } from './failure.ts'
-import type { Damage, ReadLog } from './read.ts'
+import { counted, type Damage } from './damage.ts'
+import type { ReadLog } from './read.ts'
 import type { Report } from './report.ts'
 
 /** How many damaged lines a person is told of one by one; `--json` names all. */
@@ -70,7 +71,7 @@ export const check = (log: ReadLog, build: Build, judge: Judge): Report => {
       ...damage.slice(0, TOLD).map(placed),
       ...(damage.length > TOLD ? [`and ${damage.length - TOLD} more; --json names them all.`] : []),
       ...notes.map(placed),
-      hash === null ? `${log.events.length} events` : `${log.events.length} events, state hash ${hash}`,
+      `${counted(log.events.length, 'event')}${hash === null ? '' : `, state hash ${hash}`}`,
       ...hashLines(expected, hash, damage.length > 0),
       ...(failure ? [failure.sentence] : []),
     ],

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { Build } from './builds.ts'
+import { counted } from './damage.ts'
 import { changeLines, changesBetween, type Change } from './paths.ts'
 import type { Progress } from './progress.ts'
 import { readLog, type ReadLog } from './read.ts'
@@ -31,7 +32,9 @@ const report = (names: Pick<DiffReport, 'this' | 'other' | 'events'>, divergence
     return {
       code: 0,
       json,
-      lines: [`No divergence in ${names.events.this} events: ${names.this} and ${names.other} come to the same state.`],
+      lines: [
+        `No divergence in ${counted(names.events.this, 'event')}: ${names.this} and ${names.other} come to the same state.`,
+      ],
     }
   const { sentence, inEvent, inState } = divergence
   return {

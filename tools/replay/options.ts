@@ -143,6 +143,6 @@ const parsed = (args: readonly string[]): ReturnType<typeof parse> => {
     return parse(args)
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Error(`${sentence.replace(/\. .*$/, '')}. --help lists what there is.`)
+    throw new Error(`${sentence.replace(/\. .*$/, '')}. --help lists what there is.`, { cause: error })
   }
 }

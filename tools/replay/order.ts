@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import type { Damage } from './read.ts'
+import type { Damage } from './damage.ts'
 
 /** How many missing runs of numbers are told one by one. */
 const GAPS_TOLD = 3

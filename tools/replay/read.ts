@@ -3,13 +3,8 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import type { Build } from './builds.ts'
+import type { Damage } from './damage.ts'
 import { orderProblems } from './order.ts'
-
-/** What is wrong with a log file, and where: `line 14`, `event 7`, `the file`. */
-export interface Damage {
-  readonly place: string
-  readonly sentence: string
-}
 
 /** What could be read of a log file. */
 export interface ReadLog {

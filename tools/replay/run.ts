@@ -27,9 +27,10 @@ const bytesOf = (file: string): Uint8Array => {
     return readFileSync(file)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`)
-    if (code === 'EISDIR') throw new Error(`${file} is a folder. Name a log file, such as portal-log.jsonl.`)
-    throw new Error(`${file} cannot be read (${String(code ?? error)}).`)
+    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`, { cause: error })
+    if (code === 'EISDIR')
+      throw new Error(`${file} is a folder. Name a log file, such as portal-log.jsonl.`, { cause: error })
+    throw new Error(`${file} cannot be read (${String(code ?? error)}).`, { cause: error })
   }
 }
 

@@ -5,6 +5,7 @@ import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import { encodeLog } from '../../src/domain/kernel/log.ts'
 import type { Build } from './builds.ts'
 import { told } from './check.ts'
+import { counted } from './damage.ts'
 import { judgeOf, type Failure, type Judge, type Wanted } from './failure.ts'
 import type { Progress } from './progress.ts'
 import { standIn, type ReadLog } from './read.ts'
@@ -83,7 +84,7 @@ export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report =
     json,
     lines: [
       shrunk.failure.sentence,
-      `${log.events.length} events became ${shrunk.events.length} in ${shrunk.runs} runs; none of the ${shrunk.units.after} units that are left can go.`,
+      `${counted(log.events.length, 'event')} became ${shrunk.events.length} in ${counted(shrunk.runs, 'run')}. ${shrunk.units.after === 1 ? 'One unit is left.' : `Of the ${shrunk.units.after} units that are left none can go.`}`,
       `The events kept their numbers. The shorter log is ${out}.`,
     ],
   }

@@ -5,6 +5,7 @@ import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import { encodeLog } from '../../src/domain/kernel/log.ts'
 import { root } from '../setup.mjs'
 import { told } from './check.ts'
+import { counted } from './damage.ts'
 import { subjectOf, type Failure, type Wanted } from './failure.ts'
 import { shown } from './paths.ts'
 import type { Report } from './report.ts'
@@ -33,7 +34,7 @@ export interface FailingLog {
 const titleOf = ({ failure, wanted, events }: FailingLog): string => {
   switch (wanted.kind) {
     case 'expected':
-      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} at the end of a log of ${events.length} events`
+      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} at the end of the log`
     case 'overlap': {
       const { effect, rule, key } = wanted.overlap
       const each = key === '' ? '' : ` by ${key}`
@@ -108,7 +109,7 @@ export const writeTest = async (log: FailingLog, out: string): Promise<Report> =
     json,
     lines: [
       log.failure.sentence,
-      `${out} fails like that with ${log.events.length} events${beside === null ? '' : `, which lie beside it in ${beside}`}. Run it: npx vitest run ${out}`,
+      `${out} fails like that with ${counted(log.events.length, 'event')}${beside === null ? '' : `, which lie beside it in ${beside}`}. Run it: npx vitest run ${out}`,
     ],
   }
 }
