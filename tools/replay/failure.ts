@@ -86,17 +86,45 @@ const brokenInvariant = (build: Build, event: RecordedEvent, state: State): Fail
   return null
 }
 
-const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
+/** Folds events one by one and looks for what is wrong: how a log is judged while it is read. */
+export interface Sounding {
+  /** Does nothing once a handler has thrown. */
+  readonly hear: (event: RecordedEvent) => void
+  /** The first thing that is wrong. */
+  readonly failure: () => Failure | null
+  /** The state after the last event; null where a handler has thrown. */
+  readonly state: () => State | null
+}
+
+/** Begins to judge a log by what holds of any: no handler throws, and every invariant holds after every event. */
+export const soundingOf = (build: Build): Sounding => {
   const { initial, replay } = build.evolution
   const state = initial()
+  let failure: Failure | null = null
+  let isThrown = false
+  return {
+    hear: (event) => {
+      if (isThrown) return
+      try {
+        replay(state, [event])
+      } catch (error) {
+        isThrown = true
+        failure ??= thrownAt(event, error)
+        return
+      }
+      failure ??= brokenInvariant(build, event, state)
+    },
+    failure: () => failure,
+    state: () => (isThrown ? null : state),
+  }
+}
+
+const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
+  const sounding = soundingOf(build)
   for (const event of events) {
-    try {
-      replay(state, [event])
-    } catch (error) {
-      return thrownAt(event, error)
-    }
-    const broken = brokenInvariant(build, event, state)
-    if (broken) return broken
+    sounding.hear(event)
+    const failure = sounding.failure()
+    if (failure) return failure
   }
   return null
 }

@@ -42,29 +42,32 @@ const report = async (options: Options, resources: Resources, progress: Progress
   const withEffects = wanted.kind === 'overlap' || asked.effects === true || mode.kind === 'effects'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
-  const log = readLog(bytes, build)
   const good = options.good === null ? null : await resources.build(options.good, withEffects)
   switch (mode.kind) {
     case 'check':
-      return check(log, build, await judgeOf(build, wanted))
+      return check(bytes, build, wanted.kind === 'sound' ? null : await judgeOf(build, wanted), progress)
     case 'at':
-      return at(log, build, mode.seq)
-    case 'shrink':
+      return at(readLog(bytes, build), build, mode.seq)
+    case 'shrink': {
+      const log = readLog(bytes, build)
       return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
+    }
     case 'toTest': {
+      const log = readLog(bytes, build)
       const { events, failure } = mode.isWhole
         ? await failingLog(log, build, good, wanted)
         : await shrinkLog(log, build, good, wanted, progress)
       return writeTest({ header: headerOfShorter(log.header), events, failure, wanted, asked }, mode.out)
     }
     case 'diff': {
-      if (isFile(mode.other)) return diffLogs(log, readLog(bytesOf(mode.other), build), build, mode.other)
+      if (isFile(mode.other))
+        return diffLogs(readLog(bytes, build), readLog(bytesOf(mode.other), build), build, mode.other)
       return diffBuilds(bytes, build, await resources.build(mode.other, false), progress)
     }
     case 'bisect':
       return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
     case 'effects':
-      return effects(log, build)
+      return effects(readLog(bytes, build), build)
   }
 }
 

@@ -74,7 +74,7 @@ export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report =
   writeFileSync(out, encodeLog(headerOfShorter(log.header), shrunk.events))
   const json: ShrinkReport = {
     out: path.resolve(out),
-    events: { before: log.events.length, after: shrunk.events.length },
+    events: { before: log.count, after: shrunk.events.length },
     units: shrunk.units,
     runs: shrunk.runs,
     failure: told(shrunk.failure),
@@ -84,7 +84,7 @@ export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report =
     json,
     lines: [
       shrunk.failure.sentence,
-      `${counted(log.events.length, 'event')} became ${shrunk.events.length} in ${counted(shrunk.runs, 'run')}. ${shrunk.units.after === 1 ? 'One unit is left.' : `Of the ${shrunk.units.after} units that are left none can go.`}`,
+      `${counted(log.count, 'event')} became ${shrunk.events.length} in ${counted(shrunk.runs, 'run')}. ${shrunk.units.after === 1 ? 'One unit is left.' : `Of the ${shrunk.units.after} units that are left none can go.`}`,
       `The events kept their numbers. The shorter log is ${out}.`,
     ],
   }
