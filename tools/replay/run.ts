@@ -47,7 +47,7 @@ const report = async (options: Options, resources: Resources, progress: Progress
     case 'check':
       return check(bytes, build, wanted.kind === 'sound' ? null : await judgeOf(build, wanted), progress)
     case 'at':
-      return at(readLog(bytes, build), build, mode.seq)
+      return at(bytes, build, mode.seq)
     case 'shrink': {
       const log = readLog(bytes, build)
       return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
