@@ -6,7 +6,7 @@ import type { State } from '../../src/domain/state.ts'
 import { at } from './at.ts'
 import { ownBuild, type Build } from './builds.ts'
 import { judgeOf, type Wanted } from './failure.ts'
-import { logText, recorded } from './kit.ts'
+import { logText, recorded, type Entry } from './kit.ts'
 import { wantedBy } from './wanted.ts'
 
 const own = ownBuild()
@@ -46,7 +46,7 @@ const buggy: Build = {
       },
     }),
 }
-const judged = async (wanted: Wanted, ...events: Parameters<typeof recorded>[number][]) =>
+const judged = async (wanted: Wanted, ...events: readonly Entry[]) =>
   (await judgeOf(buggy, wanted))(recorded(...events))
 const sound = wantedBy({})
 
