@@ -46,8 +46,8 @@ export const fileOf = (base: string, folder: string, name: string): string | nul
     new RegExp(`^export const ${name}\\b`, 'm').test(readFileSync(path.join(base, file), 'utf8')),
   ) ?? null
 
-/** The names of everything that a folder exports as a selector: what a wrong name is told. */
-export const selectorNames = (base: string): readonly string[] =>
+/** The names of every selector of this checkout: what a wrong name is told. */
+export const selectorNames = (base: string = root): readonly string[] =>
   sourcesUnder(base, 'src/domain').flatMap((file) =>
     [...readFileSync(path.join(base, file), 'utf8').matchAll(/^export const (select\w+) = selector\b/gm)].flatMap(
       ([, name]) => (name === undefined ? [] : [name]),

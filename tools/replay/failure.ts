@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { State } from '../../src/domain/state.ts'
-import type { AnySelector, Build } from './builds.ts'
+import { nearest } from '../rooms.mjs'
+import { selectorNames, type AnySelector, type Build } from './builds.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
 import { shown, valueAt } from './paths.ts'
 import { retell } from './retell.ts'
@@ -183,7 +184,10 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
     case 'expected': {
       const { from, retold } = wanted
       const found = from && (await build.selector(from.name))
-      if (from && !found) throw new Error(`The domain of ${build.name} exports no selector ${from.name}.`)
+      if (from && !found)
+        throw new Error(
+          `The domain of ${build.name} exports no selector ${from.name}. The nearest names are ${nearest(from.name, selectorNames()).join(', ')}.`,
+        )
       const effects = retold ? await build.effects() : null
       return (events) =>
         judgeExpected(
@@ -197,7 +201,12 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
       const effects = await build.effects()
       const { overlap } = wanted
       if (!effects.some(({ name }) => name === overlap.effect))
-        throw new Error(`${build.name} has no effect ${overlap.effect}.`)
+        throw new Error(
+          `There is no effect ${overlap.effect} on ${build.name}. The nearest names are ${nearest(
+            overlap.effect,
+            effects.map(({ name }) => name),
+          ).join(', ')}.`,
+        )
       return (events) => {
         const broken = brokenOverlap(retell(build.evolution, effects, events), overlap)
         return broken && { kind: 'overlap', sort: `overlap ${overlap.effect} ${overlap.rule}`, ...broken }

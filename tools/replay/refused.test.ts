@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConnectionLost } from '../../src/domain/shell/connection.ts'
 import { fileIn, logText, ownFolder, recorded, replay } from './kit.ts'
 
 const folder = ownFolder()
 const log = fileIn(folder, 'visit.jsonl', logText(recorded(ConnectionLost({}))))
+const there = fileIn(folder, 'kept.test.ts', 'kept')
+const nowhere = path.join(folder, 'no', 'short.jsonl')
 const json = (out: string): unknown => JSON.parse(out)
 
 describe('npm run replay that cannot do what it is asked', () => {
@@ -23,6 +26,21 @@ describe('npm run replay that cannot do what it is asked', () => {
     ],
     ['two builds', [log, '--on', 'a', '--build-dir', 'b'], 'Name one build: --on COMMIT or --build-dir FOLDER.'],
     [
+      'a test that is there already',
+      [log, '--to-test', there],
+      `${there} is there already. Name another file, or remove it first.`,
+    ],
+    [
+      'a short log that is there already',
+      [log, '--shrink', log],
+      `${log} is there already. Name another file, or remove it first.`,
+    ],
+    [
+      'a folder that is not there',
+      [log, '--shrink', nowhere, '--expect', 'connection.online=true'],
+      `${nowhere} cannot be written: its folder is not there.`,
+    ],
+    [
       'a commit that is not there',
       [log, '--diff', 'v99'],
       'There is no file, folder or commit ‘v99’. git log --oneline lists the commits.',
@@ -30,9 +48,13 @@ describe('npm run replay that cannot do what it is asked', () => {
     [
       'a selector that is not there',
       [log, '--select', 'selectMoon', '--expect', 'a=1'],
-      'The domain of this checkout exports no selector selectMoon.',
+      'The domain of this checkout exports no selector selectMoon. The nearest names are selectLogin, selectSso, selectCap.',
     ],
-    ['an effect that is not there', [log, '--overlap', 'moon.load one'], 'this checkout has no effect moon.load.'],
+    [
+      'an effect that is not there',
+      [log, '--overlap', 'moon.load one'],
+      'There is no effect moon.load on this checkout. The nearest names are costs.load, fonts.load, family.load.',
+    ],
   ])('[BED-8] says so in one sentence: %s', async (_, args, sentence) => {
     expect(await replay(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n` })
   })

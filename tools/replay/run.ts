@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
 import { root } from '../setup.mjs'
 import { at } from './at.ts'
 import { bisect } from './bisect.ts'
@@ -7,6 +6,7 @@ import { check } from './check.ts'
 import { diffBuilds, diffLogs } from './diff.ts'
 import { effects } from './effects.ts'
 import { judgeOf } from './failure.ts'
+import { bytesOf, isFile, mustBeNew } from './files.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { progressOn, type Progress } from './progress.ts'
 import { readLog } from './read.ts'
@@ -22,20 +22,6 @@ export interface Streams {
   readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
 }
 
-const bytesOf = (file: string): Uint8Array => {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`, { cause: error })
-    if (code === 'EISDIR')
-      throw new Error(`${file} is a folder. Name a log file, such as portal-log.jsonl.`, { cause: error })
-    throw new Error(`${file} cannot be read (${String(code ?? error)}).`, { cause: error })
-  }
-}
-
-const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true
-
 const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
   const { file, mode, asked } = options
   const wanted = wantedBy(asked)
@@ -49,10 +35,12 @@ const report = async (options: Options, resources: Resources, progress: Progress
     case 'at':
       return at(bytes, build, mode.seq)
     case 'shrink': {
+      if (mode.isNamed) mustBeNew(mode.out)
       const log = readLog(bytes, build)
       return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
     }
     case 'toTest': {
+      mustBeNew(mode.out)
       const log = readLog(bytes, build)
       const { events, failure } = mode.isWhole
         ? await failingLog(log, build, good, wanted)

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/kernel/log.ts'
@@ -7,6 +6,7 @@ import type { Build } from './builds.ts'
 import { told } from './check.ts'
 import { counted } from './damage.ts'
 import { judgeOf, type Failure, type Judge, type Wanted } from './failure.ts'
+import { writeText } from './files.ts'
 import type { Progress } from './progress.ts'
 import { standIn, type ReadLog } from './read.ts'
 import type { Report } from './report.ts'
@@ -71,7 +71,7 @@ export const headerOfShorter = (header: LogHeader | null): LogHeader => ({ ...(h
 
 /** Writes a shrunk log, and says what was done. */
 export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report => {
-  writeFileSync(out, encodeLog(headerOfShorter(log.header), shrunk.events))
+  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events))
   const json: ShrinkReport = {
     out: path.resolve(out),
     events: { before: log.count, after: shrunk.events.length },

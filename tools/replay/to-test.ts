@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/kernel/log.ts'
@@ -7,6 +6,7 @@ import { root } from '../setup.mjs'
 import { told } from './check.ts'
 import { counted } from './damage.ts'
 import { subjectOf, type Failure, type Wanted } from './failure.ts'
+import { mustBeNew, writeText } from './files.ts'
 import { shown } from './paths.ts'
 import type { Report } from './report.ts'
 import type { Asked } from './wanted.ts'
@@ -96,8 +96,11 @@ export const writeTest = async (log: FailingLog, out: string): Promise<Report> =
   const text = encodeLog(log.header, log.events)
   const isLong = log.events.length >= EMBEDDED.lines || text.length > EMBEDDED.characters
   const beside = isLong ? `${path.basename(out, '.test.ts')}.jsonl` : null
-  if (beside !== null) writeFileSync(path.join(path.dirname(out), beside), text)
-  writeFileSync(out, await testText(log, out, beside))
+  if (beside !== null) {
+    mustBeNew(path.join(path.dirname(out), beside))
+    writeText(path.join(path.dirname(out), beside), text)
+  }
+  writeText(out, await testText(log, out, beside))
   const json: TestReport = {
     out: path.resolve(out),
     log: beside === null ? null : path.resolve(path.dirname(out), beside),
