@@ -176,6 +176,10 @@ const judgeExpected = (
   }
 }
 
+/** Whether a build has to bring its effects to be judged. */
+export const needsEffects = (wanted: Wanted): boolean =>
+  wanted.kind === 'overlap' || (wanted.kind === 'expected' && wanted.retold)
+
 /** Makes the judge of a build; throws a sentence where the build has no such selector or effect. */
 export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
   switch (wanted.kind) {

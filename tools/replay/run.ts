@@ -5,7 +5,7 @@ import { ownBuild } from './builds.ts'
 import { check } from './check.ts'
 import { diffBuilds, diffLogs } from './diff.ts'
 import { effects } from './effects.ts'
-import { judgeOf } from './failure.ts'
+import { judgeOf, needsEffects } from './failure.ts'
 import { bytesOf, isFile, mustBeNew } from './files.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { progressOn, type Progress } from './progress.ts'
@@ -25,7 +25,7 @@ export interface Streams {
 const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
   const { file, mode, asked } = options
   const wanted = wantedBy(asked)
-  const withEffects = wanted.kind === 'overlap' || asked.effects === true || mode.kind === 'effects'
+  const withEffects = needsEffects(wanted) || mode.kind === 'effects'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
   const good = options.good === null ? null : await resources.build(options.good, withEffects)
