@@ -59,6 +59,8 @@ export interface AnyEffect<State> {
     ports: Ports,
     sessionEnds: Observable<unknown>,
   ) => Subscription
+  /** The same effect under the same policy with other work: how a log is told again with the answers that it holds. */
+  readonly withWork: (work: (trigger: RecordedEvent) => Observable<DomainEvent>) => AnyEffect<State>
 }
 
 const reportUncaught = (error: unknown): void => {
@@ -84,11 +86,11 @@ export const effect =
   ): AnyEffect<State> & { readonly on: readonly On[]; readonly emits: readonly Emits[] } => {
     const { name, on, policy, emits, failure, outlivesSession = false, run } = definition
     const types = new Set(on.map(({ type }) => type))
+    const declared = { name, on, emits, outlivesSession }
     return {
-      name,
-      on,
-      emits,
-      outlivesSession,
+      ...declared,
+      withWork: (work) =>
+        effect<State>()({ ...definition, run: (trigger) => work(trigger) as Observable<EventOf<Emits>> }), // the log holds what it emitted
       start: (store, ports, sessionEnds) => {
         const triggers = store.events.pipe(
           filter((event): event is Trigger<On> => types.has(event.type)), // the type of the data follows from the type's name
