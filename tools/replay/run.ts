@@ -14,6 +14,7 @@ import type { Report } from './report.ts'
 import { openResources, type Resources } from './resources.ts'
 import { failingLog, headerOfShorter, shrinkLog, writeShrunk } from './shrinking.ts'
 import { writeTest } from './to-test.ts'
+import { tryVariants } from './trying.ts'
 import { wantedBy } from './wanted.ts'
 
 /** Where the command writes. */
@@ -38,7 +39,8 @@ const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false
 const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
   const { file, mode, asked } = options
   const wanted = wantedBy(asked)
-  const withEffects = wanted.kind === 'overlap' || asked.effects === true || mode.kind === 'effects'
+  const withEffects =
+    wanted.kind === 'overlap' || asked.effects === true || mode.kind === 'effects' || mode.kind === 'variants'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
   const log = readLog(bytes, build)
@@ -64,6 +66,8 @@ const report = async (options: Options, resources: Resources, progress: Progress
       return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
     case 'effects':
       return effects(log, build)
+    case 'variants':
+      return tryVariants(log, build, mode.variation, progress)
   }
 }
 
