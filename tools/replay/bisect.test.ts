@@ -1,4 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -112,6 +114,23 @@ describe('bisecting', patient, () => {
     ],
   ])('[BED-8] refuses %s', async (_, ends, sentence) => {
     await expect(bisect({ ...options, ...ends })).rejects.toThrow(sentence)
+  })
+})
+
+describe('a worktree', patient, () => {
+  it('[BED-8] goes when the command is stopped by Ctrl-C', async () => {
+    const script = [
+      `import { worktreeAt } from ${JSON.stringify(path.join(root, 'tools', 'replay', 'worktrees.ts'))}`,
+      `console.log(worktreeAt(${JSON.stringify(repository)}, 'main', ${JSON.stringify(root)}).folder)`,
+      'setTimeout(() => undefined, 60_000)',
+    ].join('\n')
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { cwd: root })
+    const [folder] = (await once(child.stdout, 'data')).map((data) => String(data).trim())
+    expect(existsSync(folder ?? '')).toBe(true)
+    child.kill('SIGINT')
+    expect(await once(child, 'exit')).toEqual([130, null])
+    expect(existsSync(folder ?? '')).toBe(false)
+    expect(git(repository, 'worktree', 'list').split('\n')).toHaveLength(1)
   })
 })
 

@@ -5,8 +5,9 @@ import path from 'node:path'
 
 /** Runs git in a folder and answers what it says; throws its own sentence where it refuses. */
 export const git = (folder: string, ...args: readonly string[]): string => {
-  const { status, stdout, stderr, error } = spawnSync('git', [...args], { cwd: folder, encoding: 'utf8' })
+  const { status, stdout, stderr, error, signal } = spawnSync('git', [...args], { cwd: folder, encoding: 'utf8' })
   if (error) throw new Error(`git cannot be run: ${error.message}`)
+  if (signal) throw new Error('Stopped.')
   if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim().split('\n').at(-1) ?? 'failed'}`)
   return stdout.trim()
 }
