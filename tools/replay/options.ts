@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Variation } from './trying.ts'
 import type { Asked } from './wanted.ts'
 
 export const help = `npm run replay -- FILE [mode] [options]
@@ -14,6 +15,9 @@ Modes
                        file, or to FILE-short.jsonl
   --to-test OUT        a Vitest test that fails as the log does; shrinks the log first
   --bisect GOOD..BAD   the first commit at which the log fails
+  --orders [OUT]       tries the answers on their way in other orders: which break an invariant, or throw; the log of
+                       the first one to OUT. --tries N (500) and --seed N
+  --faults [OUT]       tries a failure in the place of each answer, likewise
   --effects            tells the log again under the policies of the effects: which events would not be told now
 
 What counts as failing
@@ -46,6 +50,7 @@ export type Mode =
   | { readonly kind: 'toTest'; readonly out: string; readonly isWhole: boolean }
   | { readonly kind: 'bisect'; readonly good: string; readonly bad: string }
   | { readonly kind: 'effects' }
+  | { readonly kind: 'variants'; readonly variation: Variation }
 
 /** The command line, understood. */
 export interface Options {
@@ -70,6 +75,10 @@ const parse = (args: readonly string[]) =>
       at: { type: 'string' },
       diff: { type: 'string' },
       shrink: { type: 'boolean' },
+      orders: { type: 'boolean' },
+      faults: { type: 'boolean' },
+      tries: { type: 'string' },
+      seed: { type: 'string' },
       'to-test': { type: 'string' },
       bisect: { type: 'string' },
       effects: { type: 'boolean' },
@@ -83,6 +92,12 @@ const parse = (args: readonly string[]) =>
     },
   })
 type Values = ReturnType<typeof parse>['values']
+
+const wholeNumber = (name: string, text: string | undefined): number | null => {
+  if (text === undefined) return null
+  if (!/^\d+$/.test(text)) throw new Error(`‘--${name} ${text}’: give a whole number.`)
+  return Number(text)
+}
 
 const modeOf = (values: Values, file: string, out: string | undefined): Mode => {
   const modes: Mode[] = []
@@ -109,6 +124,11 @@ const modeOf = (values: Values, file: string, out: string | undefined): Mode => 
       throw new Error(`‘--bisect ${values.bisect}’: name two commits, such as --bisect v1.2..HEAD.`)
     modes.push({ kind: 'bisect', good, bad })
   }
+  if (values.orders) {
+    const [tries, seed] = [wholeNumber('tries', values.tries) ?? 500, wholeNumber('seed', values.seed) ?? 1]
+    modes.push({ kind: 'variants', variation: { kind: 'orders', seed, tries, out: out ?? null } })
+  }
+  if (values.faults) modes.push({ kind: 'variants', variation: { kind: 'faults', out: out ?? null } })
   const [mode, another] = modes
   if (mode && another) throw new Error('Ask for one mode at a time; --help lists them.')
   if (mode) return mode
@@ -121,7 +141,7 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
   if (values.help) return 'help'
   const [file, out, ...more] = positionals
   if (file === undefined) throw new Error('Name a log file: npm run replay -- portal-log.jsonl (--help tells more).')
-  if (more.length > 0 || (out !== undefined && !values.shrink))
+  if (more.length > 0 || (out !== undefined && !values.shrink && !values.orders && !values.faults))
     throw new Error(
       `‘${[...more, out].at(0)}’ is one file too many: name the log first, then the mode (--help tells more).`,
     )

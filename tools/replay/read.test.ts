@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { CookiesAccepted } from '../../src/domain/content/cookies.ts'
 import { FieldEdited } from '../../src/domain/kernel/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../src/domain/shell/connection.ts'
 import { PanelClosed } from '../../src/domain/shell/panels.ts'
-import { ownBuild } from './builds.ts'
+import { ownBuild, type Build } from './builds.ts'
 import { logText, recorded } from './kit.ts'
 import { readLog } from './read.ts'
 
@@ -45,6 +46,17 @@ describe('a log', () => {
   ])('[BED-8] is read whole: %s', (_, content) => {
     expect(read(content).events).toEqual(events)
     expect(told(content)).toEqual({ seqs: all, damage: [], notes: [] })
+  })
+})
+
+describe('a log that is newer than a build', () => {
+  it('[BED-8] is read with its own header where the build knows older headers alone', () => {
+    const older: Build = {
+      ...build,
+      open: (file) => (new TextDecoder().decode(file).includes('"build":"v1"') ? left('No header.') : build.open(file)),
+    }
+    expect(readLog(bytes(text), older)).toMatchObject({ header: { build: 'v1', brand: 'acme' }, count: 4, damage: [] })
+    expect(() => readLog(bytes(text), { ...older, open: () => left('No header.') })).toThrow('No header.')
   })
 })
 

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogFile } from '../../src/domain/kernel/log-file.ts'
-import type { LogHeader } from '../../src/domain/kernel/log.ts'
+import { decodeHeader, type LogHeader } from '../../src/domain/kernel/log.ts'
 import type { Build } from './builds.ts'
 import type { Damage } from './damage.ts'
 import { orderOf } from './order.ts'
@@ -117,25 +117,39 @@ const worded = (sentence: string, text: string, isEnd: boolean): string => {
 
 interface Opened {
   readonly log: LogFile
+  readonly header: LogHeader | null
   readonly bytes: Uint8Array
   readonly broken: Damage | null
   /** By how many lines a stand-in for the header pushed the others down. */
   readonly shift: number
 }
 
-/** Opens a log, with a stand-in for a header that cannot be read. */
+/** First lines that builds of any age read: today's, and that of format 1. */
+const standIns = (): readonly string[] => {
+  const { format, build, startedAt, brand, browser, hash } = standIn
+  return [standIn, { format, formatVersion: 1, build, startedAt, brand, browser, hash }].map((header) =>
+    JSON.stringify(header),
+  )
+}
+
+/** Opens a log, with a stand-in for a header that the build cannot read: it is damaged, or newer than the build. */
 const opened = (bytes: Uint8Array, build: Build): Opened => {
   const log = build.open(bytes)
-  if (!isLeft(log)) return { log: log.right, bytes, broken: null, shift: 0 }
+  if (!isLeft(log)) return { log: log.right, header: log.right.header, bytes, broken: null, shift: 0 }
   const end = bytes.indexOf(NEWLINE)
   const first = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end))
-  const broken = headerDamage(first)
+  const known = decodeHeader(first)
+  const broken = isLeft(known) ? headerDamage(first) : null
   const beginsWithEvent = typeof fieldOf(parsed(first), 'seq') === 'number'
   const rest = beginsWithEvent ? bytes : bytes.subarray(end < 0 ? bytes.length : end + 1)
-  const headed = Buffer.concat([Buffer.from(`${JSON.stringify(standIn)}\n`), rest])
-  const again = build.open(headed)
-  if (isLeft(again)) throw new Error(again.left)
-  return { log: again.right, bytes: headed, broken, shift: beginsWithEvent ? 1 : 0 }
+  for (const header of standIns()) {
+    const headed = Buffer.concat([Buffer.from(`${header}\n`), rest])
+    const again = build.open(headed)
+    if (isLeft(again)) continue
+    const shift = beginsWithEvent ? 1 : 0
+    return { log: again.right, header: isLeft(known) ? null : known.right, bytes: headed, broken, shift }
+  }
+  throw new Error(log.left)
 }
 
 /**
@@ -149,7 +163,7 @@ export const readLog = (
   hear?: (event: RecordedEvent, index: number) => void,
 ): ReadLog => {
   const { bytes: unwrapped, damage } = unwrap(file)
-  const { log, bytes, broken, shift } = opened(unwrapped, build)
+  const { log, header, bytes, broken, shift } = opened(unwrapped, build)
   const order = orderOf()
   const held: RecordedEvent[] | null = bytes.length > LARGE ? null : []
   let count = 0
@@ -166,7 +180,7 @@ export const readLog = (
   const isWhole = bytes.at(-1) === NEWLINE
   let events = held
   return {
-    header: broken ? null : log.header,
+    header,
     count,
     get events() {
       return (events ??= [...log])

@@ -14,6 +14,7 @@ import type { Report } from './report.ts'
 import { openResources, type Resources } from './resources.ts'
 import { failingLog, headerOfShorter, shrinkLog, writeShrunk } from './shrinking.ts'
 import { writeTest } from './to-test.ts'
+import { tryVariants } from './trying.ts'
 import { wantedBy } from './wanted.ts'
 
 /** Where the command writes. */
@@ -25,7 +26,7 @@ export interface Streams {
 const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
   const { file, mode, asked } = options
   const wanted = wantedBy(asked)
-  const withEffects = needsEffects(wanted) || mode.kind === 'effects'
+  const withEffects = needsEffects(wanted) || mode.kind === 'effects' || mode.kind === 'variants'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
   const good = options.good === null ? null : await resources.build(options.good, withEffects)
@@ -56,6 +57,8 @@ const report = async (options: Options, resources: Resources, progress: Progress
       return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
     case 'effects':
       return effects(readLog(bytes, build), build)
+    case 'variants':
+      return tryVariants(readLog(bytes, build), build, mode.variation, progress)
   }
 }
 

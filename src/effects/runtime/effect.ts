@@ -59,6 +59,8 @@ export interface AnyEffect<State> {
     ports: Ports,
     sessionEnds: Observable<unknown>,
   ) => Subscription
+  /** What it says of a problem at a trigger: its declared failure; null where it declares none. */
+  readonly failed: (problem: Problem, trigger: RecordedEvent) => DomainEvent | null
   /** The same effect under the same policy with other work: how a log is told again with the answers that it holds. */
   readonly withWork: (work: (trigger: RecordedEvent) => Observable<DomainEvent>) => AnyEffect<State>
 }
@@ -89,6 +91,8 @@ export const effect =
     const declared = { name, on, emits, outlivesSession }
     return {
       ...declared,
+      // A log holds the trigger as this effect was told it.
+      failed: (problem, trigger) => (failure ? (failure(problem, trigger as Trigger<On>) as DomainEvent) : null),
       withWork: (work) =>
         effect<State>()({ ...definition, run: (trigger) => work(trigger) as Observable<EventOf<Emits>> }), // the log holds what it emitted
       start: (store, ports, sessionEnds) => {
