@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CostsFailed, CostsRequested } from '../../src/domain/benefits/costs.ts'
 import { benefitId, choiceOf, offline } from '../../src/domain/samples.ts'
 import { root } from '../setup.mjs'
@@ -62,20 +61,24 @@ beforeAll(() => {
   }
 }, 60_000)
 
-const leftovers = (): readonly string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('portal-replay-'))
+/** Where worktrees go: a folder of this file's own, which nobody else uses meanwhile. */
+const temporary = ownFolder()
+vi.stubEnv('TMPDIR', temporary)
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('bisecting', patient, () => {
   const options = { repository, packages: root, bytes, wanted, progress: quiet }
 
   it('[BED-8] finds the commit that broke the log, and leaves nothing behind', async () => {
-    const before = leftovers()
     const { lines, json, code } = await bisect({ ...options, good: commits[0] ?? '', bad: 'main' })
     const { first, tried } = json as BisectReport
     expect(first).toEqual([{ commit: commits[6], subject: 'Change 6' }])
     expect(tried.length).toBeLessThanOrEqual(5)
     expect(code).toBe(0)
     expect(lines[1]).toBe(`The first bad commit is ${commits[6]?.slice(0, 10)}: Change 6`)
-    expect(leftovers()).toEqual(before)
+    expect(readdirSync(temporary)).toEqual([])
     expect(git(repository, 'worktree', 'list').split('\n')).toHaveLength(1)
     expect(git(repository, 'for-each-ref', 'refs/bisect')).toBe('')
   })
