@@ -39,22 +39,27 @@ const Notices = () => {
   )
 }
 
-/** The login stands in the first script; every other page comes with `pages.tsx`. */
-export const App = ({ portal }: { portal: PortalPage }) => (
+/** What the portal draws at the address of the router around it. */
+export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
     <CrashBoundary onSaveLog={portal.exportLog}>
       <Notices />
       <BrandStyle>
-        <BrowserRouter>
-          <Navigator portal={portal} />
-          <Suspense fallback={<Loading label={text.common.loading} />}>
-            <Routes>
-              <Route path="/" element={<Login year={portal.year} />} />
-              <Route path="*" element={<Pages year={portal.year} />} />
-            </Routes>
-          </Suspense>
-        </BrowserRouter>
+        <Navigator portal={portal} />
+        <Suspense fallback={<Loading label={text.common.loading} />}>
+          <Routes>
+            <Route path="/" element={<Login year={portal.year} />} />
+            <Route path="*" element={<Pages year={portal.year} />} />
+          </Routes>
+        </Suspense>
       </BrandStyle>
     </CrashBoundary>
   </PortalContext>
+)
+
+/** The login stands in the first script; every other page comes with `pages.tsx`. */
+export const App = ({ portal }: { portal: PortalPage }) => (
+  <BrowserRouter>
+    <Screens portal={portal} />
+  </BrowserRouter>
 )

@@ -1,0 +1,88 @@
+import type { AskName, Asks, FromEngine, LogFacts, ToEngine } from './protocol.ts'
+import { PROTOCOL } from './protocol.ts'
+
+/** The engine of one log, as the page sees it. */
+export interface Engine {
+  readonly facts: LogFacts
+  /** Rejects with an error whose message is a sentence. `tell` hears how much of long work is done, from 0 to 1. */
+  readonly ask: <K extends AskName>(
+    name: K,
+    ask: Asks[K]['ask'],
+    tell?: (part: number) => void,
+  ) => Promise<Asks[K]['answer']>
+  readonly stop: () => void
+}
+
+/** Makes HTML of a log safe to draw. */
+export type Clean = (html: readonly string[]) => Promise<readonly string[]>
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void
+  readonly reject: (error: Error) => void
+  readonly tell: (part: number) => void
+}
+
+/**
+ * Opens a log in a worker. Rejects with a sentence where the file is no log, or the worker does not speak as this build does.
+ * @param tell hears how much of the reading is done
+ */
+export const openEngine = async (worker: Worker, bytes: ArrayBuffer, clean: Clean): Promise<Engine> => {
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  const failAll = (sentence: string): void => {
+    for (const { reject } of waiting.values()) reject(new Error(sentence))
+    waiting.clear()
+  }
+  const send = (message: ToEngine): void => worker.postMessage(message)
+  const ask: Engine['ask'] = (name, question, tell = () => {}) =>
+    new Promise((resolve, reject) => {
+      const id = ++last
+      // The answer to a message of this name has this type: the engine is held to `Asks` as well.
+      waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject, tell })
+      send({ kind: 'ask', id, name, ask: question } as ToEngine) // a name with its own question, by the signature
+    })
+  worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+    if (data.kind === 'clean') {
+      clean(data.html).then(
+        (html) => send({ kind: 'cleaned', html }),
+        () =>
+          failAll('The HTML of this log could not be made safe, so it is not shown. Reload the page and try again.'),
+      )
+      return
+    }
+    const one = waiting.get(data.id)
+    if (data.kind === 'progress') {
+      one?.tell(data.part)
+      return
+    }
+    waiting.delete(data.id)
+    if (data.kind === 'answer') one?.resolve(data.answer)
+    else one?.reject(new Error(data.sentence))
+  }
+  worker.onerror = (event) => {
+    event.preventDefault()
+    failAll('The engine that reads logs did not start: the chosen file is no engine of a build, or it failed inside.')
+  }
+  const stop = (): void => {
+    worker.terminate()
+    failAll('This log was closed.')
+  }
+  try {
+    const facts = await ask('open', { bytes })
+    if (facts.protocol !== PROTOCOL)
+      throw new Error('That engine is of a build whose inspector speaks otherwise: take one of a nearer build.')
+    return { facts, ask, stop }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+/** The engine of this build. */
+export const ownWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/** The engine of another build: its `engine.js`, as a person chose it. It runs without a network, as this page does. */
+export const otherWorker = (script: Blob): Worker => {
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
+  return new Worker(address, { type: 'module' })
+}

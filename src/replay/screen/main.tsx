@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Navigator } from 'react-router-dom'
+import { createPath, parsePath, Router } from 'react-router-dom'
+import { globalStyle } from '../../ui/kit/global-style.ts'
+import { Screens } from '../../ui/shell/app.tsx'
+import type { FromScreen, ToScreen } from './messages.ts'
+import type { ReplayedPortal } from './replayed-portal.ts'
+import { replayedPortal } from './replayed-portal.ts'
+
+/** How long after a press or a key something counts as the person's doing, ms. */
+const STILL_THEIRS = 1000
+
+const tell = (message: FromScreen): void => window.parent.postMessage(message, window.location.origin)
+
+let touchedAt = Number.NEGATIVE_INFINITY
+for (const kind of ['pointerdown', 'keydown', 'click'])
+  window.addEventListener(kind, () => (touchedAt = performance.now()), { capture: true })
+const touched = (): boolean => performance.now() - touchedAt < STILL_THEIRS
+const refused = (what: string): void => tell({ kind: 'refused', what })
+
+/** A router that stays where the log is. */
+const standing: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => {},
+  push: (to) => touched() && refused(`going to ${typeof to === 'string' ? to : createPath(to)}`),
+  replace: () => {},
+}
+
+// An address outside the portal would leave the frame: nothing does.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!link || event.defaultPrevented) return
+  event.preventDefault()
+  refused(`going to ${link.getAttribute('href')}`)
+})
+document.addEventListener('submit', (event) => event.preventDefault())
+
+const Replayed = ({ first }: { first: ToScreen }) => {
+  const [replayed] = useState((): ReplayedPortal => replayedPortal(first.state, first.at, refused, touched))
+  const [address, setAddress] = useState(first.address)
+  useEffect(() => {
+    const hear = ({ data, origin, source }: MessageEvent<ToScreen>): void => {
+      if (origin !== window.location.origin || source !== window.parent || data.kind !== 'show') return
+      setAddress(data.address)
+      replayed.show(data.state, data.at)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [replayed])
+  return (
+    <Router location={{ ...parsePath(address), key: address, state: null }} navigator={standing}>
+      <Screens portal={replayed.portal} />
+    </Router>
+  )
+}
+
+document.body.classList.add(globalStyle)
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no #root to draw the screen in.')
+const root = createRoot(place)
+window.addEventListener(
+  'message',
+  ({ data, origin }: MessageEvent<ToScreen>) => {
+    if (origin === window.location.origin) root.render(<Replayed first={data} />)
+  },
+  { once: true },
+)
+tell({ kind: 'ready' })

@@ -1,0 +1,72 @@
+import type { State } from '../../domain/state.ts'
+import type { PortalPage } from '../../ui/shell/app.tsx'
+import { keepSame } from './keep-same.ts'
+
+/** A portal without a world: it shows states that it is given, and does nothing. */
+export interface ReplayedPortal {
+  readonly portal: PortalPage
+  readonly show: (state: Readonly<Record<string, unknown>>, at: number) => void
+}
+
+/**
+ * @param refused hears what a person tried to do on the screen
+ * @param touched whether a person is acting right now: what a screen does by itself as it opens is not worth telling
+ */
+export const replayedPortal = (
+  first: Readonly<Record<string, unknown>>,
+  startedAt: number,
+  refused: (what: string) => void,
+  touched: () => boolean,
+): ReplayedPortal => {
+  let state = first
+  let now = startedAt
+  const listeners = new Map<string, Set<() => void>>()
+  const told = (what: string): void => {
+    if (touched()) refused(what)
+  }
+  const portal: PortalPage = {
+    state: () => state as unknown as State, // what this build's own evolution folded
+    subscribe: (slices, listener) => {
+      for (const slice of slices) listeners.set(slice, (listeners.get(slice) ?? new Set()).add(listener))
+      return () => {
+        for (const slice of slices) listeners.get(slice)?.delete(listener)
+      }
+    },
+    // The command is asked, because screens show its refusals; nothing becomes of its event.
+    dispatch: (command, input) => {
+      const result = command(state as unknown as State, input, now)
+      told(result._tag === 'Right' ? result.right.type : 'a wish that the portal refuses')
+      return result
+    },
+    whole: Promise.resolve(),
+    saveFile: ({ name }) => told(`saving ${name}`),
+    holdFile: (_, name) => {
+      told(`taking in ${name}`)
+      return Promise.resolve(null)
+    },
+    print: () => told('printing'),
+    showCreditsPage: (place) => {
+      place.textContent = 'The page of credits stood here. It is another host’s, so no log has it.'
+      return { remove: () => place.replaceChildren() }
+    },
+    exportLog: () => told('saving the log'),
+    drawCaptcha: (place) => {
+      place.textContent = 'The bot check stood here.'
+      return { reset: () => {}, remove: () => place.replaceChildren() }
+    },
+    navigateWith: () => {},
+    year: Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric' }).format(startedAt)),
+  }
+  return {
+    portal,
+    show: (next, at) => {
+      const before = state
+      now = at
+      state = keepSame(before, next) as typeof next // equal to it, part by part
+      const woken = new Set<() => void>()
+      for (const [slice, all] of listeners)
+        if (before[slice] !== state[slice]) for (const listener of all) woken.add(listener)
+      for (const listener of woken) listener()
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { css } from '@linaria/core'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/kit/icon.tsx'
+import type { Engine } from '../engine/client.ts'
+import { FLAG } from '../engine/protocol.ts'
+import { clockText, countText, spanText } from '../format.ts'
+import { placeIn } from '../use-find.ts'
+import { useSummaries } from '../use-summaries.ts'
+import { hidden } from './parts.ts'
+
+/** A browser draws nothing much taller than 30 million px: beyond 300,000 events a row is one line. */
+const heightOf = (rows: number): number => (rows > 300_000 ? 26 : 50)
+
+const list = css`
+  overflow: auto;
+  block-size: 100%;
+  contain: strict;
+  outline-offset: -3px;
+  font-size: var(--text-xs);
+
+  & [role='option'] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+    align-content: center;
+    gap: 0 var(--space-2);
+    padding-inline: var(--space-3);
+    border-block-end: 1px solid var(--line);
+    border-inline-start: 3px solid transparent;
+    cursor: default;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  & [role='option']:hover {
+    background: var(--canvas);
+  }
+
+  & [role='option'][data-relation] {
+    background: var(--brand-primary-5);
+    border-inline-start-color: var(--brand-primary-60);
+  }
+
+  & [role='option'][aria-selected='true'] {
+    background: var(--brand-primary-20);
+    border-inline-start-color: var(--brand-ui);
+  }
+
+  & b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 600;
+  }
+
+  & [data-failed] b {
+    color: var(--danger-text);
+  }
+
+  & span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--ink-soft);
+  }
+
+  & [data-part='time'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & [data-part='maker'] {
+    grid-row: span 2;
+    align-self: center;
+    color: var(--ink-soft);
+  }
+
+  & [data-maker='person'] {
+    color: var(--brand-text);
+  }
+`
+
+const makers = {
+  person: { icon: 'user', text: 'by a person' },
+  clock: { icon: 'clock', text: 'by the clock' },
+  effect: { icon: 'refresh', text: 'by an effect' },
+} as const
+
+export const makerOf = (flags: number): keyof typeof makers =>
+  flags & FLAG.clock ? 'clock' : flags & FLAG.effect ? 'effect' : 'person'
+
+/** Every event found, those in sight drawn. `place` is the chosen event's, from 0, whether it was found or not. */
+export const Timeline = ({
+  engine,
+  places,
+  place,
+  onPlace,
+}: {
+  engine: Engine
+  places: Int32Array | null
+  place: number
+  onPlace: (place: number) => void
+}) => {
+  const { columns, types, length, header } = engine.facts
+  const scroll = useRef<HTMLDivElement>(null)
+  const count = places ? places.length : length
+  const height = heightOf(count)
+  const placeAt = (row: number): number => (places ? (places[row] ?? 0) : row)
+  const rowOf = places ? placeIn(places, place) : place
+  const chosen = places?.[rowOf] === place || !places ? rowOf : -1
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => height,
+    overscan: 10,
+  })
+  useEffect(() => {
+    if (count > 0) virtualizer.scrollToIndex(Math.min(rowOf, count - 1), { align: 'auto' })
+  }, [virtualizer, rowOf, count])
+  const items = virtualizer.getVirtualItems()
+  const summary = useSummaries(
+    engine,
+    items.map(({ index }) => placeAt(index)),
+  )
+  const cause = columns.cause[place] ?? -1
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const page = Math.max(1, Math.floor((scroll.current?.clientHeight ?? 0) / height) - 1)
+    const rows: Partial<Record<string, number>> = {
+      ArrowDown: chosen === -1 ? rowOf : rowOf + 1,
+      ArrowUp: rowOf - 1,
+      PageDown: rowOf + page,
+      PageUp: rowOf - page,
+      Home: 0,
+      End: count - 1,
+    }
+    const row = rows[event.key]
+    if (row === undefined || count === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onPlace(placeAt(Math.min(count - 1, Math.max(0, row))))
+  }
+
+  return (
+    <div
+      ref={scroll}
+      className={list}
+      role="listbox"
+      aria-label="Events"
+      tabIndex={0}
+      aria-activedescendant={chosen === -1 ? undefined : `event-${place}`}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={{ position: 'relative', blockSize: virtualizer.getTotalSize() }}>
+        {items.map(({ index, start }) => {
+          const here = placeAt(index)
+          const flags = columns.flags[here] ?? 0
+          const { name } = types[columns.type[here] ?? 0] ?? { name: '' }
+          const at = columns.at[here] ?? 0
+          const maker = makerOf(flags)
+          const relation = here === cause ? 'cause' : columns.cause[here] === place ? 'caused' : undefined
+          return (
+            // The list takes the keys for all of its options.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={here}
+              id={`event-${here}`}
+              role="option"
+              aria-selected={here === place}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              data-failed={flags & FLAG.failed ? '' : undefined}
+              data-relation={relation}
+              style={{ blockSize: height, transform: `translateY(${start}px)` }}
+              onClick={() => onPlace(here)}
+            >
+              <span data-part="maker" data-maker={maker}>
+                <Icon name={makers[maker].icon} size="small" />
+                <span className={hidden}>{makers[maker].text}</span>
+              </span>
+              <b>{name}</b>
+              <span data-part="time">{spanText(at - header.startedAt)}</span>
+              {height > 30 && (
+                <>
+                  <span>
+                    {countText(columns.seq[here] ?? 0)}
+                    {relation === 'cause' ? ' · caused the chosen event' : ''}
+                    {relation === 'caused' ? ' · caused by the chosen event' : ''} {summary(here)}
+                  </span>
+                  <span data-part="time">{clockText(at)}</span>
+                </>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
