@@ -1,3 +1,5 @@
+import type { LogFacts } from './engine/protocol.ts'
+
 const two = (n: number): string => String(n).padStart(2, '0')
 
 /** A span of time: `+1:02.345`, with hours where there are any. */
@@ -32,3 +34,7 @@ export const valueText = (value: unknown, longest = 120): string => {
   const text = JSON.stringify(value)
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
+
+/** When a log begins, ms since 1970: at its first event, because the header is written a little later. */
+export const beginOf = ({ columns, header }: Pick<LogFacts, 'columns' | 'header'>): number =>
+  columns.at[0] ?? header.startedAt

@@ -27,6 +27,12 @@ const standing: Navigator = {
   replace: () => {},
 }
 
+// A screen that takes the focus as it opens must not take it from the list of events in the page around this frame.
+const { focus } = HTMLElement.prototype
+HTMLElement.prototype.focus = function focusWithin(options?: FocusOptions) {
+  if (document.hasFocus()) focus.call(this, options)
+}
+
 // An address outside the portal would leave the frame: nothing does.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Engine } from '../engine/client.ts'
-import { countText, spanText } from '../format.ts'
+import { beginOf, countText, spanText } from '../format.ts'
 import { button } from './parts.ts'
 
 const link = css`
@@ -25,13 +25,13 @@ export const EventLink = ({
   place: number
   onPlace: (place: number) => void
 }) => {
-  const { columns, types, header } = engine.facts
+  const { columns, types } = engine.facts
   return (
     <span className={link}>
       <button type="button" className={button} data-look="link" onClick={() => onPlace(place)}>
         {countText(columns.seq[place] ?? 0)} {types[columns.type[place] ?? 0]?.name}
       </button>
-      <span>{spanText((columns.at[place] ?? 0) - header.startedAt)}</span>
+      <span>{spanText((columns.at[place] ?? 0) - beginOf(engine.facts))}</span>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Engine } from '../engine/client.ts'
 import type { Change } from '../engine/protocol.ts'
-import { countText, dayText, spanText, valueText } from '../format.ts'
+import { beginOf, countText, dayText, spanText, valueText } from '../format.ts'
 import type { Shown } from '../use-moment.ts'
 import { button, mono, scroller } from './parts.ts'
 import { makerOf } from './timeline.tsx'
@@ -94,6 +94,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 )
 
+const LONGEST = 240
+/** Pictures stand in some data as text: their beginning tells enough. */
+const cutLong = (_: string, value: unknown): unknown =>
+  typeof value === 'string' && value.length > LONGEST
+    ? `${value.slice(0, LONGEST)} … (${countText(value.length)} signs)`
+    : value
+
 const makers = { person: 'a person, or a screen as it opened', clock: 'the clock', effect: 'an effect' }
 
 /** What the chosen event is, holds, and did to the state. */
@@ -111,7 +118,7 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
         <Fact name="Number">{countText(event.seq)}</Fact>
         <Fact name="Area">{types[columns.type[shown.place] ?? 0]?.area}</Fact>
         <Fact name="Time">
-          {dayText(event.at)} ({spanText(event.at - header.startedAt)})
+          {dayText(event.at)} ({spanText(event.at - beginOf(engine.facts))})
         </Fact>
         <Fact name="Caused by">
           {makers[makerOf(columns.flags[shown.place] ?? 0)]}
@@ -126,7 +133,7 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
         </Fact>
       </dl>
       <h3>Data</h3>
-      <pre className={`${block} ${mono}`}>{JSON.stringify(event.data, null, 2)}</pre>
+      <pre className={`${block} ${mono}`}>{JSON.stringify(event.data, cutLong, 2)}</pre>
       <h3>Changed in the state</h3>
       {changes.length === 0 ? <p>Nothing.</p> : <ChangeList changes={changes} />}
     </div>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/kit/icon.tsx'
 import type { Engine } from '../engine/client.ts'
 import { FLAG } from '../engine/protocol.ts'
-import { clockText, countText, spanText } from '../format.ts'
+import { beginOf, clockText, spanText } from '../format.ts'
 import { placeIn } from '../use-find.ts'
 import { useSummaries } from '../use-summaries.ts'
 import { hidden } from './parts.ts'
@@ -25,7 +25,7 @@ const list = css`
     inset-inline: 0;
     inset-block-start: 0;
     display: grid;
-    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(2rem, max-content) minmax(0, 1fr) auto;
     align-content: center;
     gap: 0 var(--space-2);
     padding-inline: var(--space-3);
@@ -50,10 +50,24 @@ const list = css`
     border-inline-start-color: var(--brand-ui);
   }
 
+  & [data-part='type'] {
+    display: flex;
+    gap: var(--space-2);
+    color: var(--ink);
+  }
+
   & b {
     overflow: hidden;
     text-overflow: ellipsis;
     font-weight: 600;
+  }
+
+  & i {
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    color: var(--brand-text);
+    font-style: normal;
   }
 
   & [data-failed] b {
@@ -72,9 +86,11 @@ const list = css`
   }
 
   & [data-part='maker'] {
-    grid-row: span 2;
-    align-self: center;
-    color: var(--ink-soft);
+    grid-row: 1 / -1;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    font-variant-numeric: tabular-nums;
   }
 
   & [data-maker='person'] {
@@ -103,7 +119,7 @@ export const Timeline = ({
   place: number
   onPlace: (place: number) => void
 }) => {
-  const { columns, types, length, header } = engine.facts
+  const { columns, types, length } = engine.facts
   const scroll = useRef<HTMLDivElement>(null)
   const count = places ? places.length : length
   const height = heightOf(count)
@@ -160,7 +176,7 @@ export const Timeline = ({
           const { name } = types[columns.type[here] ?? 0] ?? { name: '' }
           const at = columns.at[here] ?? 0
           const maker = makerOf(flags)
-          const relation = here === cause ? 'cause' : columns.cause[here] === place ? 'caused' : undefined
+          const relation = here === cause ? 'cause' : columns.cause[here] === place ? 'follows' : undefined
           return (
             // The list takes the keys for all of its options.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -179,16 +195,16 @@ export const Timeline = ({
               <span data-part="maker" data-maker={maker}>
                 <Icon name={makers[maker].icon} size="small" />
                 <span className={hidden}>{makers[maker].text}</span>
+                <span>{columns.seq[here]}</span>
               </span>
-              <b>{name}</b>
-              <span data-part="time">{spanText(at - header.startedAt)}</span>
+              <span data-part="type">
+                <b>{name}</b>
+                {relation && <i>{relation}</i>}
+              </span>
+              <span data-part="time">{spanText(at - beginOf(engine.facts))}</span>
               {height > 30 && (
                 <>
-                  <span>
-                    {countText(columns.seq[here] ?? 0)}
-                    {relation === 'cause' ? ' · caused the chosen event' : ''}
-                    {relation === 'caused' ? ' · caused by the chosen event' : ''} {summary(here)}
-                  </span>
+                  <span>{summary(here)}</span>
                   <span data-part="time">{clockText(at)}</span>
                 </>
               )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { IconName } from '../../ui/kit/icon-paths.ts'
 import { Icon } from '../../ui/kit/icon.tsx'
 import type { Engine } from '../engine/client.ts'
-import { countText, dayText, spanText } from '../format.ts'
+import { beginOf, countText, dayText, spanText } from '../format.ts'
 import type { Pace } from '../use-player.ts'
 import { paces } from '../use-player.ts'
 import { bar, button, field } from './parts.ts'
@@ -131,7 +131,7 @@ export const Transport = ({
         onChange={({ target }) => onPlace(Number(target.value))}
       />
       <output title={dayText(at)}>
-        {countText(place + 1)} of {countText(length)} · {spanText(at - header.startedAt)}
+        {countText(place + 1)} of {countText(length)} · {spanText(at - beginOf(engine.facts))}
       </output>
       <form
         onSubmit={(event) => {
