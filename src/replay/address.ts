@@ -17,10 +17,13 @@ export interface Address {
  * signed in, and the login otherwise.
  */
 export const addressOf = ({ state }: Pick<Moment, 'state'>): Address => {
-  const [path, query] = [read(state, 'address', 'path'), read(state, 'address', 'query')]
+  const path = read(state, 'address', 'now', 'path')
   if (typeof path === 'string') {
-    const words = new URLSearchParams(isParts(query) ? (query as Record<string, string>) : {}).toString() // the codec's strings
-    return { path: words === '' ? path : `${path}?${words}`, known: 'recorded' }
+    const query = new URLSearchParams()
+    for (const part of ['choices', 'words'])
+      for (const [name, value] of Object.entries(read(state, 'address', 'now', part) ?? {}))
+        query.append(name, String(value))
+    return { path: query.size === 0 ? path : `${path}?${query.toString()}`, known: 'recorded' }
   }
   return { path: read(state, 'session', 'now', 'kind') === 'signedIn' ? '/app/home/' : '/', known: 'guessed' }
 }

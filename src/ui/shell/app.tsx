@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { selectLeftBehind, selectMasquerading } from '../../domain/session/masquerade.ts'
+import { changeAddress } from '../../domain/shell/address.ts'
 import { Loading } from '../kit/loading.tsx'
 import type { Portal } from '../portal.ts'
 import { PortalContext, useSelect } from '../portal.ts'
@@ -23,6 +24,10 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
   useEffect(() => {
     portal.navigateWith((path, how) => void navigate(path, { replace: how === 'replace' }))
   }, [portal, navigate])
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    portal.dispatch(changeAddress, { path: pathname, query: search })
+  }, [portal, pathname, search])
   return null
 }
 
