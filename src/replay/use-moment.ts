@@ -26,7 +26,7 @@ export const useMoment = (engine: Engine | null, place: number): { shown: Shown 
     const next = (): void => {
       const now = wanted.current
       asking.current = engine
-      engine.ask('moment', { count: now + 1 }).then(
+      engine.moment(now + 1).then(
         (moment) => {
           asking.current = null
           if (current.current !== engine) return

@@ -1,4 +1,4 @@
-import type { AskName, Asks, FromEngine, LogFacts, ToEngine } from './protocol.ts'
+import type { AskName, Asks, FromEngine, LogFacts, Moment, ToEngine } from './protocol.ts'
 import { PROTOCOL } from './protocol.ts'
 
 /** The engine of one log, as the page sees it. */
@@ -10,6 +10,8 @@ export interface Engine {
     ask: Asks[K]['ask'],
     tell?: (part: number) => void,
   ) => Promise<Asks[K]['answer']>
+  /** The state after `count` events, and what the last of them did. Slices that no event in between touched stay the same objects. */
+  readonly moment: (count: number) => Promise<Moment>
   readonly stop: () => void
 }
 
@@ -63,6 +65,14 @@ export const openEngine = async (worker: Worker, bytes: ArrayBuffer, clean: Clea
     event.preventDefault()
     failAll('The engine that reads logs did not start: the chosen file is no engine of a build, or it failed inside.')
   }
+  let known: { readonly count: number; readonly state: Moment['state'] } | null = null
+  const moment = async (count: number): Promise<Moment> => {
+    const base = known
+    const found = await ask('moment', { count, known: base?.count ?? null })
+    const whole = { ...found, state: { ...base?.state, ...found.state } }
+    known = { count, state: whole.state }
+    return whole
+  }
   const stop = (): void => {
     worker.terminate()
     failAll('This log was closed.')
@@ -71,7 +81,7 @@ export const openEngine = async (worker: Worker, bytes: ArrayBuffer, clean: Clea
     const facts = await ask('open', { bytes })
     if (facts.protocol !== PROTOCOL)
       throw new Error('That engine is of a build whose inspector speaks otherwise: take one of a nearer build.')
-    return { facts, ask, stop }
+    return { facts, ask, moment, stop }
   } catch (error) {
     stop()
     throw error

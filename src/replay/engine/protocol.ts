@@ -52,13 +52,14 @@ export interface Change {
   readonly after: unknown
 }
 
+/** Slices by name: a state, or some of one. */
+export type Slices = Readonly<Record<string, unknown>>
+
 /** The state after some events, and what the last of them did. */
 export interface Moment {
-  readonly state: Readonly<Record<string, unknown>>
+  readonly state: Slices
   readonly event: RecordedEvent | null
   readonly changes: readonly Change[]
-  /** The hash of the whole state. */
-  readonly hash: string
 }
 
 /** What is looked for; an empty one finds everything. */
@@ -74,8 +75,13 @@ export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
   /** Short descriptions of the data of events `from` to before `to`. */
   summaries: { ask: { readonly from: number; readonly to: number }; answer: readonly string[] }
-  /** The state after `count` events. */
-  moment: { ask: { readonly count: number }; answer: Moment }
+  /**
+   * The state after `count` events. Where the one after `known` events is at hand, only the slices that events between the
+   * two touch are in the answer.
+   */
+  moment: { ask: { readonly count: number; readonly known: number | null }; answer: Moment }
+  /** The hash of the whole state after `count` events. */
+  hash: { ask: { readonly count: number }; answer: string }
   /** Which events changed the state, 1 each. */
   changed: { ask: null; answer: Uint8Array }
   /** Places of the events found. A newer question ends an older one, which then answers null. */

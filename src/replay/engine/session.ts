@@ -10,7 +10,7 @@ import { callsOf, isFailure } from './calls.ts'
 import { changesBetween } from './changes.ts'
 import type { Breathe } from './breathe.ts'
 import { hashNumber } from './numbers.ts'
-import type { Columns, Hashes, LogFacts, Moment, Query } from './protocol.ts'
+import type { Columns, Hashes, LogFacts, Moment, Query, Slices } from './protocol.ts'
 import { FLAG, PROTOCOL } from './protocol.ts'
 import { summaryOf } from './summary.ts'
 
@@ -18,7 +18,10 @@ import { summaryOf } from './summary.ts'
 export interface Session {
   readonly facts: LogFacts
   readonly summaries: (from: number, to: number) => readonly string[]
-  readonly moment: (count: number) => Moment
+  readonly moment: (count: number, known: number | null) => Moment
+  readonly hash: (count: number) => string
+  /** Goes through the log once, so that every later jump is a short one. */
+  readonly warm: (breathe: Breathe) => Promise<void>
   readonly changed: (breathe: Breathe) => Promise<Uint8Array>
   readonly find: (query: Query, breathe: Breathe) => Promise<Int32Array>
   readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
@@ -26,6 +29,12 @@ export interface Session {
 
 /** Makes HTML of a log safe, many at a time: the page does it, because only there is a DOM. */
 export type CleanAll = (html: readonly string[]) => Promise<readonly string[]>
+
+/** Events between two checkpoints: a jump folds at most as many. */
+const CHECKPOINT = 256
+
+const pick = (state: Slices, names: Iterable<string>): Slices =>
+  Object.fromEntries([...names].map((name) => [name, state[name]]))
 
 const columnsFor = (length: number): Columns => ({
   seq: new Float64Array(length),
@@ -80,11 +89,23 @@ export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promis
     columns.flags[index] = maker | (isFailure(type) ? FLAG.failed : 0)
     bySeq.set(seq, index++)
   }
-  const history = historyOf(evolution, log)
+  const history = historyOf(evolution, log, { every: CHECKPOINT })
   const eventAt = (place: number): RecordedEvent => {
     const event = log.at(place)
     if (!event) throw new Error(`The log has no event at place ${place + 1}.`)
     return event
+  }
+  /** The slices that events after `one` of them and up to `other` may have changed, whichever comes first. */
+  const touchedBetween = (one: number, other: number): ReadonlySet<string> => {
+    const seen = new Set<number>()
+    const touched = new Set<string>()
+    for (let place = Math.min(one, other); place < Math.max(one, other); place++) {
+      const type = columns.type[place] ?? 0
+      if (seen.has(type)) continue
+      seen.add(type)
+      for (const slice of evolution.slicesOf(eventAt(place))) touched.add(slice)
+    }
+    return touched
   }
   const typeAt = (place: number): string => types[columns.type[place] ?? 0]?.name ?? ''
 
@@ -149,11 +170,23 @@ export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promis
         lines.push(summaryOf(eventAt(place).data))
       return lines
     },
-    moment: (count) => {
-      const state: Readonly<Record<string, unknown>> = history.stateAt(count)
+    moment: (count, known) => {
+      const state: Slices = history.stateAt(count)
       const event = count === 0 ? null : eventAt(count - 1)
-      const before: Readonly<Record<string, unknown>> = event ? history.stateAt(count - 1) : state
-      return { state, event, changes: changesBetween(before, state), hash: hashOf(state) }
+      const touched = event ? evolution.slicesOf(event) : []
+      const before: Slices = event ? history.stateAt(count - 1) : state
+      return {
+        state: known === null ? state : pick(state, touchedBetween(known, count)),
+        event,
+        changes: changesBetween(pick(before, touched), pick(state, touched)),
+      }
+    },
+    hash: (count) => hashOf(history.stateAt(count)),
+    warm: async (breathe) => {
+      for (let count = 0; count <= length; count += CHECKPOINT) {
+        history.stateAt(count)
+        await breathe(count / length)
+      }
     },
     changed: findChanged,
     find: async ({ text, area, show }, breathe) => {

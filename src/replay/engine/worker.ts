@@ -25,6 +25,17 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
   const { id, name, ask } = message
   if (name === 'open') {
     session = await openSession(new Uint8Array(ask.bytes), cleanAll)
+    const { warm } = session
+    // Once the page has the facts; a jump that comes before it is done takes longer, and no harm is done if it is asked anew.
+    queueMicrotask(
+      () =>
+        void warm(
+          breathing(
+            () => true,
+            () => {},
+          ),
+        ),
+    )
     return session.facts
   }
   if (!session) throw new Error('No log is open.')
@@ -36,7 +47,9 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
     case 'summaries':
       return session.summaries(ask.from, ask.to)
     case 'moment':
-      return session.moment(ask.count)
+      return session.moment(ask.count, ask.known)
+    case 'hash':
+      return session.hash(ask.count)
     case 'changed':
       return session.changed(always)
     case 'find': {

@@ -43,13 +43,13 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', (event) => event.preventDefault())
 
 const Replayed = ({ first }: { first: ToScreen }) => {
-  const [replayed] = useState((): ReplayedPortal => replayedPortal(first.state, first.at, refused, touched))
+  const [replayed] = useState((): ReplayedPortal => replayedPortal(first.slices, first.at, refused, touched))
   const [address, setAddress] = useState(first.address)
   useEffect(() => {
     const hear = ({ data, origin, source }: MessageEvent<ToScreen>): void => {
       if (origin !== window.location.origin || source !== window.parent || data.kind !== 'show') return
       setAddress(data.address)
-      replayed.show(data.state, data.at)
+      replayed.show(data.slices, data.at)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

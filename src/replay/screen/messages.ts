@@ -1,7 +1,10 @@
+import type { Slices } from '../engine/protocol.ts'
+
 /** The inspector to the frame in which it draws a screen. */
 export interface ToScreen {
   readonly kind: 'show'
-  readonly state: Readonly<Record<string, unknown>>
+  /** All slices the first time; then those that may have changed. */
+  readonly slices: Slices
   /** Path and query, such as `/app/home/`. */
   readonly address: string
   /** When the event happened, ms since 1970: what the portal would take for now. */

@@ -1,3 +1,4 @@
+import type { Slices } from '../engine/protocol.ts'
 import type { State } from '../../domain/state.ts'
 import type { PortalPage } from '../../ui/shell/app.tsx'
 import { keepSame } from './keep-same.ts'
@@ -5,7 +6,8 @@ import { keepSame } from './keep-same.ts'
 /** A portal without a world: it shows states that it is given, and does nothing. */
 export interface ReplayedPortal {
   readonly portal: PortalPage
-  readonly show: (state: Readonly<Record<string, unknown>>, at: number) => void
+  /** Takes in some slices of the next state, or all of them. */
+  readonly show: (slices: Slices, at: number) => void
 }
 
 /**
@@ -13,7 +15,7 @@ export interface ReplayedPortal {
  * @param touched whether a person is acting right now: what a screen does by itself as it opens is not worth telling
  */
 export const replayedPortal = (
-  first: Readonly<Record<string, unknown>>,
+  first: Slices,
   startedAt: number,
   refused: (what: string) => void,
   touched: () => boolean,
@@ -59,10 +61,11 @@ export const replayedPortal = (
   }
   return {
     portal,
-    show: (next, at) => {
+    show: (slices, at) => {
       const before = state
       now = at
-      state = keepSame(before, next) as typeof next // equal to it, part by part
+      const next = Object.entries(slices).map(([name, part]) => [name, keepSame(before[name], part)] as const)
+      state = { ...before, ...Object.fromEntries(next) }
       const woken = new Set<() => void>()
       for (const [slice, all] of listeners)
         if (before[slice] !== state[slice]) for (const listener of all) woken.add(listener)

@@ -103,12 +103,34 @@ const cutLong = (_: string, value: unknown): unknown =>
 
 const makers = { person: 'a person, or a screen as it opened', clock: 'the clock', effect: 'an effect' }
 
+/** Worked out when it is asked for: a large state takes a while. At the last event it is told whether it is the browser's. */
+const StateHash = ({ engine, place, expected }: { engine: Engine; place: number; expected: string | null }) => {
+  const [hash, setHash] = useState<string | null>(null)
+  if (hash === null)
+    return (
+      <button
+        type="button"
+        className={button}
+        data-look="link"
+        onClick={() => void engine.ask('hash', { count: place + 1 }).then(setHash)}
+      >
+        {expected === null ? 'Work it out' : 'Compare it with the recording browser’s'}
+      </button>
+    )
+  return (
+    <>
+      <span className={mono}>{hash}</span>
+      {expected !== null &&
+        (expected === hash ? ', as the browser had that recorded it' : `; the recording browser had ${expected}`)}
+    </>
+  )
+}
+
 /** What the chosen event is, holds, and did to the state. */
 export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) => {
-  const { event, changes, hash } = shown.moment
+  const { event, changes } = shown.moment
   const { columns, types, header, length } = engine.facts
   if (!event) return <div className={scroller}>This log has no event.</div>
-  const expected = shown.place === length - 1 ? header.hash : null
   return (
     <div className={scroller}>
       <dl className={facts}>
@@ -125,11 +147,12 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
           {event.causedBy !== null && `, after number ${countText(event.causedBy)}`}
         </Fact>
         <Fact name="State hash">
-          <span className={mono}>{hash}</span>
-          {expected !== null &&
-            (expected === hash
-              ? ', as the browser had that recorded it'
-              : `; the browser that recorded it had ${expected}`)}
+          <StateHash
+            key={shown.place}
+            engine={engine}
+            place={shown.place}
+            expected={shown.place === length - 1 ? header.hash : null}
+          />
         </Fact>
       </dl>
       <h3>Data</h3>

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useRef, useState } from 'react'
 import { useWidth } from '../../ui/kit/use-width.ts'
 import { addressOf } from '../address.ts'
+import type { Slices } from '../engine/protocol.ts'
 import type { FromScreen, ToScreen } from '../screen/messages.ts'
 import type { Shown } from '../use-moment.ts'
 import { bar, field, mono, pane } from './parts.ts'
@@ -98,12 +99,17 @@ const head = css`
   }
 `
 
+/** The slices that are not the same object as before. */
+const changedSlices = (before: Slices, now: Slices): Slices =>
+  Object.fromEntries(Object.entries(now).filter(([name, part]) => before[name] !== part))
+
 /** The portal's own screen at an event, in a frame as wide as is asked: it shows, and sends nothing. */
 export const ScreenPane = ({ shown }: { shown: Shown | null }) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
   const [width, setWidth] = useState<number>(1280)
+  const sent = useRef<Slices>({})
   const [ready, setReady] = useState(false)
   const [refused, setRefused] = useState<{ readonly what: string; readonly place: number } | null>(null)
   const address = shown ? addressOf(shown.moment) : null
@@ -112,8 +118,11 @@ export const ScreenPane = ({ shown }: { shown: Shown | null }) => {
   useEffect(() => {
     const hear = ({ data, source, origin }: MessageEvent<FromScreen>): void => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
-      if (data.kind === 'ready') setReady(true)
-      else setRefused({ what: data.what, place: shownPlace })
+      if (data.kind === 'ready') {
+        sent.current = {}
+        setReady(true)
+      }
+      if (data.kind === 'refused') setRefused({ what: data.what, place: shownPlace })
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -122,10 +131,11 @@ export const ScreenPane = ({ shown }: { shown: Shown | null }) => {
     if (!ready || !shown) return
     const message: ToScreen = {
       kind: 'show',
-      state: shown.moment.state,
+      slices: changedSlices(sent.current, shown.moment.state),
       address: addressOf(shown.moment).path,
       at: shown.moment.event?.at ?? 0,
     }
+    sent.current = shown.moment.state
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [ready, shown])
 

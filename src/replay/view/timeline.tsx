@@ -13,6 +13,9 @@ import { hidden } from './parts.ts'
 /** A browser draws nothing much taller than 30 million px: beyond 300,000 events a row is one line. */
 const heightOf = (rows: number): number => (rows > 300_000 ? 26 : 50)
 
+/** Rows that scroll out of sight are used again for those that come in: more than are ever drawn at once. */
+const RECYCLED = 128
+
 const list = css`
   overflow: auto;
   block-size: 100%;
@@ -25,7 +28,7 @@ const list = css`
     inset-inline: 0;
     inset-block-start: 0;
     display: grid;
-    grid-template-columns: minmax(2rem, max-content) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(2.25rem, max-content) minmax(0, 1fr) auto;
     align-content: center;
     gap: 0 var(--space-2);
     padding-inline: var(--space-3);
@@ -86,7 +89,7 @@ const list = css`
   }
 
   & [data-part='maker'] {
-    grid-row: 1 / -1;
+    grid-area: 1 / 1 / span 2;
     display: grid;
     place-content: center;
     justify-items: center;
@@ -131,11 +134,15 @@ export const Timeline = ({
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => height,
-    overscan: 10,
+    overscan: 6,
   })
   useEffect(() => {
-    if (count > 0) virtualizer.scrollToIndex(Math.min(rowOf, count - 1), { align: 'auto' })
-  }, [virtualizer, rowOf, count])
+    if (count === 0) return
+    const row = Math.min(rowOf, count - 1)
+    const top = virtualizer.scrollOffset ?? 0
+    const room = virtualizer.scrollRect?.height ?? 0
+    if (row * height < top || (row + 1) * height > top + room) virtualizer.scrollToIndex(row, { align: 'auto' })
+  }, [virtualizer, rowOf, count, height])
   const items = virtualizer.getVirtualItems()
   const summary = useSummaries(
     engine,
@@ -181,7 +188,7 @@ export const Timeline = ({
             // The list takes the keys for all of its options.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={here}
+              key={index % RECYCLED}
               id={`event-${here}`}
               role="option"
               aria-selected={here === place}
