@@ -144,6 +144,15 @@ const steps = [
   verify('legacy'),
   verify('versioned'),
   one('build', ...bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'),
+  one(
+    'inspector',
+    ...bin('vite', 'bin', 'vite.js'),
+    'build',
+    '--config',
+    'vite.inspector.config.ts',
+    '--logLevel',
+    'error',
+  ),
   one('sizes', ...tsx, 'tools/checks/sizes.ts'),
   runner('journeys', 'playwright', [...bin('@playwright/test', 'cli.js'), 'test']),
   runner('sweep', 'playwright', [
