@@ -28,6 +28,8 @@ export default defineConfig({
     // Its stand-in for old browsers fetches, which the page's policy forbids.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // That all of it is one script is meant.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       input: ['inspector.html', 'inspector-screen.html'],
       output: { codeSplitting: { groups: [{ name: 'portal', test: /src[\\/](?!replay)|node_modules/ }] } },
     },

@@ -20,7 +20,7 @@ const list = css`
   overflow: auto;
   block-size: 100%;
   contain: strict;
-  outline-offset: -3px;
+  --focus-offset: -3px;
   font-size: var(--text-xs);
 
   & [role='option'] {

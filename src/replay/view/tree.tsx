@@ -14,7 +14,7 @@ const tree = css`
   overflow: auto;
   min-block-size: 6rem;
   block-size: 100%;
-  outline-offset: -3px;
+  --focus-offset: -3px;
   font-family: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
   font-size: 0.75rem;
 
