@@ -72,7 +72,8 @@ export const Inspector = () => {
   const [keys, setKeys] = useState(true)
   return (
     <div className={page}>
-      <header>
+      {/* Named, because the screen in the frame has a banner and a main part of its own. */}
+      <header aria-label="Inspector">
         <h1>Log inspector</h1>
         {first && <LogFactsBar log={first} />}
         {first && (
@@ -84,7 +85,7 @@ export const Inspector = () => {
           </div>
         )}
       </header>
-      <main>
+      <main aria-label="Log">
         <div role="alert" data-part={problem === null ? undefined : 'problem'}>
           {problem}
         </div>

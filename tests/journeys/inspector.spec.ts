@@ -62,6 +62,9 @@ test('[BED-8] a saved log shows the real screens of the visit at the recorded ad
     .click()
   await expect(page.getByRole('tabpanel')).toContainText('OptOutRequested')
 
+  await page.getByRole('searchbox', { name: 'Search events by type or data' }).fill('')
+  await page.getByRole('listbox', { name: 'Events' }).focus()
+  await page.keyboard.press('End')
   await screen.getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(page.getByText('Nothing is sent here: going to /app/home/ was left alone.')).toBeVisible()
   await expectAccessible(page)
@@ -77,7 +80,7 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
   await page.getByRole('listbox', { name: 'Events' }).focus()
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(chosen(page)).toContainText('ThemeLoaded')
-  await expect(screen.getByRole('button', { name: 'Next' })).toHaveCSS('background-color', 'rgb(0, 105, 92)')
+  await expect(screen.locator('html')).toHaveAttribute('style', /--brand-primary: #00695c/)
   await page.keyboard.press(']')
   await expect(chosen(page)).toContainText('ProfileLoaded')
   await expect(page.getByRole('listbox')).toBeFocused()
@@ -106,25 +109,29 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
   await expectAccessible(page)
 })
 
-test('[BED-8] a damaged log from a stranger is shown as far as it can be read, and runs and fetches nothing', async ({
-  page,
-}) => {
-  const attack =
-    '<p>Read <b>this</b><img src="https://evil.example/x.png" onerror="parent.hacked=1"></p><script>parent.hacked=1</script>'
-  const log = logOf([...visit.slice(0, 6), banner(attack)])
-  const elsewhere = await openInspector(page)
-  await drop(page, 'foreign.txt', 'no log at all')
-  await expect(page.getByRole('alert')).toContainText('foreign.txt could not be opened. This file is no event log')
-  await drop(page, 'damaged.jsonl', log.replace('"type":"ThemeRequested"', '"type":"Gone"') + '{"seq":9,"at"')
-  await expect(page.getByText('2 lines could not be read; the rest is shown')).toBeVisible()
-  await page.getByText('2 lines could not be read').click()
-  await expect(page.getByText('Line 3: This build knows no event Gone.')).toBeVisible()
-  await page.getByRole('listbox', { name: 'Events' }).focus()
-  await page.keyboard.press('End')
-  await expect(screenOf(page).getByText('Read this')).toBeVisible()
-  await expect(screenOf(page).locator('img[src*=evil], script[src*=evil]')).toHaveCount(0)
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  expect(elsewhere).toEqual([])
+test.describe('a log from a stranger', () => {
+  // The page's own policy refuses the handler in it as well, and says so.
+  test.use({ breaksThePage: true })
+  test('[BED-8] a damaged log from a stranger is shown as far as it can be read, and runs and fetches nothing', async ({
+    page,
+  }) => {
+    const attack =
+      '<p>Read <b>this</b><img src="https://evil.example/x.png" onerror="parent.hacked=1"></p><script>parent.hacked=1</script>'
+    const log = logOf([...visit.slice(0, 6), banner(attack)])
+    const elsewhere = await openInspector(page)
+    await drop(page, 'foreign.txt', 'no log at all')
+    await expect(page.getByRole('alert')).toContainText('foreign.txt could not be opened. This file is no event log')
+    await drop(page, 'damaged.jsonl', log.replace('"type":"ThemeRequested"', '"type":"Gone"') + '{"seq":9,"at"')
+    await expect(page.getByText('2 lines could not be read; the rest is shown')).toBeVisible()
+    await page.getByText('2 lines could not be read').click()
+    await expect(page.getByText('Line 3: This build knows no event Gone.')).toBeVisible()
+    await page.getByRole('listbox', { name: 'Events' }).focus()
+    await page.keyboard.press('End')
+    await expect(screenOf(page).getByText('Read this')).toBeVisible()
+    await expect(screenOf(page).locator('img[src*=evil], script[src*=evil]')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    expect(elsewhere).toEqual([])
+  })
 })
 
 test('[BED-8] two logs, and two builds over one log, are compared down to the first event that differs', async ({
@@ -172,6 +179,7 @@ test('[BED-8] a hundred thousand events can be jumped through and searched', asy
 test('[BED-8] on a phone timeline, screen and details are tabs, and no page scrolls sideways @phone', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openInspector(page)
   await choose(page, 'Choose a log', 'visit.jsonl', logOf(visit, causes))
   await page.getByRole('option', { name: /BannersLoaded/ }).click()
@@ -181,7 +189,7 @@ test('[BED-8] on a phone timeline, screen and details are tabs, and no page scro
   await expect(screenOf(page).getByText('Wellbeing week')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('tab', { name: 'Details' }).click()
-  await expect(page.getByText('home.banners')).toBeVisible()
+  await expect(page.getByText('home.banners.status')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

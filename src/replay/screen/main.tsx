@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Navigator } from 'react-router-dom'
 import { createPath, parsePath, Router } from 'react-router-dom'
 import { globalStyle } from '../../ui/kit/global-style.ts'
+import type { PortalPage } from '../../ui/shell/app.tsx'
 import { Screens } from '../../ui/shell/app.tsx'
 import type { FromScreen, ToScreen } from './messages.ts'
 import type { ReplayedPortal } from './replayed-portal.ts'
@@ -42,21 +43,21 @@ document.addEventListener('click', (event) => {
 })
 document.addEventListener('submit', (event) => event.preventDefault())
 
-const Replayed = ({ first }: { first: ToScreen }) => {
-  const [replayed] = useState((): ReplayedPortal => replayedPortal(first.slices, first.at, refused, touched))
-  const [address, setAddress] = useState(first.address)
-  useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent<ToScreen>): void => {
-      if (origin !== window.location.origin || source !== window.parent || data.kind !== 'show') return
-      setAddress(data.address)
-      replayed.show(data.slices, data.at)
-    }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [replayed])
+/** Where the log is. It changes outside React, because messages come before and between its renders. */
+let address = '/'
+let drawAnew = (): void => {}
+const listen = (tell: () => void): (() => void) => {
+  drawAnew = tell
+  return () => {
+    drawAnew = () => {}
+  }
+}
+
+const Replayed = ({ portal }: { portal: PortalPage }) => {
+  const here = useSyncExternalStore(listen, () => address)
   return (
-    <Router location={{ ...parsePath(address), key: address, state: null }} navigator={standing}>
-      <Screens portal={replayed.portal} />
+    <Router location={{ ...parsePath(here), key: here, state: null }} navigator={standing}>
+      <Screens portal={portal} />
     </Router>
   )
 }
@@ -65,11 +66,16 @@ document.body.classList.add(globalStyle)
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no #root to draw the screen in.')
 const root = createRoot(place)
-window.addEventListener(
-  'message',
-  ({ data, origin }: MessageEvent<ToScreen>) => {
-    if (origin === window.location.origin) root.render(<Replayed first={data} />)
-  },
-  { once: true },
-)
+let replayed: ReplayedPortal | null = null
+window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScreen>) => {
+  if (origin !== window.location.origin || source !== window.parent || data.kind !== 'show') return
+  address = data.address
+  if (replayed) {
+    replayed.show(data.slices, data.at)
+    drawAnew()
+    return
+  }
+  replayed = replayedPortal(data.slices, data.at, refused, touched)
+  root.render(<Replayed portal={replayed.portal} />)
+})
 tell({ kind: 'ready' })
