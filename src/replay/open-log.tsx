@@ -164,7 +164,7 @@ export const OpenLog = ({
       case 'timeline':
         return timeline
       case 'screen':
-        return <ScreenPane shown={shown} />
+        return <ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />
       case 'details':
         return detailsPane
     }
@@ -186,7 +186,7 @@ export const OpenLog = ({
         {wide ? (
           <>
             {timeline}
-            <ScreenPane shown={shown} />
+            <ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />
             {detailsPane}
           </>
         ) : (

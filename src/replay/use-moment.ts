@@ -23,7 +23,7 @@ export const useMoment = (engine: Engine | null, place: number): { shown: Shown 
     if (current.current !== engine) setShown(null)
     current.current = engine
     if (!engine || asking.current === engine) return
-    const next = (): void => {
+    const askNewest = (): void => {
       const now = wanted.current
       asking.current = engine
       engine.moment(now + 1).then(
@@ -32,7 +32,7 @@ export const useMoment = (engine: Engine | null, place: number): { shown: Shown 
           if (current.current !== engine) return
           setProblem(null)
           setShown({ place: now, moment })
-          if (wanted.current !== now) next()
+          if (wanted.current !== now) askNewest()
         },
         (error: Error) => {
           asking.current = null
@@ -40,7 +40,7 @@ export const useMoment = (engine: Engine | null, place: number): { shown: Shown 
         },
       )
     }
-    next()
+    askNewest()
   }, [engine, place])
   return { shown, problem }
 }

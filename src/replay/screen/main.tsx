@@ -69,8 +69,10 @@ const root = createRoot(place)
 let replayed: ReplayedPortal | null = null
 window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScreen>) => {
   if (origin !== window.location.origin || source !== window.parent || data.kind !== 'show') return
+  const moved = parsePath(data.address).pathname !== parsePath(address).pathname
   address = data.address
   if (replayed) {
+    if (moved) replayed.moved()
     replayed.show(data.slices, data.at)
     drawAnew()
     return

@@ -1,4 +1,5 @@
 import type { Slices } from '../engine/protocol.ts'
+import { panels } from '../../domain/shell/panels.ts'
 import type { State } from '../../domain/state.ts'
 import type { PortalPage } from '../../ui/shell/app.tsx'
 import { keepSame } from './keep-same.ts'
@@ -6,6 +7,8 @@ import { keepSame } from './keep-same.ts'
 /** A portal without a world: it shows states that it is given, and does nothing. */
 export interface ReplayedPortal {
   readonly portal: PortalPage
+  /** Another page is about to be drawn. */
+  readonly moved: () => void
   /** Takes in some slices of the next state, or all of them. */
   readonly show: (slices: Slices, at: number) => void
 }
@@ -26,17 +29,31 @@ export const replayedPortal = (
   const told = (what: string): void => {
     if (touched()) refused(what)
   }
+  // A page takes a panel that is open as it appears for one that another page left behind, and does not draw it. So it sees
+  // none until it listens for panels: then it is there, and the one of the log opens on it.
+  let drawn = false
+  let without: { readonly of: Slices; readonly seen: Slices } | null = null
+  const seen = (): State => {
+    if (!drawn && without?.of !== state) without = { of: state, seen: { ...state, panels: panels.initial() } }
+    return (drawn ? state : (without?.seen ?? state)) as unknown as State // what this build's own evolution folded
+  }
   const portal: PortalPage = {
-    state: () => state as unknown as State, // what this build's own evolution folded
+    state: seen,
     subscribe: (slices, listener) => {
       for (const slice of slices) listeners.set(slice, (listeners.get(slice) ?? new Set()).add(listener))
+      if (!drawn && slices.includes(panels.name)) {
+        drawn = true
+        queueMicrotask(() => {
+          for (const wake of listeners.get(panels.name) ?? []) wake()
+        })
+      }
       return () => {
         for (const slice of slices) listeners.get(slice)?.delete(listener)
       }
     },
     // The command is asked, because screens show its refusals; nothing becomes of its event.
     dispatch: (command, input) => {
-      const result = command(state as unknown as State, input, now)
+      const result = command(seen(), input, now)
       told(result._tag === 'Right' ? result.right.type : 'a wish that the portal refuses')
       return result
     },
@@ -61,6 +78,9 @@ export const replayedPortal = (
   }
   return {
     portal,
+    moved: () => {
+      drawn = false
+    },
     show: (slices, at) => {
       const before = state
       now = at

@@ -8,6 +8,11 @@ import { countText, tookText } from '../format.ts'
 import { EventLink } from './event-link.tsx'
 import { bar, pane } from './parts.ts'
 
+const head = css`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+`
+
 const list = css`
   overflow: auto;
   min-block-size: 0;
@@ -92,7 +97,7 @@ export const CallsTab = ({
   })
   return (
     <div className={pane}>
-      <div className={bar} role="status">
+      <div className={`${bar} ${head}`} role="status">
         {countText(calls.length)} calls, {countText(open.length)} open at this event
       </div>
       <div ref={scroll} className={list} tabIndex={0} role="region" aria-label="Calls">

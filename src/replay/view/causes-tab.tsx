@@ -97,7 +97,7 @@ export const CausesTab = ({
   const above = causesOf(cause, place)
   return (
     <div className={scroller}>
-      <h3>What led to it</h3>
+      <h2>What led to it</h2>
       <ol className={chain}>
         <li>{firstCause[makerOf(flags[above[0] ?? place] ?? 0)]}</li>
         {above.map((one) => (
@@ -109,7 +109,7 @@ export const CausesTab = ({
           <EventLink engine={engine} place={place} onPlace={onPlace} />
         </li>
       </ol>
-      <h3>What it caused</h3>
+      <h2>What it caused</h2>
       {below.has(place) ? (
         <div className={chain}>
           <Below key={place} engine={engine} place={place} below={below} onPlace={onPlace} />

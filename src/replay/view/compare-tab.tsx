@@ -118,14 +118,14 @@ export const CompareTab = ({
   if (!second)
     return (
       <div className={scroller}>
-        <h3>Compare with another log</h3>
+        <h2>Compare with another log</h2>
         <p>
           Drop a second file anywhere, or choose one. Events with the same number and type are laid beside each other.
         </p>
         <div className={choices}>
           <ChooseFile words="Choose a second log" accept={LOGS} onFile={onLog} />
         </div>
-        <h3>Compare with another build</h3>
+        <h2>Compare with another build</h2>
         <p>
           Choose <code>engine.js</code> out of the <code>dist-inspector</code> folder of the other build: it folds the
           same log, here and without a network, and the first event after which the states differ is found.
@@ -137,9 +137,9 @@ export const CompareTab = ({
     )
   return (
     <div className={scroller}>
-      <h3>
+      <h2>
         {first.name} and {second.build === first.build ? second.name : `the same under ${second.build}`}
-      </h3>
+      </h2>
       <div role="status">
         {comparing.kind === 'running' && `Comparing … ${Math.round(comparing.part * 100)} %`}
         {comparing.kind === 'failed' && comparing.sentence}
@@ -152,7 +152,7 @@ export const CompareTab = ({
           End comparing
         </button>
       </div>
-      <h3>Different at the chosen event</h3>
+      <h2>Different at the chosen event</h2>
       {!shownSecond ? (
         <p>The second has no such event.</p>
       ) : differences.length === 0 ? (

@@ -155,9 +155,9 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
           />
         </Fact>
       </dl>
-      <h3>Data</h3>
+      <h2>Data</h2>
       <pre className={`${block} ${mono}`}>{JSON.stringify(event.data, cutLong, 2)}</pre>
-      <h3>Changed in the state</h3>
+      <h2>Changed in the state</h2>
       {changes.length === 0 ? <p>Nothing.</p> : <ChangeList changes={changes} />}
     </div>
   )

@@ -105,7 +105,7 @@ export const Help = ({
       </table>
       <label>
         <input type="checkbox" checked={keys} onChange={({ target }) => onKeys(target.checked)} />
-        Keys that are one sign, such as P, are on
+        Use keys of one sign, such as P
       </label>
       <button type="button" className={button} data-look="main" onClick={onClose}>
         Close

@@ -88,13 +88,13 @@ export const scroller = css`
   padding: var(--space-3) var(--space-4) var(--space-5);
   font-size: var(--text-xs);
 
-  & h3 {
+  & h2 {
     margin-block: var(--space-4) var(--space-2);
     font-size: var(--text-xs);
     letter-spacing: 0;
   }
 
-  & h3:first-child {
+  & h2:first-child {
     margin-block-start: 0;
   }
 

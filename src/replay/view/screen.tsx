@@ -104,11 +104,13 @@ const changedSlices = (before: Slices, now: Slices): Slices =>
   Object.fromEntries(Object.entries(now).filter(([name, part]) => before[name] !== part))
 
 /** The portal's own screen at an event, in a frame as wide as is asked: it shows, and sends nothing. */
-export const ScreenPane = ({ shown }: { shown: Shown | null }) => {
+export const ScreenPane = ({ first, second }: { first: Shown | null; second: Shown | null }) => {
+  const [side, setSide] = useState<'first' | 'second'>('first')
+  const shown = side === 'second' && second ? second : first
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
-  const [width, setWidth] = useState<number>(1280)
+  const [width, setWidth] = useState<number>(() => (window.innerWidth < 1000 ? 390 : 1280))
   const sent = useRef<Slices>({})
   const [ready, setReady] = useState(false)
   const [refused, setRefused] = useState<{ readonly what: string; readonly place: number } | null>(null)
@@ -162,6 +164,17 @@ export const ScreenPane = ({ shown }: { shown: Shown | null }) => {
             if (target.valueAsNumber >= 240 && target.valueAsNumber <= 3840) setWidth(target.valueAsNumber)
           }}
         />
+        {second && (
+          <select
+            className={field}
+            aria-label="Whose screen"
+            value={side}
+            onChange={({ target }) => setSide(target.value === 'second' ? 'second' : 'first')}
+          >
+            <option value="first">First</option>
+            <option value="second">Second</option>
+          </select>
+        )}
         <span data-part="address" className={mono} title={address?.path}>
           {address?.path} {address?.known === 'guessed' && <em>(guessed: this log records no address)</em>}
         </span>
@@ -172,6 +185,8 @@ export const ScreenPane = ({ shown }: { shown: Shown | null }) => {
       <div className={stage}>
         <div ref={place}>
           {room > 0 && (
+            // It is a page of this build and loads its own scripts; no window, dialog, download or other page comes out of it.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             <iframe
               ref={frame}
               title="The portal at the chosen event"

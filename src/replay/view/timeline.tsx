@@ -141,7 +141,10 @@ export const Timeline = ({
     const row = Math.min(rowOf, count - 1)
     const top = virtualizer.scrollOffset ?? 0
     const room = virtualizer.scrollRect?.height ?? 0
-    if (row * height < top || (row + 1) * height > top + room) virtualizer.scrollToIndex(row, { align: 'auto' })
+    if (row * height >= top && (row + 1) * height <= top + room) return
+    // A step stays at the edge; a jump arrives in the middle.
+    const far = (row + 2) * height < top || (row - 1) * height > top + room
+    virtualizer.scrollToIndex(row, { align: far ? 'center' : 'auto' })
   }, [virtualizer, rowOf, count, height])
   const items = virtualizer.getVirtualItems()
   const summary = useSummaries(
@@ -175,6 +178,10 @@ export const Timeline = ({
       tabIndex={0}
       aria-activedescendant={chosen === -1 ? undefined : `event-${place}`}
       onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
+        if (row) onPlace(Number(row.dataset['place']))
+      }}
     >
       <div role="presentation" style={{ position: 'relative', blockSize: virtualizer.getTotalSize() }}>
         {items.map(({ index, start }) => {
@@ -185,8 +192,6 @@ export const Timeline = ({
           const maker = makerOf(flags)
           const relation = here === cause ? 'cause' : columns.cause[here] === place ? 'follows' : undefined
           return (
-            // The list takes the keys for all of its options.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={index % RECYCLED}
               id={`event-${here}`}
@@ -197,7 +202,7 @@ export const Timeline = ({
               data-failed={flags & FLAG.failed ? '' : undefined}
               data-relation={relation}
               style={{ blockSize: height, transform: `translateY(${start}px)` }}
-              onClick={() => onPlace(here)}
+              data-place={here}
             >
               <span data-part="maker" data-maker={maker}>
                 <Icon name={makers[maker].icon} size="small" />

@@ -156,14 +156,19 @@ export const Tree = ({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const line = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+        const row = rows[Number(line?.dataset['index'] ?? -1)]
+        if (!row) return
+        onChosen(row.key)
+        if (row.open !== null) onOpen(row.key, !row.open)
+      }}
     >
       <div role="presentation" style={{ position: 'relative', blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
           if (!row) return null
           return (
-            // The tree takes the keys for all of its lines.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={row.key}
               id={`${id}-${index}`}
@@ -175,10 +180,7 @@ export const Tree = ({
               aria-selected={row.key === chosen}
               data-changed={marks.changed.has(row.key) ? '' : undefined}
               style={{ transform: `translateY(${start}px)`, paddingInlineStart: `${row.level * 0.9 - 0.4}rem` }}
-              onClick={() => {
-                onChosen(row.key)
-                if (row.open !== null) onOpen(row.key, !row.open)
-              }}
+              data-index={index}
             >
               {row.open === null ? (
                 <span data-part="gap" />
