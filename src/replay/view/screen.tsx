@@ -185,12 +185,12 @@ export const ScreenPane = ({ first, second }: { first: Shown | null; second: Sho
       <div className={stage}>
         <div ref={place}>
           {room > 0 && (
-            // It is a page of this build and loads its own scripts; no window, dialog, download or other page comes out of it.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
             <iframe
               ref={frame}
               title="The portal at the chosen event"
               src="./inspector-screen.html"
+              // It is a page of this build and loads its own scripts; no window, dialog or download comes out of it.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
               sandbox="allow-scripts allow-same-origin"
               style={{
                 inlineSize: width,
