@@ -84,14 +84,6 @@ describe('the invariants of the state', () => {
         state.carousel.shown = 0
       },
     ],
-    [
-      'viewOfSomebodyElseIsSignedIn',
-      'Somebody is viewed as, and nobody is signed in.',
-      (state) => {
-        state.session.now = signedOut
-        state.masquerade.now = { who: 'x' } as never // who is viewed makes no difference
-      },
-    ],
   ]
   it.each(cases)('[BED-8] tell when %s does not hold', (name, sentence, change) => {
     expect(brokenBy(change)).toEqual({ [name]: sentence })

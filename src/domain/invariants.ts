@@ -20,7 +20,6 @@ export interface Invariant {
 
 /** Slices of which nothing may be left once nobody is signed in: what they hold is a person's or an employer's. */
 const personSlices = [
-  'secondFactorSettings',
   'details',
   'avatar',
   'home',
@@ -92,7 +91,9 @@ export const invariants: readonly Invariant[] = [
     name: 'signedOutIsNotIdle',
     slices: ['session', 'idle'],
     broken: (state) =>
-      isSignedOut(state) && state.idle.phase.kind !== 'active' ? 'Nobody is signed in, and the quiet is counted.' : null,
+      isSignedOut(state) && state.idle.phase.kind !== 'active'
+        ? 'Nobody is signed in, and the quiet is counted.'
+        : null,
   },
   {
     name: 'countdownIsShort',
@@ -137,11 +138,5 @@ export const invariants: readonly Invariant[] = [
       shown !== null && (shown < 0 || shown >= (valueOf(slides)?.length ?? 0))
         ? `Slide ${shown + 1} is shown of ${valueOf(slides)?.length ?? 0}.`
         : null,
-  },
-  {
-    name: 'viewOfSomebodyElseIsSignedIn',
-    slices: ['session', 'masquerade'],
-    broken: (state) =>
-      isSignedOut(state) && state.masquerade.now !== null ? 'Somebody is viewed as, and nobody is signed in.' : null,
   },
 ]
