@@ -166,11 +166,11 @@ const forbidden = [
   {
     name: 'replay-rooms',
     comment:
-      'The inspector folds with the domain, draws with the screens, and makes foreign HTML safe with the sanitiser; it reaches no host. Show what the log has.',
+      'The inspector folds with the domain, draws with the screens, makes foreign HTML safe with the sanitiser, and has the brand’s fonts; it reaches no host. Show what the log has.',
     from: { path: '^src/replay/', pathNot: tests },
     to: {
       path: '^(src|mock-server|contracts|openapi|tools)/',
-      pathNot: ['^src/(domain|ui|replay)/', '^src/effects/runtime/sanitise[.]ts$'],
+      pathNot: ['^src/(domain|ui|replay)/', '^src/effects/runtime/(sanitise|fonts)[.]ts$'],
     },
   },
   {

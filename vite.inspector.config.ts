@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { brandFonts } from './tools/brand-fonts.ts'
+import { brandFonts, fontNames } from './tools/brand-fonts.ts'
 
 const styles = () =>
   wyw({
@@ -21,6 +21,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), styles(), brandFonts()],
   resolve,
+  define: { 'import.meta.env.FONT_NAMES': JSON.stringify(fontNames) },
   build: {
     target: 'es2022',
     outDir: 'dist-inspector',

@@ -14,7 +14,7 @@ const banner = (text: string) =>
 const visit = [
   PortalOpened({}),
   ThemeRequested({ domainLabel: 'acme' }),
-  ThemeLoaded({ theme: { ...defaultTheme, primaryColour: '#00695c' } }),
+  ThemeLoaded({ theme: { ...defaultTheme, primaryColour: '#00695c', baseFont: 'Rubik' } }),
   ProfileLoaded({ profile, termsUpdated: false }),
   at('/app/home/'),
   BannersRequested({}),
@@ -81,6 +81,7 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(chosen(page)).toContainText('ThemeLoaded')
   await expect(screen.locator('html')).toHaveAttribute('style', /--brand-primary: #00695c/)
+  await expect.poll(() => screen.locator('html').evaluate(() => document.fonts.check('16px Rubik'))).toBe(true)
   await page.keyboard.press(']')
   await expect(chosen(page)).toContainText('ProfileLoaded')
   await expect(page.getByRole('listbox')).toBeFocused()

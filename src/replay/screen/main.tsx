@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Navigator } from 'react-router-dom'
 import { createPath, parsePath, Router } from 'react-router-dom'
+import { selectTheme } from '../../domain/brand/theme.ts'
+import { browserFonts } from '../../effects/runtime/fonts.ts'
 import { globalStyle } from '../../ui/kit/global-style.ts'
 import type { PortalPage } from '../../ui/shell/app.tsx'
 import { Screens } from '../../ui/shell/app.tsx'
@@ -63,6 +65,9 @@ const Replayed = ({ portal }: { portal: PortalPage }) => {
 }
 
 document.body.classList.add(globalStyle)
+// The build of the inspector names the fonts that lie beside it.
+const names: readonly string[] = import.meta.env['FONT_NAMES'] ?? []
+const fonts = browserFonts('./fonts/', names)
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no #root to draw the screen in.')
 const root = createRoot(place)
@@ -75,9 +80,11 @@ window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScr
     if (moved) replayed.moved()
     replayed.show(data.slices, data.at)
     drawAnew()
-    return
+  } else {
+    replayed = replayedPortal(data.slices, data.at, refused, touched)
+    root.render(<Replayed portal={replayed.portal} />)
   }
-  replayed = replayedPortal(data.slices, data.at, refused, touched)
-  root.render(<Replayed portal={replayed.portal} />)
+  const { baseFont, headerFont } = selectTheme(replayed.portal.state())
+  for (const name of [baseFont, headerFont]) if (name !== null) fonts.use(name)
 })
 tell({ kind: 'ready' })
