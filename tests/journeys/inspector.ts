@@ -12,6 +12,8 @@ const built = path.resolve('dist-inspector')
 
 /** Opens the built inspector from its folder, as any static host would serve it; answers the addresses that were asked for and not there. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
+  if (!existsSync(path.join(built, 'inspector.html')))
+    throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')
   const elsewhere: string[] = []
   await page.context().route('**/*', (route, request) => {
     const url = request.url()
