@@ -35,6 +35,13 @@ const page = css`
     margin-inline-start: auto;
   }
 
+  @media (max-width: 699px) {
+    & > header > :nth-child(2) {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+
   & > main {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);

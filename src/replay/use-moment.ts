@@ -26,7 +26,7 @@ export const useMoment = (engine: Engine | null, place: number): { shown: Shown 
     const askNewest = (): void => {
       const now = wanted.current
       asking.current = engine
-      engine.moment(now + 1).then(
+      engine.moment(Math.min(now + 1, engine.facts.length)).then(
         (moment) => {
           asking.current = null
           if (current.current !== engine) return

@@ -122,7 +122,14 @@ test.describe('a log from a stranger', () => {
     const elsewhere = await openInspector(page)
     await drop(page, 'foreign.txt', 'no log at all')
     await expect(page.getByRole('alert')).toContainText('foreign.txt could not be opened. This file is no event log')
-    await drop(page, 'damaged.jsonl', log.replace('"type":"ThemeRequested"', '"type":"Gone"') + '{"seq":9,"at"')
+    await drop(page, 'empty.jsonl', logOf([]))
+    await expect(page.getByText('This log has no event.')).toBeVisible()
+    await choose(
+      page,
+      'Open another log',
+      'damaged.jsonl',
+      log.replace('"type":"ThemeRequested"', '"type":"Gone"') + '{"seq":9,"at"',
+    )
     await expect(page.getByText('2 lines could not be read; the rest is shown')).toBeVisible()
     await page.getByText('2 lines could not be read').click()
     await expect(page.getByText('Line 3: This build knows no event Gone.')).toBeVisible()

@@ -124,14 +124,14 @@ export const Transport = ({
       <input
         type="range"
         aria-label="Place in the log"
-        aria-valuetext={`Event ${place + 1} of ${length}`}
+        aria-valuetext={`Event ${Math.min(place + 1, length)} of ${length}`}
         min={0}
         max={Math.max(0, length - 1)}
         value={place}
         onChange={({ target }) => onPlace(Number(target.value))}
       />
       <output title={dayText(at)}>
-        {countText(place + 1)} of {countText(length)} · {spanText(at - beginOf(engine.facts))}
+        {countText(Math.min(place + 1, length))} of {countText(length)} · {spanText(at - beginOf(engine.facts))}
       </output>
       <form
         onSubmit={(event) => {
