@@ -15,14 +15,14 @@ export interface OpenedLog {
 export const openFile = async (file: File): Promise<OpenedLog> => ({
   name: file.name,
   file,
-  engine: await openEngine(ownWorker(), await file.arrayBuffer(), clean),
+  engine: await openEngine(ownWorker(), await file.arrayBuffer(), clean, 60_000),
   build: 'this build',
 })
 
 /** Opens a log once more, folded by another build: `script` is the `engine.js` of its inspector. */
 export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => ({
   ...log,
-  engine: await openEngine(otherWorker(script), await log.file.arrayBuffer(), clean),
+  engine: await openEngine(otherWorker(script), await log.file.arrayBuffer(), clean, 4000),
   build: script.name,
 })
 

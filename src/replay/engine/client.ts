@@ -24,11 +24,30 @@ interface Waiting {
   readonly tell: (part: number) => void
 }
 
+const NO_ENGINE =
+  'The engine did not start. The chosen file is no engine.js of a build’s dist-inspector folder, or it failed inside.'
+const BROKEN = -1
+
+/** Answers null after so many ms, measured by the page's frames; a page that is hidden waits on. */
+const silence = (ms: number): Promise<null> =>
+  new Promise((resolve) => {
+    const begun = performance.now()
+    requestAnimationFrame(function look(now) {
+      if (now - begun > ms) resolve(null)
+      else requestAnimationFrame(look)
+    })
+  })
+
 /**
  * Opens a log in a worker. Rejects with a sentence where the file is no log, or the worker does not speak as this build does.
- * @param tell hears how much of the reading is done
+ * @param patience how long the worker may take to start, ms
  */
-export const openEngine = async (worker: Worker, bytes: ArrayBuffer, clean: Clean): Promise<Engine> => {
+export const openEngine = async (
+  worker: Worker,
+  bytes: ArrayBuffer,
+  clean: Clean,
+  patience: number,
+): Promise<Engine> => {
   const waiting = new Map<number, Waiting>()
   let last = 0
   const failAll = (sentence: string): void => {
@@ -43,7 +62,15 @@ export const openEngine = async (worker: Worker, bytes: ArrayBuffer, clean: Clea
       waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject, tell })
       send({ kind: 'ask', id, name, ask: question } as ToEngine) // a name with its own question, by the signature
     })
+  let greet: (protocol: number) => void = () => {}
+  const greeted = new Promise<number>((resolve) => {
+    greet = resolve
+  })
   worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+    if (data.kind === 'ready') {
+      greet(data.protocol)
+      return
+    }
     if (data.kind === 'clean') {
       clean(data.html).then(
         (html) => send({ kind: 'cleaned', html }),
@@ -63,7 +90,8 @@ export const openEngine = async (worker: Worker, bytes: ArrayBuffer, clean: Clea
   }
   worker.onerror = (event) => {
     event.preventDefault()
-    failAll('The engine that reads logs did not start: the chosen file is no engine of a build, or it failed inside.')
+    greet(BROKEN)
+    failAll(NO_ENGINE)
   }
   let known: { readonly count: number; readonly state: Moment['state'] } | null = null
   const moment = async (count: number): Promise<Moment> => {
@@ -78,9 +106,11 @@ export const openEngine = async (worker: Worker, bytes: ArrayBuffer, clean: Clea
     failAll('This log was closed.')
   }
   try {
-    const facts = await ask('open', { bytes })
-    if (facts.protocol !== PROTOCOL)
+    const protocol = await Promise.race([greeted, silence(patience)])
+    if (protocol === null || protocol === BROKEN) throw new Error(NO_ENGINE)
+    if (protocol !== PROTOCOL)
       throw new Error('That engine is of a build whose inspector speaks otherwise: take one of a nearer build.')
+    const facts = await ask('open', { bytes })
     return { facts, ask, moment, stop }
   } catch (error) {
     stop()

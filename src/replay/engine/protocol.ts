@@ -25,7 +25,6 @@ export interface Columns {
 
 /** What is known of a log as a whole. */
 export interface LogFacts {
-  readonly protocol: number
   readonly header: LogHeader
   readonly problems: readonly LogProblem[]
   readonly length: number
@@ -109,6 +108,8 @@ export type ToEngine =
 
 /** Engine to page. */
 export type FromEngine =
+  /** Once, as it starts: a chosen file that says nothing is no engine. */
+  | { readonly kind: 'ready'; readonly protocol: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly id: number; readonly sentence: string }
   | { readonly kind: 'progress'; readonly id: number; readonly part: number }

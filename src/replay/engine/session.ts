@@ -11,7 +11,7 @@ import { changesBetween } from './changes.ts'
 import type { Breathe } from './breathe.ts'
 import { hashNumber } from './numbers.ts'
 import type { Columns, Hashes, LogFacts, Moment, Query, Slices } from './protocol.ts'
-import { FLAG, PROTOCOL } from './protocol.ts'
+import { FLAG } from './protocol.ts'
 import { summaryOf } from './summary.ts'
 
 /** A log that is open: what the inspector asks of it. */
@@ -150,7 +150,6 @@ export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promis
 
   return {
     facts: {
-      protocol: PROTOCOL,
       header: log.header,
       problems: log.problems,
       length,

@@ -1,5 +1,6 @@
 import { breathing, Superseded } from './breathe.ts'
 import type { FromEngine, ToEngine } from './protocol.ts'
+import { PROTOCOL } from './protocol.ts'
 import type { Session } from './session.ts'
 import { openSession } from './session.ts'
 
@@ -80,3 +81,5 @@ here.onmessage = ({ data }) => {
     },
   )
 }
+
+here.postMessage({ kind: 'ready', protocol: PROTOCOL })
