@@ -29,6 +29,8 @@ const offenders: Record<string, string> = {
   'replay-rooms': 'src/replay/calls-a-host.ts',
   'replay-packages': 'src/replay/waits-with-rxjs.ts',
   'replay-apart': 'src/main-that-inspects.tsx',
+  'live-rooms': 'src/live/draws.ts',
+  'live-apart': 'src/main-that-goes-on.tsx',
   'mock-server-alone': 'mock-server/shares-rules.ts',
   'contracts-through-client': 'contracts/peeks-at-mock.ts',
   'agreement-three': 'contracts/agreement/asks-a-screen.ts',
