@@ -1,17 +1,15 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../domain/kernel/event.ts'
 import { hashOf } from '../../domain/kernel/hash.ts'
 import { historyOf } from '../../domain/kernel/history.ts'
-import type { LogFile } from '../../domain/kernel/log-file.ts'
-import { openLog } from '../../domain/kernel/log-file.ts'
 import { portalEvolution } from '../../domain/state.ts'
-import { areasOfTypes } from './areas.ts'
-import { callsOf, isFailure } from './calls.ts'
+import { callsOf } from './calls.ts'
 import { changesBetween } from './changes.ts'
 import type { Breathe } from './breathe.ts'
 import { hashNumber } from './numbers.ts'
-import type { Columns, Hashes, LogFacts, Moment, Query, Slices } from './protocol.ts'
+import type { Hashes, LogFacts, Moment, Query, Slices } from './protocol.ts'
 import { FLAG } from './protocol.ts'
+import type { CleanAll } from './read.ts'
+import { readLog } from './read.ts'
 import { summaryOf } from './summary.ts'
 
 /** A log that is open: what the inspector asks of it. */
@@ -27,68 +25,17 @@ export interface Session {
   readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
 }
 
-/** Makes HTML of a log safe, many at a time: the page does it, because only there is a DOM. */
-export type CleanAll = (html: readonly string[]) => Promise<readonly string[]>
-
 /** Events between two checkpoints: a jump folds at most as many. */
 const CHECKPOINT = 256
 
 const pick = (state: Slices, names: Iterable<string>): Slices =>
   Object.fromEntries([...names].map((name) => [name, state[name]]))
 
-const columnsFor = (length: number): Columns => ({
-  seq: new Float64Array(length),
-  at: new Float64Array(length),
-  type: new Uint16Array(length),
-  cause: new Int32Array(length),
-  flags: new Uint8Array(length),
-})
-
-/** Opens the file, in two readings: the first finds the HTML in it, which is made safe before anything is folded or shown. */
-const openClean = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<LogFile> => {
-  const { definitions } = portalEvolution()
-  const found = new Set<string>()
-  const collecting = openLog(bytes, definitions, {
-    sanitise: (html) => {
-      found.add(html)
-      return ''
-    },
-  })
-  if (isLeft(collecting)) throw new Error(collecting.left)
-  for (const _ of collecting.right) continue
-  const raw = [...found]
-  const cleaned = raw.length === 0 ? [] : await cleanAll(raw)
-  const safe = new Map(raw.map((html, place) => [html, cleaned[place] ?? '']))
-  const file = openLog(bytes, definitions, { sanitise: (html) => safe.get(html) ?? '' })
-  if (isLeft(file)) throw new Error(file.left)
-  return file.right
-}
-
 /** Opens the bytes of a log file. Rejects with one sentence where it is none; what can be read of a damaged one is read. */
 export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<Session> => {
   const evolution = portalEvolution()
-  const log = await openClean(bytes, cleanAll)
+  const { log, types, columns } = await readLog(bytes, cleanAll)
   const { length } = log
-  const columns = columnsFor(length)
-  const areas = areasOfTypes()
-  const types: { name: string; area: string }[] = []
-  const places = new Map<string, number>()
-  const bySeq = new Map<number, number>()
-  let index = 0
-  for (const { seq, at, type, causedBy } of log) {
-    let place = places.get(type)
-    if (place === undefined) {
-      place = types.push({ name: type, area: areas.get(type) ?? 'other' }) - 1
-      places.set(type, place)
-    }
-    columns.seq[index] = seq
-    columns.at[index] = at
-    columns.type[index] = place
-    columns.cause[index] = causedBy === null ? -1 : (bySeq.get(causedBy) ?? -1)
-    const maker = /Tick(ed)?$/.test(type) ? FLAG.clock : causedBy === null ? 0 : FLAG.effect
-    columns.flags[index] = maker | (isFailure(type) ? FLAG.failed : 0)
-    bySeq.set(seq, index++)
-  }
   const history = historyOf(evolution, log, { every: CHECKPOINT })
   const eventAt = (place: number): RecordedEvent => {
     const event = log.at(place)
