@@ -149,6 +149,15 @@ const steps = [
   verify('legacy'),
   verify('versioned'),
   one('build', ...bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'),
+  one(
+    'inspector',
+    ...bin('vite', 'bin', 'vite.js'),
+    'build',
+    '--config',
+    'vite.inspector.config.ts',
+    '--logLevel',
+    'error',
+  ),
   { ...one('sizes', ...tsx, 'tools/checks/sizes.ts'), cores: 2 }, // it looks at what the build made
   runner('journeys', 'playwright', [...bin('@playwright/test', 'cli.js'), 'test']),
   runner('sweep', 'playwright', [
