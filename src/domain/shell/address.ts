@@ -50,6 +50,12 @@ export const address = defineSlice({
   },
 })
 
+/** A recorded address as a link writes it, without what was not recorded. */
+export const addressOf = ({ path, choices, words }: Address): string => {
+  const query = new URLSearchParams({ ...choices, ...words }).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
 const textOf = ({ path, choices, words }: Address): string => JSON.stringify([path, choices, words])
 
 /** Records where the person is, without what may be a secret; stays quiet where nothing that is recorded changed. */
