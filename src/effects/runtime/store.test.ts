@@ -148,4 +148,30 @@ describe('the store', () => {
     expect(store.state()).toMatchObject({ counter: { count: 2 }, followers: { seen: 12 } })
     expect(woken).toEqual(['followers', 'followers', 'followers', 'counter'])
   })
+
+  it('[BED-7] tells an event at which a handler throws, goes on from the state before it, and lets the error out', () => {
+    const Burst = defineEvent('Burst', {})
+    const fragile = defineSlice({
+      name: 'fragile',
+      initial: () => ({ left: 1 }),
+      own: { Burst },
+      on: {
+        Burst: (draft) => {
+          draft.left = 0
+          throw new Error('burst')
+        },
+      },
+    })
+    const store = createStore(evolution([counter, fragile]), () => 7)
+    const [heard, broken]: RecordedEvent[][] = [[], []]
+    store.events.subscribe((event) => heard?.push(event))
+    store.broken.subscribe((event) => broken?.push(event))
+    expect(() => store.append(Burst({}))).toThrow('burst')
+    store.append(Counted({}))
+    expect([heard?.map(({ seq }) => seq), broken]).toEqual([
+      [2],
+      [{ seq: 1, at: 7, v: 1, type: 'Burst', data: {}, causedBy: null }],
+    ])
+    expect(store.state()).toEqual({ counter: { count: 1 }, fragile: { left: 1 } })
+  })
 })

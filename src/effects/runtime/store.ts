@@ -12,6 +12,8 @@ export interface Store<State> {
   readonly state: () => State
   /** Every event once it is in the state, in order. */
   readonly events: Observable<RecordedEvent>
+  /** An event at which a handler threw: it is in no state, no effect hears of it, and a log is worth most with it at its end. */
+  readonly broken: Observable<RecordedEvent>
   /** Appends an event; `causedBy` is the `seq` of the event whose effect produced it. */
   readonly append: (event: DomainEvent, causedBy?: number | null) => void
   /** Runs a command and appends its event; a refusal comes back for the screen to show and changes nothing. */
@@ -38,6 +40,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
   let seq = 0
   const listeners = new Map<string, Set<() => void>>()
   const events = new Subject<RecordedEvent>()
+  const broken = new Subject<RecordedEvent>()
   const waiting: RecordedEvent[] = []
   let draining = false
 
@@ -53,7 +56,12 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
 
   const apply = (event: RecordedEvent): void => {
     const before = state
-    state = evolve(state, event)
+    try {
+      state = evolve(state, event)
+    } catch (error) {
+      broken.next(event)
+      throw error
+    }
     tell(before, state)
     if (events.observed) events.next(event)
   }
@@ -77,6 +85,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
   return {
     state: () => state,
     events: events.asObservable(),
+    broken: broken.asObservable(),
     append,
     dispatch: (command, input) => {
       const result = command(state, input, now())
