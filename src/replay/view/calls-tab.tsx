@@ -2,10 +2,9 @@ import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { isOpenAt } from '../engine/calls.ts'
-import type { Engine } from '../engine/client.ts'
 import type { Call } from '../engine/protocol.ts'
 import { countText, tookText } from '../format.ts'
-import { EventLink } from './event-link.tsx'
+import { EventLink, type AtEvent } from './event-link.tsx'
 import { bar, pane } from './parts.ts'
 
 const head = css`
@@ -74,15 +73,7 @@ const wordsOf = (call: Call, place: number): string => {
 const ANSWERS = 4
 
 /** Every wish for something outside with its answers; those that wait at the chosen event are marked and come first. */
-export const CallsTab = ({
-  engine,
-  place,
-  onPlace,
-}: {
-  engine: Engine
-  place: number
-  onPlace: (place: number) => void
-}) => {
+export const CallsTab = ({ engine, place, onPlace }: AtEvent) => {
   const { calls } = engine.facts
   const scroll = useRef<HTMLDivElement>(null)
   const open = useMemo(() => calls.filter((call) => isOpenAt(call, place)), [calls, place])

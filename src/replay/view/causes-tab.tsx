@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Engine } from '../engine/client.ts'
 import type { Columns } from '../engine/protocol.ts'
 import { countText } from '../format.ts'
-import { EventLink } from './event-link.tsx'
+import { EventLink, type AtEvent } from './event-link.tsx'
 import { button, scroller } from './parts.ts'
 import { makerOf } from './timeline.tsx'
 
@@ -83,15 +83,7 @@ const Below = ({
 const firstCause = { person: 'A person, or a screen as it opened', clock: 'The clock', effect: 'An effect' }
 
 /** Why the chosen event happened, and what followed from it. */
-export const CausesTab = ({
-  engine,
-  place,
-  onPlace,
-}: {
-  engine: Engine
-  place: number
-  onPlace: (place: number) => void
-}) => {
+export const CausesTab = ({ engine, place, onPlace }: AtEvent) => {
   const { cause, flags } = engine.facts.columns
   const below = useMemo(() => effectsOf(cause), [cause])
   const above = causesOf(cause, place)

@@ -15,16 +15,16 @@ const link = css`
   }
 `
 
+/** What shows an event of the log, and leads to others. */
+export interface AtEvent {
+  readonly engine: Engine
+  /** Where the event stands in the log, from 0. */
+  readonly place: number
+  readonly onPlace: (place: number) => void
+}
+
 /** An event by its number and type; it leads there. */
-export const EventLink = ({
-  engine,
-  place,
-  onPlace,
-}: {
-  engine: Engine
-  place: number
-  onPlace: (place: number) => void
-}) => {
+export const EventLink = ({ engine, place, onPlace }: AtEvent) => {
   const { columns, types } = engine.facts
   return (
     <span className={link}>
