@@ -1,3 +1,4 @@
+import type { Alphabet } from './alphabets.ts'
 import { alphabetOf } from './alphabets.ts'
 import { daysIn } from './date-parts.ts'
 import { hashOf } from './hash.ts'
@@ -8,47 +9,55 @@ const KNOWN = 10_000
 /** The pseudonyms of one log: the same pseudonym for the same value, and another for every other. */
 export type Pseudonyms = (value: string) => string
 
-/** A keyed function from words and a counter to 32 bits: HalfSipHash-2-4, whose key cannot be told from what it answers. */
+type HashState = readonly [number, number, number, number]
+
+/** A keyed function from words to 32-bit numbers: HalfSipHash-2-4, whose key cannot be told from what it answers. */
 const keyedHash = (key: readonly [number, number]) => {
-  let [v0, v1, v2, v3] = [0, 0, 0, 0]
-  const turn = (times: number): void => {
-    for (let i = 0; i < times; i++) {
-      v0 = (v0 + v1) | 0
-      v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0
-      v0 = (v0 << 16) | (v0 >>> 16)
-      v2 = (v2 + v3) | 0
-      v3 = ((v3 << 8) | (v3 >>> 24)) ^ v2
-      v0 = (v0 + v3) | 0
-      v3 = ((v3 << 7) | (v3 >>> 25)) ^ v0
-      v2 = (v2 + v1) | 0
-      v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2
-      v2 = (v2 << 16) | (v2 >>> 16)
+  const v = new Int32Array(4)
+  const turnTwice = (taken: number, given: number, marked: number): void => {
+    let a = v[0] ?? 0
+    let b = v[1] ?? 0
+    let c = (v[2] ?? 0) ^ marked
+    let d = (v[3] ?? 0) ^ taken
+    for (let i = 0; i < 2; i++) {
+      a = (a + b) | 0
+      b = ((b << 5) | (b >>> 27)) ^ a
+      a = (a << 16) | (a >>> 16)
+      c = (c + d) | 0
+      d = ((d << 8) | (d >>> 24)) ^ c
+      a = (a + d) | 0
+      d = ((d << 7) | (d >>> 25)) ^ a
+      c = (c + b) | 0
+      b = ((b << 13) | (b >>> 19)) ^ c
+      c = (c << 16) | (c >>> 16)
     }
+    v[0] = a ^ given
+    v[1] = b
+    v[2] = c
+    v[3] = d
   }
   return {
-    start: (): void => {
-      ;[v0, v1, v2, v3] = [key[0], key[1], 0x6c796765 ^ key[0], 0x74656462 ^ key[1]]
+    start: [key[0], key[1], 0x6c796765 ^ key[0], 0x74656462 ^ key[1]] satisfies HashState,
+    state: (): HashState => [v[0] ?? 0, v[1] ?? 0, v[2] ?? 0, v[3] ?? 0],
+    from: (begun: HashState): void => {
+      v.set(begun)
     },
     take: (word: number): void => {
-      v3 ^= word
-      turn(2)
-      v0 ^= word
+      turnTwice(word, word, 0)
     },
-    /** One more number from what was taken so far, below `range`. */
-    draw: (range: number): number => {
-      v2 ^= 0xff
-      turn(4)
-      return ((v1 ^ v3) >>> 0) % range
+    /** One more number, 0 to 2^32 - 1, from what was taken so far. */
+    draw: (): number => {
+      turnTwice(0, 0, 0xff)
+      turnTwice(0, 0, 0)
+      return ((v[1] ?? 0) ^ (v[3] ?? 0)) >>> 0
     },
   }
 }
 
-/** A place of the value that changes: which of how many symbols stands there, and how to write another. */
+/** A place of the value that changes: which symbol of which alphabet stands there. */
 interface Place {
-  readonly size: number
-  readonly id: number
+  readonly of: Pick<Alphabet, 'size' | 'id' | 'at'>
   readonly index: number
-  readonly write: (index: number) => string
 }
 
 /** What a value is made of: places that change, and the text between them, which stays. */
@@ -57,7 +66,7 @@ type Skeleton = readonly (Place | string)[]
 const placesOf = (text: string): Skeleton =>
   [...text].map((char) => {
     const alphabet = alphabetOf(char)
-    return alphabet === null ? char : { ...alphabet, index: alphabet.indexOf(char), write: alphabet.at }
+    return alphabet === null ? char : { of: alphabet, index: alphabet.indexOf(char) }
   })
 
 const DATE = /^(\d{3})(\d)-(\d\d)-(\d\d)(?!\d)/
@@ -68,17 +77,20 @@ const isDate = (text: string): boolean => {
 }
 
 const padded = (index: number): string => String(index + 1).padStart(2, '0')
+const years = { size: 10, id: 4, at: String }
+const months = { size: 12, id: 5, at: padded }
+const days = { size: 31, id: 6, at: padded }
 
 /** A day stays within its ten years, so that a rule about an age and a screen that draws the day go on working. */
 const placesOfDate = (text: string): Skeleton => {
   const [all = '', decade = '', year, month, day] = DATE.exec(text) ?? []
   return [
     decade,
-    { size: 10, id: 4, index: Number(year), write: String },
+    { of: years, index: Number(year) },
     '-',
-    { size: 12, id: 5, index: Number(month) - 1, write: padded },
+    { of: months, index: Number(month) - 1 },
     '-',
-    { size: 31, id: 6, index: Number(day) - 1, write: padded },
+    { of: days, index: Number(day) - 1 },
     ...placesOf(text.slice(all.length)),
   ]
 }
@@ -98,33 +110,52 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
   const hash = keyedHash([parseInt(seed.slice(0, 8), 16), parseInt(seed.slice(8), 16)])
   const known = new Map<string, string>()
 
-  const begin = (round: number, skeleton: Skeleton): void => {
-    hash.start()
-    hash.take(round)
-    for (const part of skeleton) hash.take(isPlace(part) ? part.id : (part.codePointAt(0) ?? 0) + 0x110000)
-  }
   const exchange = (skeleton: Skeleton): string => {
-    const places = skeleton.filter((part) => isPlace(part) && part.size > 1) as Place[]
-    const now = places.map(({ index }) => index)
-    const size = (at: number): number => places[at]?.size ?? 1
+    const now: number[] = []
+    const sizes: number[] = []
+    hash.from(hash.start)
+    for (const part of skeleton) {
+      if (!isPlace(part)) hash.take((part.codePointAt(0) ?? 0) + 0x110000)
+      else {
+        hash.take(part.of.id)
+        now.push(part.index)
+        sizes.push(part.of.size)
+      }
+    }
+    const shape = hash.state()
+    const begin = (round: number): void => {
+      hash.from(shape)
+      hash.take(round)
+    }
+    // Alphabets are of at most 32 letters: four fit into a word, and two are drawn from one.
     const mix = (round: number, from: 0 | 1, way: 1 | -1): void => {
-      begin(round, skeleton)
-      for (let i = from; i < now.length; i += 2) hash.take(now[i] ?? 0)
-      for (let i = 1 - from; i < now.length; i += 2)
-        now[i] = ((now[i] ?? 0) + way * hash.draw(size(i)) + size(i)) % size(i)
+      begin(round)
+      for (let i = from; i < now.length; i += 8) {
+        let word = 0
+        for (let j = i; j < i + 8; j += 2) word = (word << 8) | (now[j] ?? 0)
+        hash.take(word)
+      }
+      let drawn = 0
+      for (let i = 1 - from; i < now.length; i += 2) {
+        drawn = i % 4 < 2 ? hash.draw() : drawn >>> 16
+        const size = sizes[i] ?? 1
+        now[i] = ((now[i] ?? 0) + way * ((drawn & 0xffff) % size) + size) % size
+      }
     }
     mix(1, 0, 1)
     mix(2, 1, 1)
     mix(3, 0, 1)
-    begin(4, skeleton)
-    if (now.length > 0) now[0] = ((now[0] ?? 0) + 1 + hash.draw(size(0) - 1)) % size(0)
+    begin(4)
+    const moved = sizes.findIndex((size) => size > 1)
+    const size = sizes[moved] ?? 1
+    if (moved !== -1) now[moved] = ((now[moved] ?? 0) + 1 + (hash.draw() % (size - 1))) % size
     mix(3, 0, -1)
     mix(2, 1, -1)
     mix(1, 0, -1)
     let next = 0
-    return skeleton
-      .map((part) => (isPlace(part) ? part.write(part.size > 1 ? (now[next++] ?? 0) : part.index) : part))
-      .join('')
+    let made = ''
+    for (const part of skeleton) made += isPlace(part) ? part.of.at(now[next++] ?? 0) : part
+    return made
   }
   return (value) => {
     const found = known.get(value)
