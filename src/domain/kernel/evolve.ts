@@ -1,5 +1,6 @@
 import { Immer } from 'immer'
 import * as t from 'io-ts'
+import { copyDeep, copyFlat } from './copy.ts'
 import type { AnyDefinition, RecordedEvent } from './event.ts'
 import type { AnySlice, Handler, StateWith } from './slice.ts'
 
@@ -13,6 +14,7 @@ interface Entry {
   readonly copy: (data: unknown) => unknown
   readonly copyFrozen: (data: unknown) => unknown
   readonly steps: readonly Step[]
+  readonly slices: readonly string[]
 }
 
 /** What folds events into a state: one recipe, two runners. */
@@ -24,22 +26,9 @@ export interface Evolution<S extends AnySlice> {
   readonly evolve: (state: StateWith<S>, event: RecordedEvent) => StateWith<S>
   /** The same handlers on the state itself, with no proxy: for replaying many events. Owns and changes `state`. */
   readonly replay: (state: StateWith<S>, events: Iterable<RecordedEvent>) => StateWith<S>
+  /** The names of the slices that an event may change. Throws where no slice defines it. */
+  readonly slicesOf: (event: RecordedEvent) => readonly string[]
 }
-
-// Payloads are JSON: `for…in` meets their own keys alone, and costs a third of `Object.entries`.
-const copyDeep = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const copy: unknown[] = new Array(value.length)
-    for (let i = 0; i < value.length; i++) copy[i] = copyDeep(value[i])
-    return copy
-  }
-  const copy: Record<string, unknown> = {}
-  for (const key in value) copy[key] = copyDeep((value as Record<string, unknown>)[key]) // a key of it
-  return copy
-}
-
-const copyFlat = (value: unknown): unknown => ({ ...(value as object) }) // the codec said that it is an object of scalars
 
 const isScalar = (codec: t.Mixed): boolean => {
   const tag: unknown = '_tag' in codec ? codec._tag : undefined
@@ -106,7 +95,8 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
   for (const [type, definition] of definitions) {
     const copy = copierOf(definition.codec)
     const copyFrozen = copy === copyFlat ? copyFlat : (data: unknown): unknown => freezeParts(copyDeep(data))
-    table.set(type, { definition, copy, copyFrozen, steps: stepsOf(type) })
+    const todo = stepsOf(type)
+    table.set(type, { definition, copy, copyFrozen, steps: todo, slices: [...new Set(todo.map(({ slice }) => slice))] })
   }
 
   const entryOf = (event: RecordedEvent): Entry => {
@@ -120,6 +110,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
   return {
     initial,
     definitions,
+    slicesOf: (event) => entryOf(event).slices,
     evolve: (state, event) => {
       const { copyFrozen, steps: todo } = entryOf(event)
       let next: Record<string, object> | null = null

@@ -72,7 +72,11 @@ const parse = (line: string): unknown => {
   }
 }
 
-const decodeEntry = (line: string, definitions: ReadonlyMap<string, AnyDefinition>): Either<string, RecordedEvent> => {
+/** Reads one line of a log that holds an event; Left with a sentence where it cannot be read. Older versions are upcast. */
+export const decodeEntry = (
+  line: string,
+  definitions: ReadonlyMap<string, AnyDefinition>,
+): Either<string, RecordedEvent> => {
   const json = parse(line)
   if (json instanceof Error) return left('This line is not JSON; the file may be cut off.')
   const envelope = Envelope.decode(json)
@@ -89,6 +93,15 @@ const decodeEntry = (line: string, definitions: ReadonlyMap<string, AnyDefinitio
   return right({ ...envelope.right, v: definition.v, data: data.right })
 }
 
+/** Reads the first line of a log; Left with a sentence where it is none. */
+export const decodeHeader = (line: string): Either<string, LogHeader> => {
+  const json = parse(line)
+  const header = LogHeader.decode(json)
+  return json instanceof Error || isLeft(header)
+    ? left('This file is no event log of the portal: its first line is not the header of one.')
+    : header
+}
+
 /**
  * Reads a log file: a header line, then one recorded event a line. The codec is picked by type, older versions are upcast.
  * Left with one sentence where the file is no log at all; otherwise whatever can be read is read.
@@ -98,10 +111,8 @@ export const decodeLog = (
   definitions: ReadonlyMap<string, AnyDefinition>,
 ): Either<string, DecodedLog> => {
   const [first = '', ...lines] = text.split('\n')
-  const json = parse(first)
-  const header = LogHeader.decode(json)
-  if (json instanceof Error || isLeft(header))
-    return left('This file is no event log of the portal: its first line is not the header of one.')
+  const header = decodeHeader(first)
+  if (isLeft(header)) return header
   const events: RecordedEvent[] = []
   const problems: LogProblem[] = []
   for (const [index, line] of lines.entries()) {

@@ -32,6 +32,10 @@ export const put = <A>(table: Table<A>, key: string, value: A): void => {
 
 /** Sets the same value at many keys of a draft: each bucket is written once, so that thousands cost little more than one. */
 export const putAll = <A>(table: Table<A>, keys: readonly string[], value: A): void => {
+  if (keys.length < BUCKETS) {
+    for (const key of keys) put(table, key, value)
+    return
+  }
   const groups = new Map<number, Record<string, A>>()
   for (const key of keys) {
     const index = bucketOf(key)

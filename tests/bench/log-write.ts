@@ -1,0 +1,27 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import type { LogHeader } from '../../src/domain/kernel/log.ts'
+import { workload } from './workload.ts'
+
+/** Writes the workload as a log file: `log-write.ts FILE SEED LENGTH`. */
+const [file = '', seed, length] = process.argv.slice(2)
+const header: LogHeader = {
+  format: 'benefits-portal-log',
+  formatVersion: 1,
+  build: 'benchmark',
+  startedAt: 0,
+  brand: 'benchmark',
+  browser: 'none',
+  hash: null,
+}
+const target = openSync(file, 'w')
+writeSync(target, `${JSON.stringify(header)}\n`)
+const events = workload(Number(seed), Number(length))
+for (let from = 0; from < events.length; from += 1000)
+  writeSync(
+    target,
+    events
+      .slice(from, from + 1000)
+      .map((event) => `${JSON.stringify(event)}\n`)
+      .join(''),
+  )
+closeSync(target)
