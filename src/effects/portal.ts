@@ -39,11 +39,9 @@ import { page } from './runtime/page.ts'
 export interface RunningPortal extends Store<State> {
   /** The router says how to go somewhere, once it is there. */
   readonly navigateWith: (go: (path: string, how: 'push' | 'replace') => void) => void
-  /** The redacted log of this page load, as a file's text. */
-  readonly exportLog: () => Promise<string>
   /** This visit and the earlier ones whose logs the browser keeps. */
   readonly visits: Recorder['visits']
-  /** The lines of a visit's log, its header first; null where it is gone. */
+  /** The redacted lines of a visit's log, its header first; null where it is gone. Without an id, those of this page load. */
   readonly linesOf: Recorder['lines']
   /** Draws the bot check in an element. */
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
@@ -198,9 +196,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     }),
     holdFile: transfer.hold,
     whole,
-    exportLog: async () => (await recorder).exportLog(),
     visits: async () => (await recorder).visits(),
-    linesOf: async (id) => (await recorder).lines(id),
+    linesOf: async (...of) => (await recorder).lines(...of),
     stop: () => {
       stopFirst()
       stopLate()

@@ -29,8 +29,8 @@ export interface Recorder {
   readonly exportLog: () => string
   /** This visit, then the earlier ones that the browser still keeps, newest first. */
   readonly visits: () => Promise<readonly Visit[]>
-  /** The lines of a visit's log, its header first; null where it is gone by now. */
-  readonly lines: (id: string) => Promise<readonly string[] | null>
+  /** The lines of a visit's log, its header first; null where it is gone by now. Without an id, those of this visit: they need no storage. */
+  readonly lines: (id?: string) => Promise<readonly string[] | null>
   /** Redacts and writes what waits. */
   readonly flush: () => Promise<void>
   /** Where the log is kept: `browser`, or why it is in memory alone. */
@@ -261,7 +261,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       ]
     },
     lines: async (wanted) => {
-      if (wanted === id) return here()
+      if (wanted === undefined || wanted === id) return here()
       const found = (await logs?.rows())?.find((one) => one.id === wanted)
       return logs && found ? [JSON.stringify(found.header), ...(await logs.lines(wanted))] : null
     },

@@ -40,6 +40,10 @@ const box = css`
   box-shadow: var(--shadow-3);
   animation: kit-dialog-rise var(--motion-base) var(--ease);
 
+  &[data-width='wide'] {
+    inline-size: min(46rem, 100%);
+  }
+
   & > section {
     display: grid;
     gap: var(--space-4);
@@ -87,6 +91,7 @@ export type DialogProps = {
   /** Called by Escape, and by a press outside unless the dialog is an `alertdialog`. */
   onClose: () => void
   title: string
+  width?: 'narrow' | 'wide' | undefined
   /** An `alertdialog` asks something that needs an answer: it does not close by a press outside. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** True while an answer is awaited: nothing closes it. */
@@ -97,7 +102,16 @@ export type DialogProps = {
 }
 
 /** A modal dialog: the focus is trapped inside and goes back where it was. */
-export const Dialog = ({ isOpen, onClose, title, role = 'dialog', locked = false, children, actions }: DialogProps) => (
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  width = 'narrow',
+  role = 'dialog',
+  locked = false,
+  children,
+  actions,
+}: DialogProps) => (
   <ModalOverlay
     className={scrim}
     isOpen={isOpen}
@@ -105,7 +119,7 @@ export const Dialog = ({ isOpen, onClose, title, role = 'dialog', locked = false
     isDismissable={role === 'dialog' && !locked}
     isKeyboardDismissDisabled={locked}
   >
-    <Modal className={box}>
+    <Modal className={box} data-width={width}>
       <AriaDialog role={role}>
         <Heading slot="title">{title}</Heading>
         {children}

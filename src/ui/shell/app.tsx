@@ -42,7 +42,7 @@ const Notices = () => {
 /** The login stands in the first script; every other page comes with `pages.tsx`. */
 export const App = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
-    <CrashBoundary onSaveLog={portal.exportLog}>
+    <CrashBoundary logs={portal.logs}>
       <Notices />
       <BrandStyle>
         <BrowserRouter>
