@@ -32,6 +32,7 @@ const scrim = css`
 `
 
 const box = css`
+  --box-padding: clamp(1.25rem, 5vw, 2rem);
   inline-size: min(32rem, 100%);
   max-block-size: 100%;
   overflow-y: auto;
@@ -47,7 +48,7 @@ const box = css`
   & > section {
     display: grid;
     gap: var(--space-4);
-    padding: clamp(1.25rem, 5vw, 2rem);
+    padding: var(--box-padding);
     border-radius: inherit;
     outline: none;
   }
@@ -77,11 +78,25 @@ const actionsRow = css`
   gap: var(--space-3);
   margin-block-start: var(--space-2);
 
+  /* What is long scrolls behind the buttons. */
+  [data-width='wide'] & {
+    position: sticky;
+    inset-block-end: 0;
+    margin-block: 0 calc(-1 * var(--box-padding));
+    padding-block: var(--space-4);
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+
   @media (max-width: 599px) {
     flex-direction: column;
 
     & > * {
       inline-size: 100%;
+    }
+
+    [data-width='wide'] & {
+      flex-flow: row nowrap;
     }
   }
 `

@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import { css } from '@linaria/core'
+import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
-import type { Fact } from '../kit/description-list.tsx'
-import { DescriptionList } from '../kit/description-list.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { formatNumber } from '../kit/format.ts'
 import { Select } from '../kit/select.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import type { LoggedVisit, PortalLogs } from '../portal.ts'
@@ -17,22 +16,37 @@ type Shown =
   | { readonly kind: 'preparing' | 'failed' | 'gone' }
   | { readonly kind: 'log'; readonly header: string; readonly lines: readonly string[] }
 
-const factsOf = (visit: LoggedVisit, events: number): readonly Fact[] => [
-  { term: words.events, detail: formatNumber(events) },
-  { term: words.time, detail: words.span(visit.header.startedAt, visit.lastAt) },
-  { term: words.secrets, detail: words.secretsTold(visit.secrets) },
-  { term: words.pseudonyms, detail: words.pseudonymsTold(visit.pseudonyms) },
-  { term: words.open, detail: words.openTold },
-  { term: words.keptLabel, detail: words.kept[visit.kept] },
-  ...(visit.header.cut === null
-    ? []
-    : [
-        {
-          term: words.cutLabel,
-          detail: words.cut[visit.header.cut] + (visit.missing > 0 ? words.missing(visit.missing) : ''),
-        },
-      ]),
-]
+const summary = css`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+
+  & > li::marker {
+    color: var(--ink-soft);
+  }
+`
+
+/** What a file holds and what is hidden in it, in words. */
+const Summary = ({ visit, events }: { visit: LoggedVisit; events: number }) => (
+  <>
+    <ul className={summary}>
+      <li>{words.span(events, visit.header.startedAt, visit.lastAt)}</li>
+      <li>{words.secrets(visit.secrets)}</li>
+      <li>{words.pseudonyms(visit.pseudonyms)}</li>
+      <li>{words.open}</li>
+    </ul>
+    {visit.kept !== 'browser' && (
+      <Banner tone="warning" title={words.memory}>
+        {words.kept[visit.kept]}
+      </Banner>
+    )}
+    {visit.header.cut !== null && (
+      <Banner tone="warning" title={words.early}>
+        {words.cut[visit.header.cut] + (visit.missing > 0 ? words.missing(visit.missing) : '')}
+      </Banner>
+    )}
+  </>
+)
 
 /** The log as a person reads it before they save it: what it holds, what was hidden, and every event. */
 export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () => void }) => {
@@ -116,7 +130,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
       {shown.kind === 'gone' && <p role="alert">{words.gone}</p>}
       {shown.kind === 'log' && visit && (
         <>
-          <DescriptionList facts={factsOf(visit, shown.lines.length)} />
+          <Summary visit={visit} events={shown.lines.length} />
           <TextField
             id="log-find"
             type="search"

@@ -1,4 +1,4 @@
-import { formatMoment, formatNumber, formatTime } from '../kit/format.ts'
+import { formatDay, formatMoment, formatNumber, formatTime } from '../kit/format.ts'
 
 const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number === 1 ? one : many}`
@@ -9,40 +9,32 @@ export const logText = {
   lead: 'This is all that the file will hold. It is saved on this device and goes to nobody else, unless you send it.',
   preparing: 'Preparing the log',
   visit: 'Which visit?',
-  visitHint: 'This browser keeps the logs of your last visits.',
+  visitHint: 'The logs of your last visits are kept here.',
   thisVisit: (startedAt: number): string => `This visit, since ${formatTime(startedAt)}`,
   earlierVisit: (startedAt: number, events: number): string =>
     `${formatMoment(startedAt)}, ${count(events, 'event', 'events')}`,
-  events: 'Events',
-  time: 'Time',
-  span: (from: number, to: number): string => `${formatMoment(from)} to ${formatMoment(to)}`,
-  secrets: 'Left out',
-  secretsTold: (number: number): string =>
+  span: (events: number, from: number, to: number): string =>
+    `${count(events, 'event', 'events')}, ${formatDay(from)}, ${formatTime(from)} to ${formatDay(from) === formatDay(to) ? '' : `${formatDay(to)}, `}${formatTime(to)}`,
+  secrets: (number: number): string =>
     number === 0
-      ? 'Nothing: no password, code or other secret came up'
-      : count(number, 'password, code or other secret', 'passwords, codes or other secrets'),
-  pseudonyms: 'Replaced',
-  pseudonymsTold: (number: number): string =>
+      ? 'No password, code or other secret came up'
+      : `${count(number, 'password, code or other secret is', 'passwords, codes or other secrets are')} left out`,
+  pseudonyms: (number: number): string =>
     number === 0
-      ? 'Nothing: no name, address or other personal detail came up'
-      : `${count(number, 'personal detail', 'personal details')}, such as names and what you typed, by made-up ones`,
-  open: 'Left as it is',
-  openTold: 'Numbers such as prices, times, and the names of benefits',
-  keptLabel: 'Kept',
+      ? 'No name, address or other personal detail came up'
+      : `${count(number, 'personal detail', 'personal details')}, such as names and what you typed, ${number === 1 ? 'is' : 'are'} replaced by made-up ones`,
+  open: 'Numbers such as prices, times, and the names of benefits stay as they are',
+  memory: 'Kept in memory only',
   kept: {
-    browser: 'In this browser, also after you close it',
-    slow: 'In memory only, because the browser’s storage has not answered yet. It is gone once you close this page.',
-    forbidden:
-      'In memory only, because the browser does not let this site store anything. It is gone once you close this page.',
+    slow: 'The browser’s storage has not answered yet. The log is gone once you close this page.',
+    forbidden: 'The browser does not let this site store anything. The log is gone once you close this page.',
     otherVersion:
-      'In memory only, because another tab holds another version of this site. Close the other tabs and reload to keep logs again.',
-    full: 'From some point on in memory only, because the browser’s storage is full. That part is gone once you close this page.',
-    limit:
-      'From some point on in memory only, because the log is very long. That part is gone once you close this page.',
-    failed:
-      'From some point on in memory only, because the browser could not store it. That part is gone once you close this page.',
+      'Another tab holds another version of this site. Close the other tabs and reload, and logs are kept again.',
+    full: 'The browser’s storage is full. What happened since then is gone once you close this page.',
+    limit: 'The log is very long. Only its beginning is there after you close this page.',
+    failed: 'The browser could not store it. What happened since then is gone once you close this page.',
   },
-  cutLabel: 'Ends early',
+  early: 'The log ends early',
   cut: {
     limit: 'The log became too long: what happened later is not in it.',
     full: 'The browser’s storage was full: what happened later is not in it.',
