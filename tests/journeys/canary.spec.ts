@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { enter } from '../sweep/stage.ts'
+import type { Way } from '../sweep/way.ts'
+import { ways } from '../sweep/ways.ts'
+import { canariesIn, formFields, isOf, routes, typeEverywhere } from './canary.ts'
+import { expect, test } from './journey.ts'
+import { exportedLog } from './traces.ts'
+
+/** Fields that nobody can type into, and why. */
+const untyped: Readonly<Record<string, string>> = {
+  'family-member/subject': 'the id of whom the form is about, which the portal fills in',
+  'family-member-edit/subject': 'the id of whom the form is about, which the portal fills in',
+}
+
+/** Pages that are not opened, and why. */
+const unopened: Readonly<Record<string, string>> = {
+  '/logout': 'it has no field, and ends what the others need',
+  '/wrkit-redirect-sso': 'it has no field, and leads away',
+}
+
+/** Goes to another page of the portal as a link of it does, so that the log goes on. */
+const goWithin = (page: Page, to: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, to)
+
+/** Everything that is not typed about the ways in here: those that end the visit, or need a clock of their own. */
+const isWalked = ({ at, outside, who }: Way): boolean =>
+  !(at in unopened) && !outside && !(who !== null && at === '/logout')
+
+/** The ways of each person in each state of the world: one visit. */
+const byVisit = new Map<string, [string, Way][]>()
+for (const [name, way] of Object.entries<Way>(ways)) {
+  if (!isWalked(way) || name === 'ping') continue
+  const isActing = way.at.startsWith('/sso-login')
+  const key = `${way.who} ${way.scenario} ${isActing}`
+  byVisit.set(key, [...(byVisit.get(key) ?? []), [name, way]])
+}
+
+const groups = [...byVisit.values()].toSorted((a, b) => Number(a[0]?.[1].who !== null) - Number(b[0]?.[1].who !== null))
+
+/** Closes panels and dialogs, the upper ones first. */
+const closeAll = async (page: Page): Promise<void> => {
+  const dialogs = page.getByRole('dialog')
+  for (let open = await dialogs.count(); open > 0; open--) await dialogs.last().press('Escape')
+  await expect(dialogs).toHaveCount(0)
+}
+
+/** Opens a way's page, goes as far as the call or beyond, and types into all that is there. */
+const walk = async (page: Page, { at, prepare, press, leadsOn }: Way, isFresh: boolean): Promise<number> => {
+  if (isFresh) await page.goto(at)
+  else await goWithin(page, at)
+  if (prepare) await prepare(page)
+  else {
+    await press?.(page)
+    await leadsOn(page).first().waitFor()
+  }
+  return typeEverywhere(page)
+}
+
+test('[BED-7] a canary typed into every field of every page is in no exported log', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  page.setDefaultTimeout(6_000)
+  const opened = new Set<string>()
+  const logs: string[] = []
+  let typed = 0
+  const keep = (entries: Readonly<Record<string, string>>) =>
+    page.addInitScript((all) => {
+      if (window === window.top) for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+    }, entries)
+  await keep({ pes: '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}' })
+  for (const group of groups) {
+    const { who } = group[0]?.[1] ?? ways.logIn
+    if (who !== null) await keep({ loggedIn: 'true' })
+    let isFresh = true
+    for (const [name, way] of group) {
+      const started = Date.now()
+      if (isFresh) {
+        await enter({ page, world, portal: baseURL ?? '', way })
+        await page.evaluate(() => sessionStorage.clear()).catch(() => {}) // the empty page has none
+      }
+      opened.add(way.at)
+      console.log(name, typed)
+      try {
+        typed += await walk(page, way, isFresh)
+      } catch (error) {
+        console.log('WALK', name, String(error).slice(0, 300))
+      }
+      opened.add(page.url())
+      await closeAll(page)
+      // A visitor who came as far as the code, or signed in, begins anew; all else is one visit, and one log.
+      isFresh = who === null && (way.at === '/' || page.url().includes('/app/'))
+      if (!isFresh && way !== group.at(-1)?.[1]) continue
+      if (who !== null) await goWithin(page, '/contact-us/') // nothing opens by itself there
+      logs.push(await exportedLog(page))
+    }
+  }
+  const edits = logs.flatMap(
+    (log) =>
+      log
+        .split('\n')
+        .filter((line) => /"type":"(FieldEdited|SecretFieldEdited|ChoiceMade)"/.test(line))
+        .map((line) => (JSON.parse(line) as { data: { form: string; field: string } }).data), // lines of these three types alone
+  )
+  const matches = (pattern: string, name: string): boolean =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+  const untouched = formFields()
+    .filter(({ form, field }) => !edits.some((edit) => matches(form, edit.form) && matches(field, edit.field)))
+    .map(({ form, field }) => `${form}/${field}`)
+  expect
+    .soft(
+      untouched.filter((name) => !(name in untyped)),
+      'fields of forms that were not typed into',
+    )
+    .toEqual([])
+  const missed = routes().filter((route) => ![...opened].some((address) => isOf(route, address)))
+  expect
+    .soft(
+      missed.filter((route) => !(route in unopened)),
+      'pages that were not opened',
+    )
+    .toEqual([])
+  expect.soft(logs.flatMap(canariesIn), 'canaries in the exported logs').toEqual([])
+  console.log(typed, logs.length)
+})

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import ts from 'typescript'
+
+/** What is typed: its letters and digits say `canaryquill7` however they are written, its signs outlive a pseudonym. */
+const canary = { text: 'Canary§Quill7', email: 'canary.quill7@acme.example', password: 'Canary-Quill7!' }
+/** What is typed where digits alone may stand. */
+const digits = { day: '17', month: '03', year: '1961', long: '9182736450' }
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+const unescaped = (text: string): string =>
+  text.replaceAll(/(%[\dA-F]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run)
+    } catch {
+      return run // no letters of an address
+    }
+  })
+
+/** What base64 makes of a text that stands at any place of a longer one. */
+const inBase64 = (text: string): readonly string[] =>
+  [0, 1, 2].map((before) => {
+    const encoded = Buffer.from('x'.repeat(before) + text).toString('base64')
+    return encoded.slice(before === 0 ? 0 : before + 1, -4).replace(/=+$/, '')
+  })
+
+/** Which canaries stand in a text: in any case, with anything between their letters, as in an address, in base64. */
+export const canariesIn = (text: string): readonly string[] => {
+  const plain = bare(unescaped(text))
+  const url = text.replaceAll('-', '+').replaceAll('_', '/')
+  const { day, month, year, long } = digits
+  const dates = [year + month + day, day + month + year]
+  return [
+    ...[bare(canary.text), ...dates, long].filter((one) => plain.includes(one)),
+    ...[...Object.values(canary), long].filter((one) => inBase64(one).some((part) => url.includes(part))),
+  ]
+}
+
+const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
+
+/** Types into one control what it takes; answers false where it takes nothing that a person could type. */
+const typeInto = async (control: Locator): Promise<void> => {
+  const { kind, max, label, options } = await control.evaluate((element) => {
+    const { type = '', maxLength = -1 } = element as HTMLInputElement // of other elements both are undefined
+    const named = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
+    const values = element instanceof HTMLSelectElement ? [...element.options] : []
+    return {
+      kind: element instanceof HTMLSelectElement ? 'select' : type,
+      max: maxLength,
+      label: named,
+      options: values.filter(({ disabled, value }) => !disabled && value !== '').map(({ value }) => value),
+    }
+  })
+  if (kind === 'select') {
+    const last = options.at(-1)
+    if (last !== undefined) await control.selectOption(last)
+  } else if (kind === 'checkbox' || kind === 'radio') await control.click({ force: true })
+  else if (kind === 'file')
+    await control.setInputFiles({
+      name: `${canary.text}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${canary.text}\n1\n`),
+    })
+  else {
+    await control.fill(kind === 'email' ? canary.email : kind === 'password' ? canary.password : canary.text)
+    if (bare(await control.inputValue()).includes(bare(canary.text))) return
+    const date = /day/i.test(label) ? digits.day : /month/i.test(label) ? digits.month : digits.year
+    await control.fill(max === 1 ? '9' : max === 2 || max === 4 || /day|month|year/i.test(label) ? date : digits.long)
+  }
+  await control.blur()
+}
+
+/** Types a canary into every control in sight, and into those that come into sight by it; answers how many there were. */
+export const typeEverywhere = async (page: Page): Promise<number> => {
+  let count = 0
+  for (let round = 0; round < 4; round++) {
+    const fresh = page
+      .locator(controls)
+      .and(page.locator(':enabled:not([readonly]):not([data-canary])'))
+      .filter({ visible: true })
+    const found = await fresh.all()
+    if (found.length === 0) break
+    await fresh.evaluateAll((all) => {
+      for (const element of all) element.setAttribute('data-canary', 'next')
+    })
+    const next = page.locator('[data-canary=next]')
+    while ((await next.count()) > 0) {
+      const one = next.first()
+      await one.evaluate((element) => element.setAttribute('data-canary', 'now'))
+      await typeInto(page.locator('[data-canary=now]').first())
+      await page.evaluate(() => {
+        for (const done of document.querySelectorAll('[data-canary=now]')) done.setAttribute('data-canary', 'done')
+      })
+      count += 1
+    }
+  }
+  return count
+}
+
+/** The addresses of all pages, as the router has them, read from its file; a segment with a colon stands for anything. */
+export const routes = (): readonly string[] => {
+  const file = path.join(import.meta.dirname, '..', '..', 'src', 'ui', 'shell', 'pages.tsx')
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const pathOf = (node: ts.Node): string => {
+    const opening = ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : null
+    const named = opening?.attributes.properties.find(
+      (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText() === 'path',
+    )?.initializer
+    return named && ts.isStringLiteral(named) ? named.text.replace(/\/?[*]$/, '') : ''
+  }
+  const found: string[] = []
+  const visit = (node: ts.Node, above: string): void => {
+    const here = pathOf(node)
+    const all = here === '' ? above : `${above}/${here}`
+    if (here !== '' && ts.isJsxSelfClosingElement(node)) found.push(all)
+    ts.forEachChild(node, (child) => visit(child, all))
+  }
+  visit(source, '')
+  return ['/', ...found]
+}
+
+/** Whether an address is one of a route. */
+export const isOf = (route: string, address: string): boolean => {
+  const pattern = route.replaceAll(/\/:[^/]+[?]/g, '(/[^/]+)?').replaceAll(/:[^/]+/g, '[^/]+')
+  return new RegExp(`^${pattern}/?$`).test(new URL(address, 'http://portal').pathname)
+}
+
+/** A field that an event of a form can name: `*` stands for what only a running portal knows. */
+export interface FormField {
+  readonly form: string
+  readonly field: string
+}
+
+const domain = path.join(import.meta.dirname, '..', '..', 'src', 'domain')
+
+/** The name that an expression gives a form; null where it is that of another form. */
+const nameOf = (node: ts.Node, declared: ReadonlyMap<string, ts.Node>): string | null => {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTemplateExpression(node)) return `${node.head.text}*`
+  if (ts.isArrowFunction(node)) return nameOf(node.body, declared)
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+    const called = declared.get(node.expression.text)
+    return called ? nameOf(called, declared) : null
+  }
+  return null
+}
+
+const fieldsOf = (node: ts.Node, declared: ReadonlyMap<string, ts.Node>): readonly string[] => {
+  if (ts.isIdentifier(node)) {
+    const named = declared.get(node.text)
+    return named ? fieldsOf(named, declared) : ['*']
+  }
+  if (!ts.isObjectLiteralExpression(node)) return ['*']
+  return node.properties.flatMap((property) =>
+    ts.isSpreadAssignment(property)
+      ? ['*']
+      : ts.isIdentifier(property.name ?? node)
+        ? [(property.name as ts.Identifier).text]
+        : ['*'],
+  )
+}
+
+/** Every field of every form that the domain defines, read from its files. */
+export const formFields = (): readonly FormField[] =>
+  readdirSync(domain, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const source = ts.createSourceFile(file, readFileSync(path.join(domain, file), 'utf8'), ts.ScriptTarget.Latest)
+      const declared = new Map<string, ts.Node>()
+      const found: FormField[] = []
+      const visit = (node: ts.Node): void => {
+        if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+          declared.set(node.name.text, node.initializer)
+        if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'defineForm') {
+          const [name, fields] = node.arguments
+          const form = name ? nameOf(name, declared) : null
+          if (form !== null && fields) for (const field of fieldsOf(fields, declared)) found.push({ form, field })
+        }
+        ts.forEachChild(node, visit)
+      }
+      visit(source)
+      return found
+    })
