@@ -39,7 +39,7 @@ export const canariesIn = (text: string): readonly string[] => {
 
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
 
-/** Types into one control what it takes; answers false where it takes nothing that a person could type. */
+/** Types into one control what it takes. */
 const typeInto = async (control: Locator): Promise<void> => {
   const { kind, max, label, options } = await control.evaluate((element) => {
     const { type = '', maxLength = -1 } = element as HTMLInputElement // of other elements both are undefined
@@ -71,30 +71,58 @@ const typeInto = async (control: Locator): Promise<void> => {
   await control.blur()
 }
 
-/** Types a canary into every control in sight, and into those that come into sight by it; answers how many there were. */
-export const typeEverywhere = async (page: Page): Promise<number> => {
+/** Panels and dialogs, the upper ones last. */
+export const dialogsOf = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]')
+
+/** Marks the controls in sight that this visit has not typed into, and answers how many there are. */
+const markFresh = async (page: Page, seen: Set<string>): Promise<number> => {
+  const dialogs = dialogsOf(page)
+  const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body') // what stands behind a dialog takes nothing
+  const marked = await place
+    .locator(controls)
+    .and(page.locator(':enabled:not([readonly]):not([data-canary])'))
+    .filter({ visible: true })
+    .evaluateAll(
+      (all, known) =>
+        all.flatMap((element) => {
+          const { id, name } = element as HTMLInputElement // of other elements the name is undefined
+          const key = `${location.pathname} ${id} ${name} ${element.getAttribute('aria-label')}`
+          if (known.includes(key)) return []
+          element.setAttribute('data-canary', 'next')
+          return [key]
+        }),
+      [...seen],
+    )
+  for (const key of marked) seen.add(key)
+  return marked.length
+}
+
+/** Lets the next marked control be the one that is typed into; false where none is left. */
+const takeNext = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    for (const done of document.querySelectorAll('[data-canary=now]')) done.setAttribute('data-canary', 'done')
+    const next = document.querySelector('[data-canary=next]')
+    next?.setAttribute('data-canary', 'now')
+    return next !== null
+  })
+
+/**
+ * Types a canary into every control in sight, and into those that come into sight by it; answers into how many.
+ * @param seen the controls that this visit has typed into already; those are left, and new ones are added
+ */
+export const typeEverywhere = async (page: Page, seen: Set<string>): Promise<number> => {
   let count = 0
-  for (let round = 0; round < 4; round++) {
-    const fresh = page
-      .locator(controls)
-      .and(page.locator(':enabled:not([readonly]):not([data-canary])'))
-      .filter({ visible: true })
-    const found = await fresh.all()
-    if (found.length === 0) break
-    await fresh.evaluateAll((all) => {
-      for (const element of all) element.setAttribute('data-canary', 'next')
-    })
-    const next = page.locator('[data-canary=next]')
-    while ((await next.count()) > 0) {
-      const one = next.first()
-      await one.evaluate((element) => element.setAttribute('data-canary', 'now'))
-      await typeInto(page.locator('[data-canary=now]').first())
-      await page.evaluate(() => {
-        for (const done of document.querySelectorAll('[data-canary=now]')) done.setAttribute('data-canary', 'done')
-      })
-      count += 1
+  for (let round = 0; round < 4 && (await markFresh(page, seen)) > 0; round++)
+    while (await takeNext(page)) {
+      const now = page.locator('[data-canary=now]').first()
+      try {
+        await typeInto(now)
+        count += 1
+      } catch (error) {
+        // What was taken away, locked or hidden by what was typed before takes nothing; it is met again if it comes back.
+        if ((await now.count()) > 0 && (await now.isVisible()) && (await now.isEditable())) throw error
+      }
     }
-  }
   return count
 }
 
