@@ -41,20 +41,21 @@ const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=t
 
 /** Types into one control what it takes. */
 const typeInto = async (control: Locator): Promise<void> => {
-  const { kind, max, label, options } = await control.evaluate((element) => {
-    const { type = '', maxLength = -1 } = element as HTMLInputElement // of other elements both are undefined
+  const { kind, max, label, round, options } = await control.evaluate((element) => {
+    const { type, maxLength } = element as HTMLInputElement // of other elements both are undefined, and nothing below is
     const named = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
     const values = element instanceof HTMLSelectElement ? [...element.options] : []
     return {
       kind: element instanceof HTMLSelectElement ? 'select' : type,
       max: maxLength,
       label: named,
+      round: Number(element.getAttribute('data-option')),
       options: values.filter(({ disabled, value }) => !disabled && value !== '').map(({ value }) => value),
     }
   })
   if (kind === 'select') {
-    const last = options.at(-1)
-    if (last !== undefined) await control.selectOption(last)
+    const chosen = options.at(round % options.length)
+    if (chosen !== undefined) await control.selectOption(chosen)
   } else if (kind === 'checkbox' || kind === 'radio') await control.click({ force: true })
   else if (kind === 'file')
     await control.setInputFiles({
@@ -75,23 +76,28 @@ const typeInto = async (control: Locator): Promise<void> => {
 export const dialogsOf = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]')
 
 /** Marks the controls in sight that this visit has not typed into, and answers how many there are. */
-const markFresh = async (page: Page, seen: Set<string>): Promise<number> => {
+const markFresh = async (page: Page, seen: Set<string>, round: number): Promise<number> => {
   const dialogs = dialogsOf(page)
   const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body') // what stands behind a dialog takes nothing
   const marked = await place
     .locator(controls)
-    .and(page.locator(':enabled:not([readonly]):not([data-canary])'))
+    .and(page.locator(':enabled:not([readonly], [data-canary=next], [inert] *)'))
     .filter({ visible: true })
     .evaluateAll(
-      (all, known) =>
+      (all, { known, of }) =>
         all.flatMap((element) => {
           const { id, name } = element as HTMLInputElement // of other elements the name is undefined
-          const key = `${location.pathname} ${id} ${name} ${element.getAttribute('aria-label')}`
+          const title = element.closest('[role=dialog], [role=alertdialog]')?.querySelector('h2')?.textContent
+          const label = element.getAttribute('aria-label')
+          // An option of a list, or of two together, may bring other fields along: each is chosen from once a round.
+          const key = [location.pathname, title, id, name, label, element.matches('select') ? of : 0].join(' ')
           if (known.includes(key)) return []
+          const lists = all.filter((one) => one.matches('select'))
+          element.setAttribute('data-option', String(of >> (lists.findIndex((one) => one === element) % 2)))
           element.setAttribute('data-canary', 'next')
           return [key]
         }),
-      [...seen],
+      { known: [...seen], of: round },
     )
   for (const key of marked) seen.add(key)
   return marked.length
@@ -101,10 +107,15 @@ const markFresh = async (page: Page, seen: Set<string>): Promise<number> => {
 const takeNext = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     for (const done of document.querySelectorAll('[data-canary=now]')) done.setAttribute('data-canary', 'done')
-    const next = document.querySelector('[data-canary=next]')
+    // Words first: a choice may take a field away.
+    const waiting = [...document.querySelectorAll('[data-canary=next]')]
+    const next = waiting.find((one) => !one.matches('select, [type=radio], [type=checkbox]')) ?? waiting[0]
     next?.setAttribute('data-canary', 'now')
-    return next !== null
+    return next !== undefined
   })
+
+const isOpen = async (control: Locator): Promise<boolean> =>
+  (await control.isEditable()) && control.evaluate((element) => element.closest('[inert]') === null)
 
 /**
  * Types a canary into every control in sight, and into those that come into sight by it; answers into how many.
@@ -112,7 +123,7 @@ const takeNext = (page: Page): Promise<boolean> =>
  */
 export const typeEverywhere = async (page: Page, seen: Set<string>): Promise<number> => {
   let count = 0
-  for (let round = 0; round < 4 && (await markFresh(page, seen)) > 0; round++)
+  for (let round = 0; round < 4 && (await markFresh(page, seen, round)) > 0; round++)
     while (await takeNext(page)) {
       const now = page.locator('[data-canary=now]').first()
       try {
@@ -120,7 +131,7 @@ export const typeEverywhere = async (page: Page, seen: Set<string>): Promise<num
         count += 1
       } catch (error) {
         // What was taken away, locked or hidden by what was typed before takes nothing; it is met again if it comes back.
-        if ((await now.count()) > 0 && (await now.isVisible()) && (await now.isEditable())) throw error
+        if ((await now.count()) > 0 && (await now.isVisible()) && (await isOpen(now))) throw error
       }
     }
   return count

@@ -156,6 +156,7 @@ export const LogEvents = ({ lines, find }: { lines: readonly string[]; find: str
     const wanted = find.trim().toLowerCase()
     return wanted === '' ? lines : lines.filter((line) => line.toLowerCase().includes(wanted))
   }, [lines, find])
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const rows = useVirtualizer({
     count: found.length,
     getScrollElement: () => place.current,
