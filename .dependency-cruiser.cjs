@@ -160,8 +160,24 @@ const forbidden = [
   {
     name: 'main-joins',
     comment: 'Only src/main.tsx joins effects to screens. Have it pass in what you need.',
-    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui)/', '^src/main[.]tsx$'] },
+    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui|live)/', '^src/main[.]tsx$'] },
     to: { path: '^src/effects/' },
+  },
+  {
+    name: 'live-rooms',
+    comment:
+      'Going on from a log joins the portal’s entry to the mock in the page. Put what it needs into one of them.',
+    from: { path: '^src/live/', pathNot: tests },
+    to: {
+      path: '^(src|contracts|openapi|tools)/',
+      pathNot: ['^src/(domain|live)/', '^src/main[.]tsx$', '^src/effects/runtime/config[.]ts$'],
+    },
+  },
+  {
+    name: 'live-apart',
+    comment: 'Going on from a log is for development: no build of the portal holds it.',
+    from: { path: '^src/', pathNot: '^src/live/' },
+    to: { path: '^src/live/' },
   },
   {
     name: 'mock-server-alone',
@@ -210,7 +226,7 @@ const forbidden = [
   {
     name: 'kits-for-tests',
     comment: 'Kits and samples are for tests. Move what the product needs into a file of its own.',
-    from: { pathNot: testsAndKits },
+    from: { pathNot: [...testsAndKits, '^tools/versions/'] }, // it makes up the events that no recorded log holds
     to: { path: ['^tests/', ...testKits], pathNot: '[.](test|spec)[.]tsx?$' },
   },
   {

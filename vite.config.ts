@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { brandFonts, fontNames } from './tools/brand-fonts.ts'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
+import { liveLog } from './tools/live/plugin.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -85,7 +86,7 @@ const portalConfig = (demo: boolean): Plugin => {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), stylesThatClose(), portalConfig(mode === 'demo'), brandFonts()],
+  plugins: [react(), stylesThatClose(), portalConfig(mode === 'demo' || mode === 'live'), brandFonts(), liveLog()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {
@@ -99,6 +100,8 @@ export default defineConfig(({ mode }) => ({
     // One file of all that the first page needs: as twenty it would compress worse, and each is a request.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
+  // Not every page in the folder is the portal's: reports are built there as well.
+  optimizeDeps: { entries: ['*.html'] },
   server: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
   preview: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
   test: {

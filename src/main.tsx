@@ -16,7 +16,8 @@ if (import.meta.env.MODE === 'demo') {
   })
 }
 
-const portal = openPortal(config)
+/** The running portal; `npm run live` goes on with it. */
+export const portal = openPortal(config)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw the portal in.')
 

@@ -26,6 +26,8 @@ const offenders: Record<string, string> = {
   'ui-areas-apart': 'src/ui/session/draws-home.tsx',
   'specimen-in-development': 'src/ui/shell/shows-specimens.tsx',
   'main-joins': 'src/second-main.tsx',
+  'live-rooms': 'src/live/draws.ts',
+  'live-apart': 'src/main-that-goes-on.tsx',
   'mock-server-alone': 'mock-server/shares-rules.ts',
   'contracts-through-client': 'contracts/peeks-at-mock.ts',
   'agreement-three': 'contracts/agreement/asks-a-screen.ts',

@@ -1,5 +1,6 @@
 import { benchApprovals } from './approvals.ts'
 import { benchCore } from './core.ts'
+import { benchLog } from './log.ts'
 import { benchMock } from './mock.ts'
 import { benchVerification } from './verification.ts'
 
@@ -7,6 +8,7 @@ import { benchVerification } from './verification.ts'
 const benchmarks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   core: benchCore,
   approvals: benchApprovals,
+  log: benchLog,
   mock: benchMock,
   verification: benchVerification,
 }

@@ -216,7 +216,7 @@ test.describe('a client without employees', () => {
     await signIn(page, 'employer@acme.example')
     await page.goto(list)
     await expect(page.getByRole('heading', { name: 'There are no employees to show' })).toBeVisible()
-    await shown(page, '0.0 %')
+    await shown(page, '0.0%')
     await expect(page.getByRole('button', { name: 'Clear search and filter' })).toHaveCount(0)
     await expectAccessible(page)
   })

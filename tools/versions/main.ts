@@ -1,20 +1,97 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { payloads } from '../../src/domain/kernel/arbitrary/kit.ts'
+import { openLog } from '../../src/domain/kernel/log-file.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
-import { publishedWith, versionProblems, type Published } from './versions.ts'
+import { publishedWith, recordedProblems, versionProblems, type Expected, type Published } from './versions.ts'
 
 /**
- * `npm run versions`: holds the shape of every event to the one that was published under its version, in
- * `tests/replay/published.json`. Exits 1 with a sentence for each that differs. `--publish` adds what is new; it changes
- * nothing that was published.
+ * `npm run versions`: holds every event to the shape that was published under its version (`tests/replay/published.json`), to
+ * a recorded event of each version (`recorded.jsonl`), and each upcast to what is expected of it (`upcasts.json`). Exits 1 with
+ * a sentence for each that differs. `--publish [LOG …]` adds what is new, with recorded events out of the logs named, made up
+ * where there is none; it changes nothing that was published.
  */
-const file = new URL('../../tests/replay/published.json', import.meta.url)
-// The cast rests on this command, which alone writes the file.
-const published = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Published) : {}
-const { definitions } = portalEvolution()
+const folder = new URL('../../tests/replay/', import.meta.url)
+const place = (name: string): URL => new URL(name, folder)
+const { definitions, initial, replay } = portalEvolution()
+
+// The casts rest on this command, which writes the first file, and on the comparison, which takes anything of the second.
+const readJson = (name: string): unknown =>
+  existsSync(place(name)) ? JSON.parse(readFileSync(place(name), 'utf8')) : {}
+const published = readJson('published.json') as Published
+const expected = readJson('upcasts.json') as Expected
+
+interface Line {
+  readonly type: string
+  readonly v: number
+  readonly data: unknown
+}
+const nameOf = ({ type, v }: Line): string => `${type} ${v}`
+const [headerLine = '', ...kept] = existsSync(place('recorded.jsonl'))
+  ? readFileSync(place('recorded.jsonl'), 'utf8').trimEnd().split('\n')
+  : []
+const recorded = new Map(kept.map((text) => JSON.parse(text) as Line).map((line) => [nameOf(line), line] as const)) // as above
+
+/** Characters: of a kind that has a shorter event, none that is longer is kept. */
+const LONG = 8000
+
+/** An event as its codec allows one, for a kind that no log at hand holds; the same for the same kind. */
+const madeUp = (type: string, index: number): unknown => {
+  const definition = definitions.get(type)
+  const codec = definition?.upcasts[index]?.codec ?? definition?.codec
+  if (!codec) throw new Error(`${type} is defined no more.`)
+  const leaves = {
+    text: (mark: string) =>
+      fc.constant(mark === 'secret' ? '[secret]' : mark === 'html' ? '<p>Text</p>' : `a ${mark} text`),
+    number: fc.nat(1000),
+  }
+  return fc.sample(payloads(codec, leaves), { seed: 1, numRuns: 5 }).at(-1)?.value
+}
+
+const publish = (next: Published, logs: readonly string[]): void => {
+  const seen = new Map<string, Line & { readonly length: number }>()
+  for (const log of logs)
+    for (const text of readFileSync(log, 'utf8').trimEnd().split('\n').slice(1)) {
+      const line = JSON.parse(text) as Line // a log of the portal's own recorder
+      const known = seen.get(nameOf(line))
+      if (!known || (known.length > LONG && text.length < known.length))
+        seen.set(nameOf(line), { ...line, length: text.length })
+    }
+  for (const [type, shapes] of Object.entries(next))
+    for (const index of shapes.keys()) {
+      const name = `${type} ${index + 1}`
+      if (recorded.has(name)) continue
+      const data = seen.get(name)?.data ?? madeUp(type, index)
+      recorded.set(name, { type, v: index + 1, data })
+    }
+  const header = headerLine || readFileSync(logs[0] ?? place('recorded.jsonl'), 'utf8').split('\n')[0]
+  const lines = [...recorded.values()]
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .map(({ type, v, data }, index) =>
+      JSON.stringify({ seq: index + 1, at: index * 1000, v, type, data, causedBy: null }),
+    )
+  writeFileSync(place('recorded.jsonl'), `${[header, ...lines].join('\n')}\n`)
+  writeFileSync(place('published.json'), `${JSON.stringify(next, null, 2)}\n`)
+}
+
+/** The recorded events are a log: it opens without a problem, and no handler throws on it. */
+const replayProblems = (): readonly string[] => {
+  const log = openLog(readFileSync(place('recorded.jsonl')), definitions)
+  if (isLeft(log)) return [`tests/replay/recorded.jsonl: ${log.left}`]
+  replay(initial(), log.right)
+  return log.right.problems.map(({ line, sentence }) => `tests/replay/recorded.jsonl, line ${line}: ${sentence}`)
+}
+
 const isPublishing = process.argv.includes('--publish')
 const next = isPublishing ? publishedWith(published, definitions) : published
-if (isPublishing) writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
-const problems = versionProblems(next, definitions)
+if (isPublishing) publish(next, process.argv.slice(process.argv.indexOf('--publish') + 1))
+const data = new Map([...recorded].map(([name, line]) => [name, line.data] as const))
+const problems = [
+  ...versionProblems(next, definitions),
+  ...recordedProblems(next, definitions, data, expected),
+  ...replayProblems(),
+]
 for (const problem of problems) console.error(problem)
 console.log(`${definitions.size} events, ${problems.length} problems`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEvent, upcast, type AnyDefinition } from '../../src/domain/kernel/event.ts'
 import { shapeOf } from '../../src/domain/kernel/shape.ts'
 import { personal, plain, secret } from '../../src/domain/kernel/marks.ts'
-import { publishedWith, versionProblems } from './versions.ts'
+import { publishedWith, recordedProblems, versionProblems } from './versions.ts'
 
 const map = (...definitions: AnyDefinition[]): ReadonlyMap<string, AnyDefinition> =>
   new Map(definitions.map((definition) => [definition.type, definition]))
@@ -70,5 +70,76 @@ describe('the shape of a codec', () => {
 
   it('[BED-9] refuses a codec that it does not know', () => {
     expect(() => shapeOf(t.unknown)).toThrow('The shape of the codec unknown is not known')
+  })
+})
+
+describe('the recorded event of a version', () => {
+  const First = t.type({ text: plain })
+  const Second = t.type({ words: plain })
+  const chain = (...upcasts: Parameters<typeof defineEvent>[2] & object) =>
+    map(defineEvent('Noted', { words: plain, long: t.boolean }, upcasts))
+  const good = chain(
+    upcast(First, ({ text }) => ({ words: text })),
+    upcast(Second, ({ words }) => ({ words, long: words.length > 3 })),
+  )
+  const events: ReadonlyMap<string, unknown> = new Map([
+    ['Noted 1', { text: 'four' }],
+    ['Noted 2', { words: 'one' }],
+    ['Noted 3', { words: 'three', long: true }],
+  ])
+  const expected = {
+    'Noted 1': { words: 'four', long: true },
+    'Noted 2': { words: 'one', long: false },
+  }
+  const told3 = (
+    definitions: ReadonlyMap<string, AnyDefinition>,
+    recorded: ReadonlyMap<string, unknown> = events,
+    results: Readonly<Record<string, unknown>> = expected,
+  ) => recordedProblems(publishedWith({}, definitions), definitions, recorded, results)
+  const without = (name: string) => new Map([...events].filter(([key]) => key !== name))
+
+  it('[BED-9] is read, and becomes what is expected of it', () => {
+    expect(told3(good)).toEqual([])
+  })
+
+  it('[BED-9] may not be missing, nor unreadable', () => {
+    expect(told3(good, without('Noted 2'))).toEqual([expect.stringContaining('No recorded event of Noted 2 is kept.')])
+    expect(told3(good, new Map([...events, ['Noted 3', { words: 3 }]]))).toEqual([
+      expect.stringContaining('The recorded event of Noted 3 in tests/replay/recorded.jsonl does not fit its codec.'),
+    ])
+  })
+
+  it('[BED-9] holds each upcast to an expectation', () => {
+    expect(told3(good, events, { 'Noted 1': expected['Noted 1'] })).toEqual([
+      expect.stringContaining('No test holds the upcast of Noted 2'),
+    ])
+    expect(told3(good, events, { ...expected, 'Noted 1': { words: 'four', long: false } })).toEqual([
+      expect.stringContaining('The upcast of Noted 1 does not make what tests/replay/upcasts.json expects'),
+    ])
+  })
+
+  it('[BED-9] tells an upcast that leaps over a version', () => {
+    const leaping = chain(
+      upcast(First, ({ text }) => ({ words: text, long: true }) as unknown),
+      upcast(t.type({ words: plain, mark: plain }), ({ words }) => ({ words, long: true })),
+    )
+    expect(told3(leaping, new Map([...events, ['Noted 2', { words: 'one', mark: '' }]]))[0]).toContain(
+      'The upcast of Noted 1 does not make version 2 of it',
+    )
+  })
+
+  it('[BED-9] tells a version that goes back to an older shape', () => {
+    const back = map(
+      defineEvent('Noted', { text: plain }, [
+        upcast(First, ({ text }) => ({ words: text })),
+        upcast(Second, ({ words }) => ({ text: words })),
+      ]),
+    )
+    expect(
+      told3(back, new Map([...events, ['Noted 3', { text: 'a' }]]), {
+        'Noted 1': { text: 'four' },
+        'Noted 2': { text: 'one' },
+      }),
+    ).toEqual([expect.stringContaining('Noted 3 has the shape that version 1 had')])
   })
 })

@@ -1,4 +1,6 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
 import type { AnyDefinition } from '../../src/domain/kernel/event.ts'
+import { hashOf } from '../../src/domain/kernel/hash.ts'
 import { shapeOf } from '../../src/domain/kernel/shape.ts'
 
 /** The shapes of each event as they were published, oldest first: the shape at index 0 is that of version 1. */
@@ -57,3 +59,58 @@ export const publishedWith = (published: Published, definitions: ReadonlyMap<str
       return [type, [...before, ...(definition ? shapesOf(definition).slice(before.length) : [])]]
     }),
   )
+
+/** One recorded event of each published version, by `TermsAccepted 1`: the data as a log holds it. */
+export type Recorded = ReadonlyMap<string, unknown>
+
+/** What the recorded events of older versions are today, by `TermsAccepted 1`: written by hand, so that an upcast is held to it. */
+export type Expected = Readonly<Record<string, unknown>>
+
+const upcastProblems = (definition: AnyDefinition, recorded: Recorded, expected: Expected): string[] => {
+  const { type, upcasts, codec } = definition
+  return upcasts.flatMap(({ apply }, index) => {
+    const version = index + 1
+    const name = `${type} ${version}`
+    const old = recorded.get(name)
+    const next = apply(old)
+    if (isLeft(next)) return [] // told by what looks at the recorded event itself
+    if (!(upcasts[index + 1]?.codec ?? codec).is(next.right))
+      return [
+        `The upcast of ${name} does not make version ${version + 1} of it: what it makes of the recorded event does not fit. Each upcast leads one version on.`,
+      ]
+    const today = definition.decode(old, version)
+    if (!(name in expected))
+      return [
+        `No test holds the upcast of ${name}: write by hand what its recorded event is today into tests/replay/upcasts.json.`,
+      ]
+    return isLeft(today) || hashOf(today.right) !== hashOf(expected[name])
+      ? [`The upcast of ${name} does not make what tests/replay/upcasts.json expects of its recorded event.`]
+      : []
+  })
+}
+
+/** A sentence for each published version without a recorded event that it reads, and for each upcast that no expectation holds. */
+export const recordedProblems = (
+  published: Published,
+  definitions: ReadonlyMap<string, AnyDefinition>,
+  recorded: Recorded,
+  expected: Expected,
+): readonly string[] =>
+  Object.entries(published).flatMap(([type, shapes]) => {
+    const definition = definitions.get(type)
+    if (!definition) return [] // told by `versionProblems`
+    const codecs = [...definition.upcasts.map(({ codec }) => codec), definition.codec]
+    const unread = shapes.flatMap((shape, index) => {
+      const name = `${type} ${index + 1}`
+      if (shapes.indexOf(shape) !== index)
+        return [
+          `${name} has the shape that version ${shapes.indexOf(shape) + 1} had: a version that goes back cannot be told from it. Change the shape in another way.`,
+        ]
+      if (!recorded.has(name))
+        return [`No recorded event of ${name} is kept. Run \`npm run versions -- --publish\` and commit the result.`]
+      return codecs[index]?.is(recorded.get(name))
+        ? []
+        : [`The recorded event of ${name} in tests/replay/recorded.jsonl does not fit its codec. Bring the codec back.`]
+    })
+    return [...unread, ...upcastProblems(definition, recorded, expected)]
+  })

@@ -28,8 +28,8 @@ describe.each(reports)('the report of $report', (asked) => {
   it('[EMP-1] [TFAL-1] is asked for once, and tells how far it is', () => {
     expect(given().when(requestEmployeeReport, asked)).toEqual(produced(requested))
     expect(given(requested).when(requestEmployeeReport, asked)).toEqual(refused('busy'))
-    const half = given(requested, EmployeeReportProgressed({ report, bytes: 5, total: 10 }))
-    expect(selectEmployeeReport(half.state, report)).toEqual({ kind: 'fetching', bytes: 5, total: 10 })
+    const half = given(requested, EmployeeReportProgressed({ report, received: 5, total: 10 }))
+    expect(selectEmployeeReport(half.state, report)).toEqual({ kind: 'fetching', received: 5, total: 10 })
     expect(selectEmployeeReport(half.state, other)).toEqual({ kind: 'none' })
   })
 

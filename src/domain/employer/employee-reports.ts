@@ -4,12 +4,13 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { progress } from './download.ts'
 import { EmployeeQuery, TwoFactorQuery } from './list-query.ts'
 
 const Report = t.keyof({ employees: null, twoFactor: null })
@@ -24,12 +25,13 @@ const Asked = t.union([
 export type AskedReport = t.TypeOf<typeof Asked>
 
 export const EmployeeReportRequested = defineEvent('EmployeeReportRequested', { asked: Asked })
-/** `total` is null where the host did not say how long the file is. */
-export const EmployeeReportProgressed = defineEvent('EmployeeReportProgressed', {
-  report: Report,
-  bytes: t.number,
-  total: t.union([t.number, t.null]),
-})
+/** Version 1 said `bytes` where every other download says `received`. */
+export const EmployeeReportProgressed = defineEvent('EmployeeReportProgressed', { report: Report, ...progress }, [
+  upcast(
+    t.type({ report: Report, bytes: t.number, total: t.union([t.number, t.null]) }),
+    ({ report, bytes, total }) => ({ report, received: bytes, total }),
+  ),
+])
 /** The file was handed to the browser. */
 export const EmployeeReportSaved = defineEvent('EmployeeReportSaved', { report: Report })
 export const EmployeeReportFailed = defineEvent('EmployeeReportFailed', { report: Report, problem: Problem })
@@ -37,7 +39,7 @@ export const EmployeeReportCancelled = defineEvent('EmployeeReportCancelled', { 
 
 export type ReportState =
   | { kind: 'none' }
-  | { kind: 'fetching'; bytes: number; total: number | null }
+  | { kind: 'fetching'; received: number; total: number | null }
   | { kind: 'saved' }
   | { kind: 'cancelled' }
   | { kind: 'failed'; problem: ProblemType }
@@ -54,10 +56,10 @@ export const employeeReports = defineSlice({
   },
   on: {
     EmployeeReportRequested: (draft, { asked: { report } }) => {
-      draft[report] = { kind: 'fetching', bytes: 0, total: null }
+      draft[report] = { kind: 'fetching', received: 0, total: null }
     },
-    EmployeeReportProgressed: (draft, { report, bytes, total }) => {
-      draft[report] = { kind: 'fetching', bytes, total }
+    EmployeeReportProgressed: (draft, { report, received, total }) => {
+      draft[report] = { kind: 'fetching', received, total }
     },
     EmployeeReportSaved: (draft, { report }) => {
       draft[report] = { kind: 'saved' }

@@ -36,7 +36,7 @@ const reports = [
 describe.each(reports)('fetching the report %o', (asked, operation, input) => {
   const { report } = asked
   const a = EmployeeReportRequested({ asked })
-  const b = EmployeeReportProgressed({ report, bytes: 5, total: 10 })
+  const b = EmployeeReportProgressed({ report, received: 5, total: 10 })
 
   it('[EMP-1] [TFAL-1] tells how far it is and saves it, with the same filters and no page', () => {
     const saved: string[] = []

@@ -59,7 +59,7 @@ export const fetchEmployeeReport = portalEffect({
           ({ problem }) => EmployeeReportFailed({ report, problem }),
           (step) => {
             if (step.kind === 'progress')
-              return EmployeeReportProgressed({ report, bytes: step.bytes, total: step.total })
+              return EmployeeReportProgressed({ report, received: step.bytes, total: step.total })
             return ports.files.save(step.file.id)
               ? EmployeeReportSaved({ report })
               : EmployeeReportFailed({ report, problem: { kind: 'aborted' } })

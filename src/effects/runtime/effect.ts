@@ -59,6 +59,10 @@ export interface AnyEffect<State> {
     ports: Ports,
     sessionEnds: Observable<unknown>,
   ) => Subscription
+  /** What it says of a problem at a trigger: its declared failure; null where it declares none. */
+  readonly failed: (problem: Problem, trigger: RecordedEvent) => DomainEvent | null
+  /** The same effect under the same policy with other work: how a log is told again with the answers that it holds. */
+  readonly withWork: (work: (trigger: RecordedEvent) => Observable<DomainEvent>) => AnyEffect<State>
 }
 
 const reportUncaught = (error: unknown): void => {
@@ -84,11 +88,13 @@ export const effect =
   ): AnyEffect<State> & { readonly on: readonly On[]; readonly emits: readonly Emits[] } => {
     const { name, on, policy, emits, failure, outlivesSession = false, run } = definition
     const types = new Set(on.map(({ type }) => type))
+    const declared = { name, on, emits, outlivesSession }
     return {
-      name,
-      on,
-      emits,
-      outlivesSession,
+      ...declared,
+      // A log holds the trigger as this effect was told it.
+      failed: (problem, trigger) => (failure ? (failure(problem, trigger as Trigger<On>) as DomainEvent) : null),
+      withWork: (work) =>
+        effect<State>()({ ...definition, run: (trigger) => work(trigger) as Observable<EventOf<Emits>> }), // the log holds what it emitted
       start: (store, ports, sessionEnds) => {
         const triggers = store.events.pipe(
           filter((event): event is Trigger<On> => types.has(event.type)), // the type of the data follows from the type's name

@@ -17,7 +17,7 @@ import { valueOf } from '../../domain/kernel/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../kit/button.tsx'
 import { DateText } from '../kit/date-text.tsx'
-import { formatNumber } from '../kit/format.ts'
+import { formatNumber, formatPercentage } from '../kit/format.ts'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { Select } from '../kit/select.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
@@ -142,7 +142,7 @@ export const Employees = () => {
               { name: employeesText.figures.registered, value: formatNumber(known.page.registration.registered) },
               {
                 name: employeesText.figures.percentage,
-                value: `${registeredPercentage(known.page.registration).toFixed(1)} %`,
+                value: formatPercentage(registeredPercentage(known.page.registration)),
               },
             ]}
           />

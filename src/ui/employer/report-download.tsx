@@ -68,9 +68,9 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
           <>
             <progress
               aria-label={words.fetching}
-              {...(state.total !== null && { value: state.bytes, max: state.total })}
+              {...(state.total !== null && { value: state.received, max: state.total })}
             />
-            {state.bytes > 0 && <span>{words.soFar(amountOf(state.bytes))}</span>}
+            {state.received > 0 && <span>{words.soFar(amountOf(state.received))}</span>}
             <Button look="quiet" size="small" onPress={() => void dispatch(cancelEmployeeReport, asked.report)}>
               {words.cancel}
             </Button>

@@ -34,7 +34,7 @@ const spoken = (stage: Stage): string => {
       const { upload } = stage
       switch (upload.status) {
         case 'checking':
-          return `${words.checking.label(upload.fileName)}, ${Math.floor(percentChecked(upload) / SPOKEN) * SPOKEN} %`
+          return `${words.checking.label(upload.fileName)}, ${Math.floor(percentChecked(upload) / SPOKEN) * SPOKEN}%`
         case 'awaiting-commit':
           return words.awaiting.title
         case 'completed':

@@ -54,7 +54,7 @@ describe('ProgressBar', () => {
     const bar = screen.getByRole('progressbar', { name: 'Checking' })
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
       '42',
-      '42 %, 25 of 60 rows',
+      '42%, 25 of 60 rows',
     ])
     rerender(<ProgressBar label="Checking" percent={null} />)
     expect(bar.getAttribute('aria-valuenow')).toBeNull()

@@ -6,20 +6,22 @@ const header = css`
   gap: var(--space-2);
   margin-block-end: var(--space-6);
 
+  /* Beside the title where there is room; on a phone after the lead, which says what they act upon. */
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3) var(--space-5);
+    gap: var(--space-2) var(--space-5);
   }
 
-  & h1 {
-    flex: 1 1 20rem;
-    min-inline-size: 0;
+  & [data-part='title'] {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
   }
 
-  & > p {
+  & [data-part='lead'] {
+    grid-area: 2 / 1 / auto / -1;
     max-inline-size: var(--measure);
     color: var(--ink-soft);
     font-size: var(--text-l);
@@ -27,9 +29,21 @@ const header = css`
   }
 
   & [data-part='actions'] {
+    grid-area: 1 / 2;
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
+  }
+
+  @media (max-width: 899px) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & [data-part='actions'] {
+      grid-area: 3 / 1;
+      margin-block-start: var(--space-2);
+    }
   }
 `
 
@@ -49,12 +63,14 @@ export const PageHeader = ({ title, lead, breadcrumbs, mark, actions }: PageHead
   <header className={header}>
     {breadcrumbs}
     <div>
-      {mark}
-      <h1 id={pageHeadingId} tabIndex={-1}>
-        {title}
-      </h1>
+      <div data-part="title">
+        {mark}
+        <h1 id={pageHeadingId} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {lead && <p data-part="lead">{lead}</p>}
       {actions && <div data-part="actions">{actions}</div>}
     </div>
-    {lead && <p>{lead}</p>}
   </header>
 )

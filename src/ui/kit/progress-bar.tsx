@@ -80,7 +80,7 @@ export const ProgressBar = ({ label, percent, detail }: ProgressBarProps) => (
   <div className={bar}>
     <p>
       <strong>{label}</strong>
-      <span>{[percent === null ? null : `${percent} %`, detail].filter(Boolean).join(' · ')}</span>
+      <span>{[percent === null ? null : `${percent}%`, detail].filter(Boolean).join(' · ')}</span>
     </p>
     <div
       role="progressbar"
@@ -88,7 +88,7 @@ export const ProgressBar = ({ label, percent, detail }: ProgressBarProps) => (
       aria-valuemin={percent === null ? undefined : 0}
       aria-valuemax={percent === null ? undefined : 100}
       aria-valuenow={percent ?? undefined}
-      aria-valuetext={percent === null ? undefined : [`${percent} %`, detail].filter(Boolean).join(', ')}
+      aria-valuetext={percent === null ? undefined : [`${percent}%`, detail].filter(Boolean).join(', ')}
       data-known={percent !== null}
     >
       <span style={percent === null ? undefined : { inlineSize: `${percent}%` }} />

@@ -98,7 +98,7 @@ export const FactSpecimen = () => {
           figures={[
             { name: 'Employees', value: '10,000' },
             { name: 'Registered', value: '8,133' },
-            { name: 'Percentage registered', value: '81.3 %' },
+            { name: 'Percentage registered', value: '81.3%' },
           ]}
         />
       </Specimen>

@@ -9,7 +9,7 @@ const plural = (count: number, one: string, many: string): string =>
 /** The upload of employee data. */
 export const uploadsText = {
   open: 'Upload data',
-  checkingShort: (percent: number) => `Checking an upload: ${percent} %`,
+  checkingShort: (percent: number) => `Checking an upload: ${percent}%`,
   waitingShort: 'An upload waits for you',
   title: 'Upload employee data',
   lead: 'Add new employees and change those you have with one CSV file.',

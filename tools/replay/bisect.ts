@@ -1,0 +1,146 @@
+import { loadBuild, type Build } from './builds.ts'
+import { judgeOf, type Failure, type Wanted } from './failure.ts'
+import type { Progress } from './progress.ts'
+import { readLog } from './read.ts'
+import type { Report } from './report.ts'
+import { commitNamed, git, worktreeAt } from './worktrees.ts'
+
+/** What is known of a commit: `skip` where the log cannot be judged on it. */
+export interface Tried {
+  readonly commit: string
+  readonly verdict: 'good' | 'bad' | 'skip'
+  /** How the log fails there, or why it cannot be judged. */
+  readonly sentence: string | null
+}
+
+/** What `--bisect --json` prints. More than one `first` where only skipped commits lie between them. */
+export interface BisectReport {
+  readonly first: readonly { readonly commit: string; readonly subject: string }[]
+  readonly failure: string | null
+  readonly tried: readonly Tried[]
+}
+
+/** What a bisection needs of the world. */
+export interface BisectOptions {
+  readonly repository: string
+  /** The folder whose `node_modules` each commit is built with. */
+  readonly packages: string
+  readonly bytes: Uint8Array
+  readonly wanted: Wanted
+  readonly good: string
+  readonly bad: string
+  readonly progress: Progress
+}
+
+type Verdict =
+  | { readonly kind: 'good' }
+  | { readonly kind: 'bad'; readonly failure: Failure }
+  | { readonly kind: 'skip'; readonly why: string }
+
+const short = (commit: string): string => commit.slice(0, 10)
+
+/** How a build takes the log. A line that it cannot read would change what comes of it, so it is skipped, like one that cannot be built. */
+const verdictOn = async (load: () => Promise<Build>, { bytes, wanted }: BisectOptions): Promise<Verdict> => {
+  try {
+    const build = await load()
+    const { events, damage } = readLog(bytes, build)
+    const unread = damage.find(({ sentence }) => /this build (knows|reads)|has wrong data/.test(sentence))
+    if (unread) return { kind: 'skip', why: `${unread.place}: ${unread.sentence}` }
+    const failure = (await judgeOf(build, wanted))(events)
+    return failure ? { kind: 'bad', failure } : { kind: 'good' }
+  } catch (error) {
+    return { kind: 'skip', why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/**
+ * Finds the first commit at which a log fails as it does on `bad`, by `git bisect` in a worktree of its own, so that merges and
+ * commits that have to be skipped are dealt with as git does. The worktree goes in the end, also by Ctrl-C. Throws a sentence where the
+ * log does not fail on `bad`, or fails on `good` as well.
+ */
+export const bisect = async (options: BisectOptions): Promise<Report> => {
+  const { repository, packages, wanted, progress } = options
+  const good = commitNamed(repository, options.good)
+  const bad = commitNamed(repository, options.bad)
+  if (git(repository, 'merge-base', good, bad) !== good)
+    throw new Error(`${options.good} is no ancestor of ${options.bad}: name an older commit first, such as v1.2..HEAD.`)
+  const worktree = worktreeAt(repository, bad, packages)
+  try {
+    const tried: Tried[] = []
+    const load = (commit: string) => () =>
+      loadBuild(worktree.folder, { name: `commit ${short(commit)}`, withEffects: wanted.kind === 'overlap' })
+    const onBad = await verdictOn(load(bad), options)
+    if (onBad.kind === 'good')
+      throw new Error(`The log does not fail on ${options.bad}, so there is nothing to look for.`)
+    if (onBad.kind === 'skip') throw new Error(`The log cannot be judged on ${options.bad}: ${onBad.why}`)
+    const { failure } = onBad
+    git(worktree.folder, 'checkout', '--quiet', '--detach', good)
+    const onGood = await verdictOn(load(good), options)
+    if (onGood.kind === 'bad') throw new Error(`The log fails on ${options.good} as well: ${onGood.failure.sentence}`)
+    if (onGood.kind === 'skip') throw new Error(`The log cannot be judged on ${options.good}: ${onGood.why}`)
+
+    const steps = Math.ceil(Math.log2(Number(git(repository, 'rev-list', '--count', `${good}..${bad}`))))
+    git(worktree.folder, 'bisect', 'start', bad, good)
+    for (;;) {
+      const commit = git(worktree.folder, 'rev-parse', 'HEAD')
+      const found = firstIn(git(worktree.folder, 'bisect', 'log'))
+      if (found.length > 0) return reportOf(repository, found, failure, tried)
+      if (tried.some((one) => one.commit === commit)) return reportOf(repository, [bad], failure, tried) // nothing lies between good and bad
+      progress.tell(`Bisecting: ${tried.length} of about ${steps} commits tried; now ${short(commit)}`)
+      const verdict = await verdictOn(load(commit), options)
+      // Another failure than the one looked for says nothing of this one.
+      const isOther = verdict.kind === 'bad' && verdict.failure.sort !== failure.sort
+      const kind = isOther ? 'skip' : verdict.kind
+      tried.push({
+        commit,
+        verdict: kind,
+        sentence: verdict.kind === 'bad' ? verdict.failure.sentence : verdict.kind === 'skip' ? verdict.why : null,
+      })
+      mark(worktree.folder, kind)
+    }
+  } finally {
+    worktree.remove()
+    progress.done()
+  }
+}
+
+/** Tells git about a commit. It exits with 2 where only skipped commits are left, and says so in its log. */
+const mark = (folder: string, kind: Tried['verdict']): void => {
+  try {
+    git(folder, 'bisect', kind)
+  } catch (error) {
+    if (firstIn(git(folder, 'bisect', 'log')).length === 0) throw error
+  }
+}
+
+/** The commits that git's log of a bisection names in the end: the first bad one, or all that may be it. */
+const firstIn = (log: string): readonly string[] =>
+  [...log.matchAll(/^# (?:first bad commit|possible first bad commit): \[([0-9a-f]+)\]/gm)].flatMap(([, commit]) =>
+    commit === undefined ? [] : [commit],
+  )
+
+const reportOf = (
+  repository: string,
+  commits: readonly string[],
+  failure: Failure,
+  tried: readonly Tried[],
+): Report => {
+  const first = commits.map((commit) => ({ commit, subject: git(repository, 'log', '-1', '--format=%s', commit) }))
+  const skipped = tried.filter(({ verdict }) => verdict === 'skip').length
+  const json: BisectReport = { first, failure: failure.sentence, tried }
+  const count = `${tried.length} ${tried.length === 1 ? 'commit was' : 'commits were'} tried${skipped > 0 ? `, ${skipped} of them skipped` : ''}.`
+  return {
+    code: 0,
+    json,
+    lines: [
+      failure.sentence,
+      ...(first.length === 1
+        ? first.map(({ commit, subject }) => `The first bad commit is ${short(commit)}: ${subject}`)
+        : [
+            'The first bad commit is one of these; on the others the log cannot be judged:',
+            ...first.map(({ commit, subject }) => `  ${short(commit)}: ${subject}`),
+          ]),
+      count,
+    ],
+  }
+}

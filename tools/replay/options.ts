@@ -1,0 +1,168 @@
+import { parseArgs } from 'node:util'
+import type { Variation } from './trying.ts'
+import type { Asked } from './wanted.ts'
+
+export const help = `npm run replay -- FILE [mode] [options]
+
+Replays an event log of the portal: plain, or packed with gzip.
+
+Modes
+  (none), --check      read every line, replay, compare the hash, look for what throws and for broken invariants
+  --at N               the state after event N, and what event N changed; 0 is the state before the first event
+  --diff OTHER         the first event at which another log differs, or this log on another build:
+                       OTHER is a log, a folder of the portal, or a git commit
+  --shrink [OUT]       the shortest log that fails in the same way; to OUT, or FILE-short.jsonl
+  --to-test OUT        a Vitest test that fails as the log does; shrinks the log first
+  --bisect GOOD..BAD   the first commit at which the log fails
+  --orders [OUT]       tries the answers on their way in other orders: which break an invariant, or throw; the log of
+                       the first one to OUT. --tries N (500) and --seed N
+  --faults [OUT]       tries a failure in the place of each answer, likewise
+  --effects            tells the log again under the policies of the effects: which events would not be told now
+
+What counts as failing
+  (nothing)            a handler throws, or an invariant does not hold
+  --expect PATH=VALUE  the state after the last event has another value: optOut.dental.kind=done. VALUE is JSON or a
+                       text; ‘nothing’ where nothing should stand
+  --select NAME[:ARG]  PATH is one of what this selector says: --select selectSending:dental --expect kind=choice
+  --effects            with --expect: of the log as the effects tell it again
+  --overlap "EFFECT RULE KEY"
+                       the calls of an effect overlap otherwise than they should among wishes with the same KEY:
+                       one (never two on their way), newest (nothing out of date is told), all (none is given up)
+
+Options
+  --on COMMIT          use the domain of that commit instead of this checkout's
+  --build-dir FOLDER   use the domain of that folder instead of this checkout's
+  --good BUILD         shrink and to-test: the shorter log must not fail on this build, a folder or a commit
+  --whole              to-test: do not shrink first
+  --json               one JSON value on the standard output; docs/tester.md describes it
+  --help               this text
+
+Exit codes: 0 nothing wrong, or done; 1 something was found; 2 cannot be done.
+`
+
+/** What the command is to do. */
+export type Mode =
+  | { readonly kind: 'check' }
+  | { readonly kind: 'at'; readonly seq: number }
+  | { readonly kind: 'diff'; readonly other: string }
+  | { readonly kind: 'shrink'; readonly out: string }
+  | { readonly kind: 'toTest'; readonly out: string; readonly isWhole: boolean }
+  | { readonly kind: 'bisect'; readonly good: string; readonly bad: string }
+  | { readonly kind: 'effects' }
+  | { readonly kind: 'variants'; readonly variation: Variation }
+
+/** The command line, understood. */
+export interface Options {
+  readonly file: string
+  readonly mode: Mode
+  readonly asked: Asked
+  readonly isJson: boolean
+  /** What to replay with instead of this checkout. */
+  readonly build: { readonly kind: 'commit' | 'folder'; readonly name: string } | null
+  /** A build on which the log is known not to fail: a folder or a commit. */
+  readonly good: string | null
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      json: { type: 'boolean' },
+      check: { type: 'boolean' },
+      at: { type: 'string' },
+      diff: { type: 'string' },
+      shrink: { type: 'boolean' },
+      orders: { type: 'boolean' },
+      faults: { type: 'boolean' },
+      tries: { type: 'string' },
+      seed: { type: 'string' },
+      'to-test': { type: 'string' },
+      bisect: { type: 'string' },
+      effects: { type: 'boolean' },
+      expect: { type: 'string' },
+      select: { type: 'string' },
+      overlap: { type: 'string' },
+      on: { type: 'string' },
+      'build-dir': { type: 'string' },
+      good: { type: 'string' },
+      whole: { type: 'boolean' },
+    },
+  })
+type Values = ReturnType<typeof parse>['values']
+
+const wholeNumber = (name: string, text: string | undefined): number | null => {
+  if (text === undefined) return null
+  if (!/^\d+$/.test(text)) throw new Error(`‘--${name} ${text}’: give a whole number.`)
+  return Number(text)
+}
+
+const modeOf = (values: Values, file: string, out: string | undefined): Mode => {
+  const modes: Mode[] = []
+  if (values.check) modes.push({ kind: 'check' })
+  if (values.at !== undefined) {
+    if (!/^\d+$/.test(values.at)) throw new Error(`‘--at ${values.at}’: name the number of an event, such as --at 57.`)
+    modes.push({ kind: 'at', seq: Number(values.at) })
+  }
+  if (values.diff !== undefined) modes.push({ kind: 'diff', other: values.diff })
+  if (values.shrink) modes.push({ kind: 'shrink', out: out ?? `${file.replace(/(\.jsonl)?(\.gz)?$/, '')}-short.jsonl` })
+  if (values['to-test'] !== undefined) {
+    const test = values['to-test']
+    if (!test.endsWith('.test.ts')) throw new Error(`‘--to-test ${test}’: name a file that ends with .test.ts.`)
+    modes.push({ kind: 'toTest', out: test, isWhole: values.whole === true })
+  }
+  if (values.bisect !== undefined) {
+    const [good, bad, ...more] = values.bisect.split('..')
+    if (!good || !bad || more.length > 0)
+      throw new Error(`‘--bisect ${values.bisect}’: name two commits, such as --bisect v1.2..HEAD.`)
+    modes.push({ kind: 'bisect', good, bad })
+  }
+  if (values.orders) {
+    const [tries, seed] = [wholeNumber('tries', values.tries) ?? 500, wholeNumber('seed', values.seed) ?? 1]
+    modes.push({ kind: 'variants', variation: { kind: 'orders', seed, tries, out: out ?? null } })
+  }
+  if (values.faults) modes.push({ kind: 'variants', variation: { kind: 'faults', out: out ?? null } })
+  const [mode, another] = modes
+  if (mode && another) throw new Error('Ask for one mode at a time; --help lists them.')
+  if (mode) return mode
+  return values.effects && values.expect === undefined ? { kind: 'effects' } : { kind: 'check' }
+}
+
+/** Understands the command line; `help` where it was asked for. Throws a sentence where it cannot be understood. */
+export const optionsOf = (args: readonly string[]): Options | 'help' => {
+  const { values, positionals } = parsed(args)
+  if (values.help) return 'help'
+  const [file, out, ...more] = positionals
+  if (file === undefined) throw new Error('Name a log file: npm run replay -- portal-log.jsonl (--help tells more).')
+  if (more.length > 0 || (out !== undefined && !values.shrink && !values.orders && !values.faults))
+    throw new Error(
+      `‘${[...more, out].at(0)}’ is one file too many: name the log first, then the mode (--help tells more).`,
+    )
+  const { on, 'build-dir': folder } = values
+  if (on !== undefined && folder !== undefined) throw new Error('Name one build: --on COMMIT or --build-dir FOLDER.')
+  const build =
+    on !== undefined
+      ? ({ kind: 'commit', name: on } as const)
+      : folder !== undefined
+        ? ({ kind: 'folder', name: folder } as const)
+        : null
+  const { expect, select, overlap, effects } = values
+  return {
+    file,
+    mode: modeOf(values, file, out),
+    asked: { expect, select, overlap, effects },
+    isJson: values.json === true,
+    build,
+    good: values.good ?? null,
+  }
+}
+
+const parsed = (args: readonly string[]): ReturnType<typeof parse> => {
+  try {
+    return parse(args)
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    throw new Error(`${sentence.replace(/\. .*$/, '')}. --help lists what there is.`)
+  }
+}

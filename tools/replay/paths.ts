@@ -1,0 +1,63 @@
+/** One place where two values differ. `before` or `after` is undefined where the place is not there. */
+export interface Change {
+  readonly path: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+type Keyed = Readonly<Record<string, unknown>>
+
+const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
+
+const step = (path: string, key: string, isList: boolean): string => {
+  if (isList) return `${path}[${key}]`
+  if (!/^[\w-]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`
+  return path === '' ? key : `${path}.${key}`
+}
+
+/**
+ * Every place where two JSON values differ, the deepest that says it, in the order of the keys: `optOut.dental.kind`, `family.members[2]`,
+ * `forms["contact us"]`. What both share by identity is not looked into, so two snapshots of one log cost what an event changed.
+ */
+export const changesBetween = (before: unknown, after: unknown, path = ''): readonly Change[] => {
+  if (Object.is(before, after)) return []
+  if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after))
+    return [{ path: path === '' ? '(all)' : path, before, after }]
+  const isList = Array.isArray(before)
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].flatMap((key) => changesBetween(before[key], after[key], step(path, key, isList)))
+}
+
+/** The keys that a path names: `forms["contact us"].values[0]` is `forms`, `contact us`, `values`, `0`. Null where it is no path. */
+export const keysOf = (path: string): readonly string[] | null => {
+  const keys: string[] = []
+  const part = /\.?([\w-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y
+  while (part.lastIndex < path.length) {
+    const found = part.exec(path)
+    if (!found) return null
+    const [, name, index, quoted] = found
+    keys.push(name ?? index ?? String(JSON.parse(quoted ?? '""')))
+  }
+  return keys
+}
+
+/** What stands at a path of a value; undefined where nothing does. The path `(all)` or an empty one is the value itself. */
+export const valueAt = (value: unknown, path: string): unknown => {
+  if (path === '' || path === '(all)') return value
+  let here = value
+  for (const key of keysOf(path) ?? []) here = isKeyed(here) && Object.hasOwn(here, key) ? here[key] : undefined
+  return here
+}
+
+/** A value in at most `longest` characters, as a sentence shows it; `nothing` where there is none. */
+export const shown = (value: unknown, longest = 90): string => {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`
+}
+
+/** Changes as lines of a report, at most `most` of them. */
+export const changeLines = (changes: readonly Change[], most = 20): readonly string[] => [
+  ...changes.slice(0, most).map(({ path, before, after }) => `  ${path}: ${shown(before)} → ${shown(after)}`),
+  ...(changes.length > most ? [`  and ${changes.length - most} more`] : []),
+]

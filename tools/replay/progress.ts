@@ -1,0 +1,35 @@
+/** Tells how far long work is, beside its result. */
+export interface Progress {
+  readonly tell: (sentence: string) => void
+  /** Takes away what a terminal still shows. */
+  readonly done: () => void
+}
+
+interface Stream {
+  readonly isTTY?: boolean
+  readonly write: (text: string) => unknown
+}
+
+/** How often a terminal is written to, and how long anything else waits for a line, ms. */
+const TERMINAL = 100
+const LINES = 2000
+
+/** Progress on a stream: one line that changes on a terminal; elsewhere a line every two seconds, and none for work that is done by then. */
+export const progressOn = (stream: Stream, now: () => number = () => performance.now()): Progress => {
+  const isTerminal = stream.isTTY === true
+  let last = isTerminal ? -Infinity : now()
+  let isShown = false
+  return {
+    tell: (sentence) => {
+      const time = now()
+      if (time - last < (isTerminal ? TERMINAL : LINES)) return
+      last = time
+      isShown = isTerminal
+      stream.write(isTerminal ? `\r\u001b[K${sentence}` : `${sentence}\n`)
+    },
+    done: () => {
+      if (isShown) stream.write('\r\u001b[K')
+      isShown = false
+    },
+  }
+}

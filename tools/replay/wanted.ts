@@ -1,0 +1,63 @@
+import { keysOf } from './paths.ts'
+import type { Selected, Wanted } from './failure.ts'
+import { overlapRules, type OverlapRule } from './overlap.ts'
+
+/** What was asked for on the command line, as it was written. */
+export interface Asked {
+  readonly expect?: string | undefined
+  readonly select?: string | undefined
+  readonly overlap?: string | undefined
+  readonly effects?: boolean | undefined
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text // a bare word is a text: `kind=sending`
+  }
+}
+
+const selectedBy = (text: string): Selected => {
+  const colon = text.indexOf(':')
+  if (colon < 0) return { name: text, arg: undefined }
+  return { name: text.slice(0, colon), arg: json(text.slice(colon + 1)) }
+}
+
+const overlapBy = (text: string): Wanted => {
+  const [effect = '', rule = '', key = '', ...more] = text.trim().split(/\s+/)
+  const known = overlapRules.find((one): one is OverlapRule => one === rule)
+  if (!known || more.length > 0)
+    throw new Error(
+      `‘--overlap ${text}’ cannot be understood. Write an effect, one of ${overlapRules.join(', ')}, and what tells wishes apart: --overlap "optOut.send one selectionId".`,
+    )
+  return { kind: 'overlap', overlap: { effect, rule: known, key } }
+}
+
+/**
+ * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that nothing stands there. Throws a sentence where it
+ * cannot be understood.
+ */
+export const wantedBy = ({ expect, select, overlap, effects }: Asked): Wanted => {
+  if (expect !== undefined && overlap !== undefined)
+    throw new Error('Ask for one thing at a time: --expect or --overlap.')
+  if (overlap !== undefined) return overlapBy(overlap)
+  if (expect === undefined) {
+    if (select !== undefined)
+      throw new Error('Say what you expect of the selector: --select selectSending:dental --expect kind=choice.')
+    return { kind: 'sound' }
+  }
+  const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(expect)
+  const [, path = '', value = ''] = found ?? []
+  if (!found || keysOf(path) === null || (path === '' && select === undefined))
+    throw new Error(
+      `‘--expect ${expect}’ cannot be understood. Write a path of the state and a value: --expect optOut.dental.kind=done.`,
+    )
+  return {
+    kind: 'expected',
+    path,
+    value: value === 'nothing' ? undefined : json(value),
+    from: select === undefined ? null : selectedBy(select),
+    retold: effects === true,
+  }
+}

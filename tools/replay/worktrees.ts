@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Runs git in a folder and answers what it says; throws its own sentence where it refuses. */
+export const git = (folder: string, ...args: readonly string[]): string => {
+  const { status, stdout, stderr, error } = spawnSync('git', [...args], { cwd: folder, encoding: 'utf8' })
+  if (error) throw new Error(`git cannot be run: ${error.message}`)
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim().split('\n').at(-1) ?? 'failed'}`)
+  return stdout.trim()
+}
+
+/** The full name of a commit; throws a sentence where a repository has none of this name. `what` is all that was looked for. */
+export const commitNamed = (repository: string, name: string, what = 'commit'): string => {
+  try {
+    return git(repository, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
+  } catch {
+    throw new Error(`There is no ${what} ‘${name}’. git log --oneline lists the commits.`)
+  }
+}
+
+/** A checkout of its own, outside the repository; `remove` may be called more than once. */
+export interface Worktree {
+  readonly folder: string
+  readonly remove: () => void
+}
+
+const open = new Set<Worktree>()
+const removeAll = (): void => {
+  for (const worktree of open) worktree.remove()
+}
+const onSignal = (signal: NodeJS.Signals): void => {
+  removeAll()
+  process.exit(signal === 'SIGINT' ? 130 : 143)
+}
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/**
+ * Checks a commit out beside the repository, in the system's folder for temporary files, with the packages of `packages` linked. It goes
+ * when `remove` is called, and also when the process is ended by Ctrl-C.
+ */
+export const worktreeAt = (repository: string, commit: string, packages: string): Worktree => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'portal-replay-'))
+  const folder = path.join(parent, 'build')
+  const worktree: Worktree = {
+    folder,
+    remove: () => {
+      if (!open.delete(worktree)) return
+      spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: repository })
+      rmSync(parent, { recursive: true, force: true })
+      spawnSync('git', ['worktree', 'prune'], { cwd: repository }) // where git left the entry of a folder that is gone
+      if (open.size === 0) for (const signal of signals) process.off(signal, onSignal)
+    },
+  }
+  if (open.size === 0) for (const signal of signals) process.on(signal, onSignal)
+  open.add(worktree)
+  try {
+    git(repository, 'worktree', 'add', '--detach', '--quiet', folder, commit)
+    symlinkSync(path.join(packages, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+    return worktree
+  } catch (error) {
+    worktree.remove()
+    throw error
+  }
+}
