@@ -1,7 +1,7 @@
 import { PartMissed } from '../domain/shell/parts.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import type { DomainEvent, RecordedEvent } from '../domain/kernel/event.ts'
-import { SECRET } from '../domain/kernel/redaction.ts'
+import { SECRET } from '../domain/kernel/scrub.ts'
 import { IdleTick } from '../domain/session/idle.ts'
 import { LoginRequested } from '../domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../domain/session/session.ts'
