@@ -162,7 +162,12 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         store,
         early,
         evolution,
-        header: { build: config.build, startedAt: clock.now(), brand: page.domainLabel(), browser: page.browser() },
+        header: {
+          build: config.build,
+          startedAt: early[0]?.at ?? clock.now(),
+          brand: page.domainLabel(),
+          browser: page.browser(),
+        },
         salt: page.randomText(),
         id: page.randomText(),
         quiet: new Set([IdleTick.type]),
