@@ -97,6 +97,11 @@ const actionsRow = css`
 
     [data-width='wide'] & {
       flex-flow: row nowrap;
+
+      & > * {
+        flex: auto;
+        inline-size: auto;
+      }
     }
   }
 `
