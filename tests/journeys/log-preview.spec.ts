@@ -101,3 +101,40 @@ test('[BED-7] a browser that stores nothing keeps the log in memory, and the per
   await expectNoSidewaysScroll(page)
   expect(await saved(page)).toContain('"type":"ProfileLoaded"')
 })
+
+test('[BED-7] a long log is drawn as far as it is in view, and searched and saved as a whole', async ({ page }) => {
+  await signIn(page, 'employee@acme.example')
+  await openPreview(page)
+  await expect(preview(page).getByText('Profile loaded')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('portal-log')
+        opening.onerror = () => reject(new Error('The log cannot be opened.'))
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(['logs', 'events'], 'readwrite')
+          const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: 'limit' } // prettier-ignore
+          work.objectStore('logs').put({ id: 'long', header, events: 5000, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // prettier-ignore
+          for (let seq = 1; seq <= 5000; seq++) {
+            const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data: { policy: `n${seq}` }, causedBy: null }) // prettier-ignore
+            work.objectStore('events').put({ log: 'long', seq, line })
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await opener(page).click()
+  await preview(page).getByLabel('Which visit?').selectOption('long')
+  await expect(preview(page).getByText('5,000 events', { exact: true })).toBeVisible()
+  await expect(preview(page).getByText('The log ends early')).toBeVisible()
+  const rows = preview(page).getByRole('region', { name: 'Events of the log' }).getByRole('listitem')
+  expect(await rows.count()).toBeLessThan(40)
+  await preview(page).getByLabel('Find in the log').fill('n4321')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('n4321')
+  expect((await saved(page)).trim().split('\n')).toHaveLength(5001)
+})
