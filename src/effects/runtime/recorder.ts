@@ -2,11 +2,10 @@ import type { RecordedEvent } from '../../domain/kernel/event.ts'
 import type { Evolution } from '../../domain/kernel/evolve.ts'
 import { hashOf } from '../../domain/kernel/hash.ts'
 import type { LogHeader } from '../../domain/kernel/log.ts'
-import { pseudonymiser } from '../../domain/kernel/pseudonyms.ts'
-import type { Redact } from '../../domain/kernel/redaction.ts'
-import { compileRedaction } from '../../domain/kernel/redaction.ts'
 import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
 import type { LogRow, NotKept } from './recorder-database.ts'
+import type { Line } from './recorder-lines.ts'
+import { lineMaker } from './recorder-lines.ts'
 import type { LogLimits, LogStore } from './recorder-store.ts'
 import type { Store } from './store.ts'
 
@@ -65,24 +64,6 @@ interface Heard {
   readonly isKept: boolean
 }
 
-/** What is known of a line of the log. */
-interface Line {
-  readonly seq: number
-  readonly text: string
-  readonly bytes: number
-  readonly at: number
-  readonly field: string | null
-  readonly secrets: number
-  readonly pseudonyms: number
-}
-
-const fieldOf = ({ type, data }: RecordedEvent): string => {
-  const { form, field } = data as { form?: string; field?: string } // only asked of events that merge: those of a form's field
-  return `${type}/${form}/${field}`
-}
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength + 1
-
 const whyNot = (error: unknown): NotKept =>
   error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
 
@@ -96,19 +77,7 @@ export const fileOf = (lines: readonly string[]): string => lines.map((line) => 
  */
 export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
   const { store, evolution, id, quiet, merging, schedule, now, limits } = options
-  const pseudonyms = pseudonymiser(options.salt)
-  const redactions = new Map<string, Redact>()
-  const told = { secret: 0, personal: 0 }
-  const redactionOf = (type: string): Redact => {
-    const found = redactions.get(type)
-    if (found) return found
-    const definition = evolution.definitions.get(type)
-    if (!definition) throw new Error(`The recorder knows no event ${type}.`)
-    const made = compileRedaction(definition.codec, pseudonyms, (kind) => (told[kind] += 1))
-    redactions.set(type, made)
-    return made
-  }
-
+  const toLine = lineMaker(evolution.definitions, options.salt, merging)
   const waiting: Heard[] = []
   const log: Line[] = []
   const versions: Record<string, number> = {}
@@ -184,15 +153,10 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       missing += isKept ? 1 : 0
       return
     }
-    const { seq, type, v, at } = event
-    told.secret = told.personal = 0
     try {
-      const redacted = { ...event, data: redactionOf(type)(event.data) }
-      const text = JSON.stringify(redacted)
-      const field = merging.has(type) ? fieldOf(event) : null
-      const line = { seq, text, bytes: bytesOf(text), at, field, secrets: told.secret, pseudonyms: told.personal }
+      const { line, redacted } = toLine(event)
       if (isKept) {
-        versions[type] = v
+        versions[event.type] = event.v
         keep(line)
       }
       evolution.replay(shadow, [redacted])
