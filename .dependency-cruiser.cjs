@@ -160,8 +160,32 @@ const forbidden = [
   {
     name: 'main-joins',
     comment: 'Only src/main.tsx joins effects to screens. Have it pass in what you need.',
-    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui|live)/', '^src/main[.]tsx$'] },
+    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui|live|replay)/', '^src/main[.]tsx$'] },
     to: { path: '^src/effects/' },
+  },
+  {
+    name: 'replay-rooms',
+    comment:
+      'The inspector folds with the domain, draws with the screens, makes foreign HTML safe with the sanitiser, and has the brand’s fonts; it reaches no host. Show what the log has.',
+    from: { path: '^src/replay/', pathNot: tests },
+    to: {
+      path: '^(src|mock-server|contracts|openapi|tools)/',
+      pathNot: ['^src/(domain|ui|replay)/', '^src/effects/runtime/(sanitise|fonts)[.]ts$'],
+    },
+  },
+  {
+    name: 'replay-packages',
+    comment:
+      'The inspector uses what the screens use, and io-ts to know an event by its parts. Build it from src/ui/kit.',
+    from: { path: '^src/replay/', pathNot: tests },
+    to: outside('react|react-dom|react-router-dom|@linaria/core|fp-ts|io-ts|@tanstack/react-virtual'),
+  },
+  {
+    name: 'replay-apart',
+    comment:
+      'The inspector is an entry of its own, and in no bundle of the portal. Move what both need to src/ui or src/domain.',
+    from: { path: '^src/[^/]+$' }, // every other room has a rule of its own that says so
+    to: { path: '^src/replay/' },
   },
   {
     name: 'live-rooms',
@@ -210,11 +234,17 @@ const forbidden = [
   {
     name: 'tools-rooms',
     comment:
-      'Tools read the domain, the api, the descriptions, the pacts and the mock’s doors. Move what they need into one of them.',
+      'Tools read the domain, the list of effects, the api, the descriptions, the pacts and the mock’s doors. Move what they need into one of them.',
     from: { path: '^tools/' },
     to: {
       path: '^(src|mock-server|contracts)/',
-      pathNot: ['^src/(domain|effects/api)/', '^mock-server/(scenarios/|http[.]ts$)', '^contracts/merge[.]ts$'],
+      pathNot: [
+        '^src/(domain|effects/api)/',
+        // Replay tells a log again under the policies of the effects.
+        '^src/effects/(all|runtime/(effect|ports|store))[.]ts$',
+        '^mock-server/(scenarios/|http[.]ts$)',
+        '^contracts/merge[.]ts$',
+      ],
     },
   },
   {

@@ -93,9 +93,10 @@ const run = (command, environment = {}) =>
     child.on('close', (code) => resolve({ ok: code === 0, output }))
   })
 
-/** A step that passes or fails as one. */
+/** A step that passes or fails as one, on one core: two of those in a row run side by side. */
 const one = (name, ...command) => ({
   name,
+  cores: 1,
   work: async () => {
     const { ok, output } = await run(command)
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
@@ -105,6 +106,7 @@ const one = (name, ...command) => ({
 /** A test runner with figures of its own. */
 const runner = (name, kind, command, environment) => ({
   name,
+  cores: 2,
   work: async () => {
     rmSync(report(name), { force: true })
     const { ok, output } = await run(command, environment)
@@ -127,7 +129,10 @@ const reports = (name) => [
 ]
 
 /** Verifies one host's pact against the mock over HTTP. */
-const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host])
+const verify = (host) => ({
+  ...runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host]),
+  cores: 1,
+})
 
 const steps = [
   one('generated files', ...tsx, 'tools/generate/main.ts', '--check'),
@@ -144,7 +149,16 @@ const steps = [
   verify('legacy'),
   verify('versioned'),
   one('build', ...bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'),
-  one('sizes', ...tsx, 'tools/checks/sizes.ts'),
+  one(
+    'inspector',
+    ...bin('vite', 'bin', 'vite.js'),
+    'build',
+    '--config',
+    'vite.inspector.config.ts',
+    '--logLevel',
+    'error',
+  ),
+  { ...one('sizes', ...tsx, 'tools/checks/sizes.ts'), cores: 2 }, // it looks at what the build made
   runner('journeys', 'playwright', [...bin('@playwright/test', 'cli.js'), 'test']),
   runner('sweep', 'playwright', [
     ...bin('@playwright/test', 'cli.js'),
@@ -166,14 +180,15 @@ const shownLines = 60
 
 const total = { passed: 0, failed: 0 }
 const told = []
-for (const { name, work } of steps) {
-  if (only.length > 0 && !only.includes(name)) continue
+const timed = async ({ name, work }) => {
   const begun = Date.now()
-  const { passed, failed, failures = [], output } = await work()
+  return { name, failures: [], ...(await work()), seconds: (Date.now() - begun) / 1000 }
+}
+const tell = ({ name, passed, failed, failures, output, seconds }) => {
   total.passed += passed
   total.failed += failed
   console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   )
   if (failed > 0) {
     const lines = output.trimEnd().split('\n')
@@ -184,6 +199,24 @@ for (const { name, work } of steps) {
     console.log(`${lines.slice(-shownLines).join('\n')}\n`)
     told.push(...(failures.length > 0 ? failures : [`the step ${name}: see above`]))
   } else if (name === 'sizes' || name === 'generated files') console.log(output.trimEnd().replaceAll(/^/gm, '       '))
+}
+const asked = steps.filter(({ name }) => only.length === 0 || only.includes(name))
+while (asked.length > 0) {
+  const alone = asked.findIndex(({ cores }) => cores === 2)
+  if (alone === 0) {
+    tell(await timed(asked.shift()))
+    continue
+  }
+  const light = asked.splice(0, alone < 0 ? asked.length : alone)
+  const results = new Map()
+  const left = [...light]
+  const lane = async () => {
+    for (let step = left.shift(); step; step = left.shift()) {
+      results.set(step, await timed(step))
+      while (light[0] && results.has(light[0])) tell(results.get(light.shift()))
+    }
+  }
+  await Promise.all([lane(), lane()])
 }
 if (told.length > 0)
   console.log(`\nWhat failed:\n${told.map((one) => `- ${one.replaceAll('\n', '\n  ')}`).join('\n')}\n`)

@@ -11,6 +11,7 @@ import { secondFactor } from './session/second-factor.ts'
 import { SessionEnded, session } from './session/session.ts'
 import { terms } from './session/terms.ts'
 import { workPlatform } from './session/work-platform.ts'
+import { address } from './shell/address.ts'
 import { connection } from './shell/connection.ts'
 import { panels } from './shell/panels.ts'
 import { parts } from './shell/parts.ts'
@@ -29,6 +30,7 @@ export const firstSlices = [
   terms,
   idle,
   logout,
+  address,
   panels,
   parts,
   connection,

@@ -10,6 +10,7 @@ import { html, profile } from '../domain/samples.ts'
 import { PortalOpened, ProfileLoaded, SessionEnded } from '../domain/session/session.ts'
 import { LoginRequested } from '../domain/session/login.ts'
 import { SetUpCodeRequested } from '../domain/session/second-factor-setup.ts'
+import { AddressChanged } from '../domain/shell/address.ts'
 import { FieldEdited } from '../domain/kernel/form.ts'
 import { portalEvolution } from '../domain/state.ts'
 import { createClient } from '../effects/api/client.ts'
@@ -76,7 +77,7 @@ const openPortal = async () => {
       .standard()
       .dump()
       .selections.find(({ id }) => id === '9001')
-  const portal: Driven = { append: store.append, heard: () => heard, settled, account }
+  const portal: Driven = { append: store.append, go: () => {}, heard: () => heard, settled, account }
   return { portal, selection }
 }
 
@@ -111,10 +112,12 @@ describe('a log that is driven into a fresh world', () => {
     })
   })
 
-  it('[BED-8] leaves out what holds a secret, and signs in with the account instead', async () => {
+  it('[BED-8] goes where the person went, leaves out what holds a secret, and signs in with the account instead', async () => {
     const appended: DomainEvent[] = []
+    const visited: string[] = []
     const portal: Driven = {
       append: (event) => appended.push(event),
+      go: (address) => visited.push(address),
       heard: () => [],
       settled: () => Promise.resolve(),
       account,
@@ -122,11 +125,15 @@ describe('a log that is driven into a fresh world', () => {
     const code = SetUpCodeRequested({ code: SECRET, pass: 'first', password: null, way: 'settings' })
     const edit = FieldEdited({ form: 'search', field: 'word', value: 'dental', problem: null })
     const login = LoginRequested({ email: 'x', password: SECRET, captcha: null })
-    const report = await drive(recorded([ProfileLoaded({ profile, termsUpdated: false }), code, edit, login]), portal)
+    const moved = AddressChanged({ path: '/app/reporting/', choices: { type: 'payroll', year: '2025' }, words: {} })
+    const opened = AddressChanged({ path: '/app/dashboard/', choices: {}, words: {} })
+    const log = recorded([opened, ProfileLoaded({ profile, termsUpdated: false }), code, edit, login, moved])
+    const report = await drive(log, portal)
+    expect(visited).toEqual(['/app/dashboard/', '/app/reporting/?type=payroll&year=2025'])
     expect(report).toEqual({
       driven: 2,
       deviations: [
-        { seq: 2, type: 'SetUpCodeRequested', sentence: 'It holds a secret, which no log keeps: it was left out.' },
+        { seq: 3, type: 'SetUpCodeRequested', sentence: 'It holds a secret, which no log keeps: it was left out.' },
       ],
     })
     expect(appended).toEqual([edit, LoginRequested({ ...account, captcha: null })])

@@ -1,7 +1,8 @@
 import { PartMissed } from '../domain/shell/parts.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
-import type { DomainEvent, RecordedEvent } from '../domain/kernel/event.ts'
+import type { DataOf, DomainEvent, RecordedEvent } from '../domain/kernel/event.ts'
 import { SECRET } from '../domain/kernel/scrub.ts'
+import { addressOf, AddressChanged } from '../domain/shell/address.ts'
 import { IdleTick } from '../domain/session/idle.ts'
 import { LoginRequested } from '../domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../domain/session/session.ts'
@@ -9,6 +10,8 @@ import { PortalOpened, ProfileLoaded } from '../domain/session/session.ts'
 /** The portal that a log is driven into, as far as driving needs it. */
 export interface Driven {
   readonly append: (event: DomainEvent) => void
+  /** Goes to an address of the portal, as a link does. */
+  readonly go: (address: string) => void
   /** Every event so far, its own answers included. */
   readonly heard: () => readonly RecordedEvent[]
   /** Resolves once no call is under way and every one of these kinds of event was heard after `seq`, or none comes any more. */
@@ -54,6 +57,9 @@ const sameKinds = (one: readonly string[], other: readonly string[]): boolean =>
 
 const listed = (kinds: readonly string[]): string => (kinds.length === 0 ? 'nothing' : kinds.join(', '))
 
+type Moved = RecordedEvent<'AddressChanged', DataOf<typeof AddressChanged>>
+const isMoved = (event: RecordedEvent): event is Moved => event.type === AddressChanged.type
+
 /** Whether somebody signs in before the log ends: then the portal it is driven into begins with that. */
 export const signsIn = (events: readonly RecordedEvent[]): boolean =>
   events.some(({ type }) => type === ProfileLoaded.type)
@@ -68,8 +74,20 @@ export const drive = async (events: readonly RecordedEvent[], portal: Driven): P
   const recorded = consequencesOf(events)
   const deviations: Deviation[] = []
   let driven = 0
-  for (const { seq, type, data, causedBy } of events.slice(first + 1)) {
+  const go = async (moved: Moved): Promise<void> => {
+    const last = portal.heard().at(-1)?.seq ?? 0
+    portal.go(addressOf(moved.data))
+    await portal.settled(last, [AddressChanged.type])
+  }
+  const opened = events.slice(0, first + 1).findLast(isMoved)
+  if (opened) await go(opened)
+  for (const wish of events.slice(first + 1)) {
+    const { seq, type, data, causedBy } = wish
     if (causedBy !== null || ofThePage.has(type)) continue
+    if (isMoved(wish)) {
+      await go(wish)
+      continue
+    }
     const deviate = (sentence: string): void => void deviations.push({ seq, type, sentence })
     const { email, password } = portal.account
     const event = type === LoginRequested.type ? LoginRequested({ email, password, captcha: null }) : { type, data }

@@ -109,6 +109,10 @@ const goOn = async (
   await quiet(() => !signsIn(events) || heard.some(({ type }) => type === ProfileLoaded.type), PATIENCE)
   const report: DriveReport = await drive(events, {
     append: portal.append,
+    go: (address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    },
     heard: () => heard,
     account: { email, password: demoPassword },
     settled: (seq, kinds) =>

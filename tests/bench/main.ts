@@ -1,5 +1,6 @@
 import { benchApprovals } from './approvals.ts'
 import { benchCore } from './core.ts'
+import { benchInspector } from './inspector.ts'
 import { benchLog } from './log.ts'
 import { benchMock } from './mock.ts'
 import { benchVerification } from './verification.ts'
@@ -8,6 +9,7 @@ import { benchVerification } from './verification.ts'
 const benchmarks: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   core: benchCore,
   approvals: benchApprovals,
+  inspector: benchInspector,
   log: benchLog,
   mock: benchMock,
   verification: benchVerification,

@@ -107,8 +107,10 @@ test('[BED-7] the search for traces finds what is there', async ({ page }) => {
     'local storage: nonNecessaryCookiesEnabled',
     'session storage: planted-in-session',
     'the databases: ProfileLoaded',
+    'the databases: /app/home',
     'the history: /app/home',
     'the console: planted-in-console',
     'the exported log: ProfileLoaded',
+    'the exported log: /app/home',
   ])
 })

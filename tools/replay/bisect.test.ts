@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CostsFailed, CostsRequested } from '../../src/domain/benefits/costs.ts'
 import { benefitId, choiceOf, offline } from '../../src/domain/samples.ts'
 import { root } from '../setup.mjs'
@@ -60,20 +61,24 @@ beforeAll(() => {
   }
 }, 60_000)
 
-const leftovers = (): readonly string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('portal-replay-'))
+/** Where worktrees go: a folder of this file's own, which nobody else uses meanwhile. */
+const temporary = ownFolder()
+vi.stubEnv('TMPDIR', temporary)
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('bisecting', patient, () => {
   const options = { repository, packages: root, bytes, wanted, progress: quiet }
 
   it('[BED-8] finds the commit that broke the log, and leaves nothing behind', async () => {
-    const before = leftovers()
     const { lines, json, code } = await bisect({ ...options, good: commits[0] ?? '', bad: 'main' })
     const { first, tried } = json as BisectReport
     expect(first).toEqual([{ commit: commits[6], subject: 'Change 6' }])
     expect(tried.length).toBeLessThanOrEqual(5)
     expect(code).toBe(0)
     expect(lines[1]).toBe(`The first bad commit is ${commits[6]?.slice(0, 10)}: Change 6`)
-    expect(leftovers()).toEqual(before)
+    expect(readdirSync(temporary)).toEqual([])
     expect(git(repository, 'worktree', 'list').split('\n')).toHaveLength(1)
     expect(git(repository, 'for-each-ref', 'refs/bisect')).toBe('')
   })
@@ -112,6 +117,23 @@ describe('bisecting', patient, () => {
     ],
   ])('[BED-8] refuses %s', async (_, ends, sentence) => {
     await expect(bisect({ ...options, ...ends })).rejects.toThrow(sentence)
+  })
+})
+
+describe('a worktree', patient, () => {
+  it('[BED-8] goes when the command is stopped by Ctrl-C', async () => {
+    const script = [
+      `import { worktreeAt } from ${JSON.stringify(path.join(root, 'tools', 'replay', 'worktrees.ts'))}`,
+      `console.log(worktreeAt(${JSON.stringify(repository)}, 'main', ${JSON.stringify(root)}).folder)`,
+      'setTimeout(() => undefined, 60_000)',
+    ].join('\n')
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { cwd: root })
+    const [folder] = (await once(child.stdout, 'data')).map((data) => String(data).trim())
+    expect(existsSync(folder ?? '')).toBe(true)
+    child.kill('SIGINT')
+    expect(await once(child, 'exit')).toEqual([130, null])
+    expect(existsSync(folder ?? '')).toBe(false)
+    expect(git(repository, 'worktree', 'list').split('\n')).toHaveLength(1)
   })
 })
 

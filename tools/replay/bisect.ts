@@ -1,5 +1,5 @@
 import { loadBuild, type Build } from './builds.ts'
-import { judgeOf, type Failure, type Wanted } from './failure.ts'
+import { judgeOf, needsEffects, type Failure, type Wanted } from './failure.ts'
 import type { Progress } from './progress.ts'
 import { readLog } from './read.ts'
 import type { Report } from './report.ts'
@@ -34,20 +34,33 @@ export interface BisectOptions {
 
 type Verdict =
   | { readonly kind: 'good' }
-  | { readonly kind: 'bad'; readonly failure: Failure }
+  | { readonly kind: 'bad'; readonly failure: Failure; readonly events: number }
   | { readonly kind: 'skip'; readonly why: string }
 
 const short = (commit: string): string => commit.slice(0, 10)
 
-/** How a build takes the log. A line that it cannot read would change what comes of it, so it is skipped, like one that cannot be built. */
-const verdictOn = async (load: () => Promise<Build>, { bytes, wanted }: BisectOptions): Promise<Verdict> => {
+/** The bad commit's own result: a build that reads fewer events, or fails otherwise, says nothing of this failure. */
+interface Sought {
+  readonly failure: Failure
+  readonly events: number
+}
+
+/** How a build takes the log. Where it cannot be built, cannot read what the bad one read, or fails otherwise, it is skipped. */
+const verdictOn = async (
+  load: () => Promise<Build>,
+  { bytes, wanted }: BisectOptions,
+  sought: Sought | null,
+): Promise<Verdict> => {
   try {
     const build = await load()
     const { events, damage } = readLog(bytes, build)
-    const unread = damage.find(({ sentence }) => /this build (knows|reads)|has wrong data/.test(sentence))
-    if (unread) return { kind: 'skip', why: `${unread.place}: ${unread.sentence}` }
+    if (sought && events.length < sought.events)
+      return { kind: 'skip', why: damage.map(({ place, sentence }) => `${place}: ${sentence}`)[0] ?? 'It reads less.' }
     const failure = (await judgeOf(build, wanted))(events)
-    return failure ? { kind: 'bad', failure } : { kind: 'good' }
+    if (!failure) return { kind: 'good' }
+    if (sought && failure.sort !== sought.failure.sort)
+      return { kind: 'skip', why: `It fails in another way: ${failure.sentence}` }
+    return { kind: 'bad', failure, events: events.length }
   } catch (error) {
     return { kind: 'skip', why: error instanceof Error ? error.message : String(error) }
   }
@@ -68,16 +81,19 @@ export const bisect = async (options: BisectOptions): Promise<Report> => {
   try {
     const tried: Tried[] = []
     const load = (commit: string) => () =>
-      loadBuild(worktree.folder, { name: `commit ${short(commit)}`, withEffects: wanted.kind === 'overlap' })
-    const onBad = await verdictOn(load(bad), options)
+      loadBuild(worktree.folder, { name: `commit ${short(commit)}`, withEffects: needsEffects(wanted) })
+    const onBad = await verdictOn(load(bad), options, null)
     if (onBad.kind === 'good')
       throw new Error(`The log does not fail on ${options.bad}, so there is nothing to look for.`)
     if (onBad.kind === 'skip') throw new Error(`The log cannot be judged on ${options.bad}: ${onBad.why}`)
     const { failure } = onBad
     git(worktree.folder, 'checkout', '--quiet', '--detach', good)
-    const onGood = await verdictOn(load(good), options)
+    const onGood = await verdictOn(load(good), options, onBad)
     if (onGood.kind === 'bad') throw new Error(`The log fails on ${options.good} as well: ${onGood.failure.sentence}`)
-    if (onGood.kind === 'skip') throw new Error(`The log cannot be judged on ${options.good}: ${onGood.why}`)
+    if (onGood.kind === 'skip')
+      throw new Error(
+        `The log cannot be judged on ${options.good}: ${onGood.why} A log that was shrunk first may be read there.`,
+      )
 
     const steps = Math.ceil(Math.log2(Number(git(repository, 'rev-list', '--count', `${good}..${bad}`))))
     git(worktree.folder, 'bisect', 'start', bad, good)
@@ -87,20 +103,24 @@ export const bisect = async (options: BisectOptions): Promise<Report> => {
       if (found.length > 0) return reportOf(repository, found, failure, tried)
       if (tried.some((one) => one.commit === commit)) return reportOf(repository, [bad], failure, tried) // nothing lies between good and bad
       progress.tell(`Bisecting: ${tried.length} of about ${steps} commits tried; now ${short(commit)}`)
-      const verdict = await verdictOn(load(commit), options)
-      // Another failure than the one looked for says nothing of this one.
-      const isOther = verdict.kind === 'bad' && verdict.failure.sort !== failure.sort
-      const kind = isOther ? 'skip' : verdict.kind
-      tried.push({
-        commit,
-        verdict: kind,
-        sentence: verdict.kind === 'bad' ? verdict.failure.sentence : verdict.kind === 'skip' ? verdict.why : null,
-      })
-      mark(worktree.folder, kind)
+      const verdict = await verdictOn(load(commit), options, onBad)
+      tried.push({ commit, verdict: verdict.kind, sentence: sentenceOf(verdict) })
+      mark(worktree.folder, verdict.kind)
     }
   } finally {
     worktree.remove()
     progress.done()
+  }
+}
+
+const sentenceOf = (verdict: Verdict): string | null => {
+  switch (verdict.kind) {
+    case 'good':
+      return null
+    case 'bad':
+      return verdict.failure.sentence
+    case 'skip':
+      return verdict.why
   }
 }
 

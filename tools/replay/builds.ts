@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
+import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Plugin } from 'vite'
 import { hashOf } from '../../src/domain/kernel/hash.ts'
-import { openLog } from '../../src/domain/kernel/log-file.ts'
+import { openLog, type LogFile } from '../../src/domain/kernel/log-file.ts'
 import type { decodeLog } from '../../src/domain/kernel/log.ts'
 import { invariants, type Invariant } from '../../src/domain/invariants.ts'
 import type { State } from '../../src/domain/state.ts'
@@ -21,7 +22,8 @@ export interface Build {
   /** How sentences call it. */
   readonly name: string
   readonly evolution: ReturnType<typeof portalEvolution>
-  readonly decodeLog: typeof decodeLog
+  /** Opens the bytes of a log with the events of this build. */
+  readonly open: (bytes: Uint8Array) => Either<string, LogFile>
   readonly hashOf: typeof hashOf
   /** Its own; those of this checkout where it is from before there were any. */
   readonly invariants: readonly Invariant[]
@@ -44,8 +46,8 @@ export const fileOf = (base: string, folder: string, name: string): string | nul
     new RegExp(`^export const ${name}\\b`, 'm').test(readFileSync(path.join(base, file), 'utf8')),
   ) ?? null
 
-/** The names of everything that a folder exports as a selector: what a wrong name is told. */
-export const selectorNames = (base: string): readonly string[] =>
+/** The names of every selector of this checkout: what a wrong name is told. */
+export const selectorNames = (base: string = root): readonly string[] =>
   sourcesUnder(base, 'src/domain').flatMap((file) =>
     [...readFileSync(path.join(base, file), 'utf8').matchAll(/^export const (select\w+) = selector\b/gm)].flatMap(
       ([, name]) => (name === undefined ? [] : [name]),
@@ -57,19 +59,32 @@ const retellable = (effects: readonly AnyEffect<State>[], name: string): readonl
   throw new Error(`The effects of ${name} are too old to tell a log again.`)
 }
 
-/** Reads a whole log by codecs that were compiled, which is quicker than `decodeLog` and says the same. */
-const quickly =
-  (open: typeof openLog): typeof decodeLog =>
-  (text, definitions) => {
-    const log = open(new TextEncoder().encode(text), definitions)
-    return isLeft(log) ? log : right({ header: log.right.header, events: [...log.right], problems: log.right.problems })
+/** Opens a log as a build from before `openLog` can: all of it at once. */
+const openWhole =
+  (decode: typeof decodeLog): typeof openLog =>
+  (bytes, definitions) => {
+    const log = decode(new TextDecoder().decode(bytes), definitions)
+    if (isLeft(log)) return log
+    const { header, events, problems } = log.right
+    return right({
+      header,
+      problems,
+      length: events.length,
+      at: (index) => events[index],
+      slice: (from, to) => events.slice(from, to),
+      [Symbol.iterator]: () => events[Symbol.iterator](),
+    })
   }
+
+const openingBy = (evolution: Build['evolution'], open: typeof openLog): Pick<Build, 'evolution' | 'open'> => ({
+  evolution,
+  open: (bytes) => open(bytes, evolution.definitions),
+})
 
 /** The build of this checkout. */
 export const ownBuild = (): Build => ({
   name: 'this checkout',
-  evolution: portalEvolution(),
-  decodeLog: quickly(openLog),
+  ...openingBy(portalEvolution(), openLog),
   hashOf,
   invariants,
   selector: async (name) => {
@@ -161,8 +176,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   }
   return {
     name,
-    evolution: knowingSlices(bundle.portalEvolution()),
-    decodeLog: bundle.openLog ? quickly(bundle.openLog) : bundle.decodeLog,
+    ...openingBy(knowingSlices(bundle.portalEvolution()), bundle.openLog ?? openWhole(bundle.decodeLog)),
     hashOf: bundle.hashOf,
     invariants:
       (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports

@@ -1,10 +1,14 @@
 import type { Build } from './builds.ts'
-import type { Failure, Judge } from './failure.ts'
-import type { Damage, ReadLog } from './read.ts'
+import { soundingOf, type Failure, type Judge } from './failure.ts'
+import { counted, type Damage } from './damage.ts'
+import type { Progress } from './progress.ts'
+import { readLog, type ReadLog } from './read.ts'
 import type { Report } from './report.ts'
 
 /** How many damaged lines a person is told of one by one; `--json` names all. */
 const TOLD = 20
+/** How many events are read between two words about it. */
+const TELL_EVERY = 10_000
 
 /** What `--check --json` prints. `hash` is null where the log does not replay to its end. */
 export interface Checked {
@@ -20,15 +24,6 @@ export interface Checked {
 }
 
 const placed = ({ place, sentence }: Damage): string => `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`
-
-const hashOfLog = (build: Build, { events }: ReadLog): string | null => {
-  const { initial, replay } = build.evolution
-  try {
-    return build.hashOf(replay(initial(), events))
-  } catch {
-    return null // the judge says which event throws
-  }
-}
 
 /** The failure as programs get it: its sort is this command's own affair. */
 export const told = (failure: Failure | null): Omit<Failure, 'sort'> | null => {
@@ -46,17 +41,26 @@ const hashLines = (expected: string | null, hash: string | null, isFiltered: boo
   ]
 }
 
-/** Reads, replays and judges a log. */
-export const check = (log: ReadLog, build: Build, judge: Judge): Report => {
-  const hash = hashOfLog(build, log)
+/**
+ * Reads, replays and judges a log, in one pass where nothing but soundness is asked for.
+ * @param judge says what else is wrong; null where nothing else is asked for
+ */
+export const check = (bytes: Uint8Array, build: Build, judge: Judge | null, progress: Progress): Report => {
+  const sounding = soundingOf(build)
+  const log = readLog(bytes, build, (event, index) => {
+    if (index % TELL_EVERY === 0 && index > 0) progress.tell(`Reading: ${index} events`)
+    sounding.hear(event)
+  })
+  const state = sounding.state()
+  const hash = state && build.hashOf(state)
+  const failure = judge ? judge(log.events) : sounding.failure()
   const expected = log.header?.hash ?? null
-  const failure = judge(log.events)
   const { damage, notes } = log
   const differs = expected !== null && hash !== null && expected !== hash
   const json: Checked = {
     build: build.name,
     header: log.header,
-    events: log.events.length,
+    events: log.count,
     hash,
     hashMatches: expected === null || hash === null ? null : !differs,
     damage,
@@ -70,7 +74,7 @@ export const check = (log: ReadLog, build: Build, judge: Judge): Report => {
       ...damage.slice(0, TOLD).map(placed),
       ...(damage.length > TOLD ? [`and ${damage.length - TOLD} more; --json names them all.`] : []),
       ...notes.map(placed),
-      hash === null ? `${log.events.length} events` : `${log.events.length} events, state hash ${hash}`,
+      `${counted(log.count, 'event')}${hash === null ? '' : `, state hash ${hash}`}`,
       ...hashLines(expected, hash, damage.length > 0),
       ...(failure ? [failure.sentence] : []),
     ],

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { Build } from './builds.ts'
+import { counted } from './damage.ts'
 import { changeLines, changesBetween, type Change } from './paths.ts'
 import type { Progress } from './progress.ts'
 import { readLog, type ReadLog } from './read.ts'
@@ -31,7 +32,9 @@ const report = (names: Pick<DiffReport, 'this' | 'other' | 'events'>, divergence
     return {
       code: 0,
       json,
-      lines: [`No divergence in ${names.events.this} events: ${names.this} and ${names.other} come to the same state.`],
+      lines: [
+        `No divergence in ${counted(names.events.this, 'event')}: ${names.this} and ${names.other} come to the same state.`,
+      ],
     }
   const { sentence, inEvent, inState } = divergence
   return {
@@ -151,12 +154,12 @@ export const diffBuilds = (bytes: Uint8Array, build: Build, other: Build, progre
     progress.tell(`Comparing: event ${i + 1} of ${mine.events.length}`)
     const found = theirsBySeq.get(event.seq)
     if (!found) {
-      const why = theirs.damage.find(({ place }) => place === `line ${mine.lines[i]}`)?.sentence ?? ''
+      const why = theirs.damage.find(({ sentence }) => sentence.includes(event.type))?.sentence ?? ''
       const sentence = `Event ${event.seq} (${event.type}) cannot be read on ${other.name}. ${why}`.trim()
       return report(names, { event: named(event), sentence, inEvent: [], inState: [] })
     }
     const [a, b] = [stepOn(build, here, event), stepOn(other, there, found)]
-    const differing = differsAfter(here, a.state, there, b.state) ? changesBetween(a.state, b.state).filter(isNew) : []
+    const differing = differencesAfter([here, a.state], [there, b.state]).filter(isNew)
     here = a.state
     there = b.state
     if (a.thrown === b.thrown && differing.length === 0) continue
@@ -169,8 +172,16 @@ export const diffBuilds = (bytes: Uint8Array, build: Build, other: Build, progre
   return report(names, unreadHere(build, mine, theirs) ?? startDivergence(atStart))
 }
 
-/** Whether an event changed anything on either build: what it left alone was compared before. */
-const differsAfter = (a: unknown, nextA: unknown, b: unknown, nextB: unknown): boolean => a !== nextA || b !== nextB
+type Parts = Readonly<Record<string, unknown>>
+
+/** Where two builds differ in the slices that an event changed on either of them: the others were compared before. */
+const differencesAfter = (
+  [here, hereNow]: readonly [Parts, Parts],
+  [there, thereNow]: readonly [Parts, Parts],
+): readonly Change[] =>
+  [...new Set([...Object.keys(hereNow), ...Object.keys(thereNow)])]
+    .filter((slice) => here[slice] !== hereNow[slice] || there[slice] !== thereNow[slice])
+    .flatMap((slice) => changesBetween(hereNow[slice], thereNow[slice], slice))
 
 const unreadHere = (build: Build, mine: ReadLog, theirs: ReadLog): Divergence | null => {
   const read = new Set(mine.events.map(({ seq }) => seq))

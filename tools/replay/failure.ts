@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { State } from '../../src/domain/state.ts'
-import type { AnySelector, Build } from './builds.ts'
+import { nearest } from '../rooms.mjs'
+import { selectorNames, type AnySelector, type Build } from './builds.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
 import { shown, valueAt } from './paths.ts'
 import { retell } from './retell.ts'
@@ -86,17 +87,45 @@ const brokenInvariant = (build: Build, event: RecordedEvent, state: State): Fail
   return null
 }
 
-const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
+/** Folds events one by one and looks for what is wrong: how a log is judged while it is read. */
+export interface Sounding {
+  /** Does nothing once a handler has thrown. */
+  readonly hear: (event: RecordedEvent) => void
+  /** The first thing that is wrong. */
+  readonly failure: () => Failure | null
+  /** The state after the last event; null where a handler has thrown. */
+  readonly state: () => State | null
+}
+
+/** Begins to judge a log by what holds of any: no handler throws, and every invariant holds after every event. */
+export const soundingOf = (build: Build): Sounding => {
   const { initial, replay } = build.evolution
   const state = initial()
+  let failure: Failure | null = null
+  let isThrown = false
+  return {
+    hear: (event) => {
+      if (isThrown) return
+      try {
+        replay(state, [event])
+      } catch (error) {
+        isThrown = true
+        failure ??= thrownAt(event, error)
+        return
+      }
+      failure ??= brokenInvariant(build, event, state)
+    },
+    failure: () => failure,
+    state: () => (isThrown ? null : state),
+  }
+}
+
+const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
+  const sounding = soundingOf(build)
   for (const event of events) {
-    try {
-      replay(state, [event])
-    } catch (error) {
-      return thrownAt(event, error)
-    }
-    const broken = brokenInvariant(build, event, state)
-    if (broken) return broken
+    sounding.hear(event)
+    const failure = sounding.failure()
+    if (failure) return failure
   }
   return null
 }
@@ -147,6 +176,10 @@ const judgeExpected = (
   }
 }
 
+/** Whether a build has to bring its effects to be judged. */
+export const needsEffects = (wanted: Wanted): boolean =>
+  wanted.kind === 'overlap' || (wanted.kind === 'expected' && wanted.retold)
+
 /** Makes the judge of a build; throws a sentence where the build has no such selector or effect. */
 export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
   switch (wanted.kind) {
@@ -155,7 +188,10 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
     case 'expected': {
       const { from, retold } = wanted
       const found = from && (await build.selector(from.name))
-      if (from && !found) throw new Error(`The domain of ${build.name} exports no selector ${from.name}.`)
+      if (from && !found)
+        throw new Error(
+          `The domain of ${build.name} exports no selector ${from.name}. The nearest names are ${nearest(from.name, selectorNames()).join(', ')}.`,
+        )
       const effects = retold ? await build.effects() : null
       return (events) =>
         judgeExpected(
@@ -169,7 +205,12 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
       const effects = await build.effects()
       const { overlap } = wanted
       if (!effects.some(({ name }) => name === overlap.effect))
-        throw new Error(`${build.name} has no effect ${overlap.effect}.`)
+        throw new Error(
+          `There is no effect ${overlap.effect} on ${build.name}. The nearest names are ${nearest(
+            overlap.effect,
+            effects.map(({ name }) => name),
+          ).join(', ')}.`,
+        )
       return (events) => {
         const broken = brokenOverlap(retell(build.evolution, effects, events), overlap)
         return broken && { kind: 'overlap', sort: `overlap ${overlap.effect} ${overlap.rule}`, ...broken }

@@ -11,7 +11,8 @@ Modes
   --at N               the state after event N, and what event N changed; 0 is the state before the first event
   --diff OTHER         the first event at which another log differs, or this log on another build:
                        OTHER is a log, a folder of the portal, or a git commit
-  --shrink [OUT]       the shortest log that fails in the same way; to OUT, or FILE-short.jsonl
+  --shrink [OUT]       the shortest log that fails in the same way; to OUT, a new
+                       file, or to FILE-short.jsonl
   --to-test OUT        a Vitest test that fails as the log does; shrinks the log first
   --bisect GOOD..BAD   the first commit at which the log fails
   --orders [OUT]       tries the answers on their way in other orders: which break an invariant, or throw; the log of
@@ -45,7 +46,7 @@ export type Mode =
   | { readonly kind: 'check' }
   | { readonly kind: 'at'; readonly seq: number }
   | { readonly kind: 'diff'; readonly other: string }
-  | { readonly kind: 'shrink'; readonly out: string }
+  | { readonly kind: 'shrink'; readonly out: string; readonly isNamed: boolean }
   | { readonly kind: 'toTest'; readonly out: string; readonly isWhole: boolean }
   | { readonly kind: 'bisect'; readonly good: string; readonly bad: string }
   | { readonly kind: 'effects' }
@@ -106,7 +107,12 @@ const modeOf = (values: Values, file: string, out: string | undefined): Mode => 
     modes.push({ kind: 'at', seq: Number(values.at) })
   }
   if (values.diff !== undefined) modes.push({ kind: 'diff', other: values.diff })
-  if (values.shrink) modes.push({ kind: 'shrink', out: out ?? `${file.replace(/(\.jsonl)?(\.gz)?$/, '')}-short.jsonl` })
+  if (values.shrink)
+    modes.push({
+      kind: 'shrink',
+      out: out ?? `${file.replace(/(\.jsonl)?(\.gz)?$/, '')}-short.jsonl`,
+      isNamed: out !== undefined,
+    })
   if (values['to-test'] !== undefined) {
     const test = values['to-test']
     if (!test.endsWith('.test.ts')) throw new Error(`‘--to-test ${test}’: name a file that ends with .test.ts.`)
@@ -163,6 +169,6 @@ const parsed = (args: readonly string[]): ReturnType<typeof parse> => {
     return parse(args)
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Error(`${sentence.replace(/\. .*$/, '')}. --help lists what there is.`)
+    throw new Error(`${sentence.replace(/\. .*$/, '')}. --help lists what there is.`, { cause: error })
   }
 }

@@ -1,73 +1,28 @@
-import { gunzipSync, constants } from 'node:zlib'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import type { LogHeader } from '../../src/domain/kernel/log.ts'
+import type { LogFile } from '../../src/domain/kernel/log-file.ts'
+import { decodeHeader, type LogHeader } from '../../src/domain/kernel/log.ts'
 import type { Build } from './builds.ts'
-import { orderProblems } from './order.ts'
-
-/** What is wrong with a log file, and where: `line 14`, `event 7`, `the file`. */
-export interface Damage {
-  readonly place: string
-  readonly sentence: string
-}
+import type { Damage } from './damage.ts'
+import { orderOf } from './order.ts'
+import { unwrap } from './unwrap.ts'
 
 /** What could be read of a log file. */
 export interface ReadLog {
   /** Null where the first line is no header that can be read. */
   readonly header: LogHeader | null
+  readonly count: number
+  /** Every event; of a large file they are decoded and held in memory when they are first asked for. */
   readonly events: readonly RecordedEvent[]
-  /** The line of each event, from 1. */
-  readonly lines: readonly number[]
   readonly damage: readonly Damage[]
   /** What is worth knowing and no damage: numbers that are missing, a clock that went back. */
   readonly notes: readonly Damage[]
 }
 
-const GZIP = [0x1f, 0x8b]
+/** A file of more bytes is read without holding its events. */
+const LARGE = 50_000_000
+const NEWLINE = 10
 const NUL = '\u0000'
-
-interface Text {
-  readonly text: string
-  readonly damage: readonly Damage[]
-}
-
-const unpacked = (bytes: Uint8Array): { bytes: Uint8Array; damage: readonly Damage[] } => {
-  if (!GZIP.every((byte, i) => bytes[i] === byte)) return { bytes, damage: [] }
-  try {
-    return { bytes: gunzipSync(bytes), damage: [] }
-  } catch {
-    const sentence =
-      'This gzip file is cut off or damaged; what could be unpacked was read. Ask for the file once more.'
-    try {
-      return {
-        bytes: gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
-        damage: [{ place: 'the file', sentence }],
-      }
-    } catch {
-      throw new Error('This gzip file is damaged, and nothing of it can be unpacked. Ask for the file once more.')
-    }
-  }
-}
-
-/** The text of a file, without what other programs put around it: gzip, a byte order mark, UTF-16. Throws a sentence where it is no text. */
-const textOf = (file: Uint8Array): Text => {
-  if (file.length === 0) throw new Error('This file is empty. Save the log again: Help, then ‘Save the log’.')
-  const { bytes, damage } = unpacked(file)
-  const utf16 =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
-  const text = new TextDecoder(utf16 ?? 'utf-8').decode(bytes) // takes a byte order mark away
-  if (utf16 === null && looksBinary(text))
-    throw new Error('This file is binary, and no event log. A log is text: a header line, then one event a line.')
-  return { text, damage }
-}
-
-/** A log is JSON: of other control characters and of broken characters it has a few where it is damaged, and never many at its start. */
-const looksBinary = (text: string): boolean => {
-  const start = text.slice(0, 1000)
-  // eslint-disable-next-line no-control-regex
-  const odd = start.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
-  return odd > start.length / 10 && !start.trimStart().startsWith('{')
-}
 
 const parsed = (line: string): unknown => {
   try {
@@ -120,46 +75,127 @@ const headerDamage = (first: string): Damage | null => {
   )
 }
 
-const worded = (sentence: string, line: string, isLast: boolean): string => {
-  if (line.includes(NUL))
+/** Where each line of a file begins, and its end. */
+const startsOf = (bytes: Uint8Array): readonly number[] => {
+  const starts = [0]
+  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, end + 1)) starts.push(end + 1)
+  if (starts.at(-1) !== bytes.length) starts.push(bytes.length)
+  return starts
+}
+
+/** The lines of a file, from 1: looked at only where something is wrong with it. */
+interface Lines {
+  readonly text: (line: number) => string
+  /** The line of an event by its place among those that were read, and the other way round the line that ends the file. */
+  readonly ofEvent: (index: number) => number
+  readonly last: number
+}
+
+const linesOf = (bytes: Uint8Array, bad: ReadonlySet<number>): Lines => {
+  const starts = startsOf(bytes)
+  const count = starts.length - 1
+  const isEmpty = (line: number): boolean => (starts[line] ?? 0) - (starts[line - 1] ?? 0) <= 1
+  const ofEvents: number[] = []
+  let last = 1
+  for (let line = 1; line <= count; line++) {
+    if (isEmpty(line)) continue
+    last = line
+    if (line > 1 && !bad.has(line)) ofEvents.push(line)
+  }
+  return {
+    text: (line) => new TextDecoder().decode(bytes.subarray(starts[line - 1], starts[line])),
+    ofEvent: (index) => ofEvents[index] ?? index + 2,
+    last,
+  }
+}
+
+const worded = (sentence: string, text: string, isEnd: boolean): string => {
+  if (text.includes(NUL))
     return 'This line holds NUL bytes: it was not written to its end, as when a machine loses power.'
-  if (isLast && sentence.startsWith('This line is not JSON'))
+  if (isEnd && sentence.startsWith('This line is not JSON'))
     return 'This line is cut off: the file ends in the middle of it.'
   return sentence
 }
 
+interface Opened {
+  readonly log: LogFile
+  readonly header: LogHeader | null
+  readonly bytes: Uint8Array
+  readonly broken: Damage | null
+  /** By how many lines a stand-in for the header pushed the others down. */
+  readonly shift: number
+}
+
+/** First lines that builds of any age read: today's, and that of format 1. */
+const standIns = (): readonly string[] => {
+  const { format, build, startedAt, brand, browser, hash } = standIn
+  return [standIn, { format, formatVersion: 1, build, startedAt, brand, browser, hash }].map((header) =>
+    JSON.stringify(header),
+  )
+}
+
+/** Opens a log, with a stand-in for a header that the build cannot read: it is damaged, or newer than the build. */
+const opened = (bytes: Uint8Array, build: Build): Opened => {
+  const log = build.open(bytes)
+  if (!isLeft(log)) return { log: log.right, header: log.right.header, bytes, broken: null, shift: 0 }
+  const end = bytes.indexOf(NEWLINE)
+  const first = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end))
+  const known = decodeHeader(first)
+  const broken = isLeft(known) ? headerDamage(first) : null
+  const beginsWithEvent = typeof fieldOf(parsed(first), 'seq') === 'number'
+  const rest = beginsWithEvent ? bytes : bytes.subarray(end < 0 ? bytes.length : end + 1)
+  for (const header of standIns()) {
+    const headed = Buffer.concat([Buffer.from(`${header}\n`), rest])
+    const again = build.open(headed)
+    if (isLeft(again)) continue
+    const shift = beginsWithEvent ? 1 : 0
+    return { log: again.right, header: isLeft(known) ? null : known.right, bytes: headed, broken, shift }
+  }
+  throw new Error(log.left)
+}
+
 /**
- * Reads a log file, damaged or not: every event that can be read, and a sentence with its place for whatever cannot. gzip, a byte
- * order mark, UTF-16 and CRLF are taken away first. Throws one sentence where nothing can be read: an empty, binary or foreign file, or
- * a newer format.
+ * Reads a log file, damaged or not: every event that can be read, and a sentence with its place for whatever cannot. Throws one sentence
+ * where nothing can be read: an empty, binary or foreign file, or a newer format.
+ * @param hear is told each event once, in order, as it is read: a large file is then gone through only once
  */
-export const readLog = (file: Uint8Array, build: Build): ReadLog => {
-  const { text, damage } = textOf(file)
-  const raw = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
-  const whole = build.decodeLog(raw.join('\n'), build.evolution.definitions)
-  const broken = isLeft(whole) ? headerDamage(raw[0] ?? '') : null
-  const beginsWithEvent = broken !== null && typeof fieldOf(parsed(raw[0] ?? ''), 'seq') === 'number'
-  const headed = broken ? [JSON.stringify(standIn), ...(beginsWithEvent ? raw : raw.slice(1))] : raw
-  const log = broken ? build.decodeLog(headed.join('\n'), build.evolution.definitions) : whole
-  if (isLeft(log)) throw new Error(log.left)
-  const shift = beginsWithEvent ? 1 : 0 // the stand-in pushed every line down by one
-  const bad = new Set(log.right.problems.map(({ line }) => line))
-  const lines = headed.flatMap((line, i) => (i === 0 || line === '' || bad.has(i + 1) ? [] : [i + 1 - shift]))
-  const last = headed.findLastIndex((line) => line !== '') + 1
-  const order = orderProblems(log.right.events, lines)
+export const readLog = (
+  file: Uint8Array,
+  build: Build,
+  hear?: (event: RecordedEvent, index: number) => void,
+): ReadLog => {
+  const { bytes: unwrapped, damage } = unwrap(file)
+  const { log, header, bytes, broken, shift } = opened(unwrapped, build)
+  const order = orderOf()
+  const held: RecordedEvent[] | null = bytes.length > LARGE ? null : []
+  let count = 0
+  for (const event of log) {
+    order.hear(event)
+    hear?.(event, count)
+    held?.push(event)
+    count += 1
+  }
+  const { problems } = log
+  let lines: Lines | null = null
+  const inFile = (): Lines => (lines ??= linesOf(bytes, new Set(problems.map(({ line }) => line))))
+  const { damage: disorder, notes } = order.found((index) => inFile().ofEvent(index) - shift)
+  const isWhole = bytes.at(-1) === NEWLINE
+  let events = held
   return {
-    header: broken ? null : log.right.header,
-    events: log.right.events,
-    lines,
+    header,
+    count,
+    get events() {
+      return (events ??= [...log])
+    },
     damage: [
       ...damage,
       ...(broken ? [broken] : []),
-      ...log.right.problems.map(({ line, sentence }) => ({
+      ...problems.map(({ line, sentence }) => ({
         place: `line ${line - shift}`,
-        sentence: worded(sentence, headed[line - 1] ?? '', line === last && !text.endsWith('\n')),
+        sentence: worded(sentence, inFile().text(line), line === inFile().last && !isWhole),
       })),
-      ...order.damage,
+      ...disorder,
     ],
-    notes: order.notes,
+    notes,
   }
 }

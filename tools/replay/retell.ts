@@ -1,9 +1,8 @@
 import { Observable, Subject, type Subscriber } from 'rxjs'
 import type { AnyDefinition, DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { State } from '../../src/domain/state.ts'
-import type { AnyEffect } from '../../src/effects/runtime/effect.ts'
+import { startEffects, type AnyEffect } from '../../src/effects/runtime/effect.ts'
 import type { Ports } from '../../src/effects/runtime/ports.ts'
-import { startEffects } from '../../src/effects/runtime/effect.ts'
 
 /**
  * How a run of an effect ended: it said all that the log holds of it (`after` is its last event), it was cancelled by an event, it was
@@ -47,6 +46,41 @@ const unreachable = (): never => {
 }
 const noPorts = new Proxy({}, { get: unreachable }) as Ports // nothing is left of an effect that could use one
 
+/** Which effects may have said what of a log. */
+interface Attributed {
+  /** The effects that an event of the log starts. */
+  readonly awake: readonly AnyEffect<State>[]
+  readonly byTrigger: ReadonlyMap<string, readonly AnyEffect<State>[]>
+  /** The effects that may have said an event; none for what a person, the clock or a host did. */
+  readonly owners: ReadonlyMap<RecordedEvent, readonly AnyEffect<State>[]>
+  /** How many events the log holds of each run. */
+  readonly answersOf: ReadonlyMap<string, number>
+}
+
+const attributed = (effects: readonly AnyEffect<State>[], events: readonly RecordedEvent[]): Attributed => {
+  const types = new Set(events.map(({ type }) => type))
+  const awake = effects.filter(({ on }) => on.some(({ type }) => types.has(type)))
+  const byTrigger = new Map<string, AnyEffect<State>[]>()
+  for (const effect of awake)
+    for (const { type } of effect.on) byTrigger.set(type, [...(byTrigger.get(type) ?? []), effect])
+  const causes = new Map(events.map((event) => [event.seq, event]))
+  const owners = new Map<RecordedEvent, readonly AnyEffect<State>[]>()
+  const answersOf = new Map<string, number>()
+  for (const event of events) {
+    const cause = event.causedBy === null ? undefined : causes.get(event.causedBy)
+    if (!cause) continue
+    const owning = (byTrigger.get(cause.type) ?? []).filter(({ emits }) =>
+      emits.some(({ type }) => type === event.type),
+    )
+    if (owning.length > 0) owners.set(event, owning)
+    for (const effect of owning) {
+      const key = runKey(effect, cause.seq)
+      answersOf.set(key, (answersOf.get(key) ?? 0) + 1)
+    }
+  }
+  return { awake, byTrigger, owners, answersOf }
+}
+
 /**
  * Tells a log again under the policies of these effects. What a person or the clock did happens as recorded. What an effect said
  * comes from its run, at its place in the log, if the policy lets that run begin and live until then; what is then not told causes
@@ -59,25 +93,7 @@ export const retell = (
   effects: readonly AnyEffect<State>[],
   events: readonly RecordedEvent[],
 ): Retold => {
-  const types = new Set(events.map(({ type }) => type))
-  const awake = effects.filter(({ on }) => on.some(({ type }) => types.has(type)))
-  const byTrigger = new Map<string, AnyEffect<State>[]>()
-  for (const effect of awake)
-    for (const { type } of effect.on) byTrigger.set(type, [...(byTrigger.get(type) ?? []), effect])
-  const triggers = new Map(events.map((event) => [event.seq, event]))
-  const owners = new Map<RecordedEvent, readonly AnyEffect<State>[]>()
-  const answersOf = new Map<string, number>()
-  for (const event of events) {
-    const cause = event.causedBy === null ? undefined : triggers.get(event.causedBy)
-    const owning = (cause ? (byTrigger.get(cause.type) ?? []) : []).filter(({ emits }) =>
-      emits.some(({ type }) => type === event.type),
-    )
-    if (!cause || owning.length === 0) continue
-    owners.set(event, owning)
-    for (const effect of owning)
-      answersOf.set(runKey(effect, cause.seq), (answersOf.get(runKey(effect, cause.seq)) ?? 0) + 1)
-  }
-
+  const { awake, byTrigger, owners, answersOf } = attributed(effects, events)
   const bus = new Subject<RecordedEvent>()
   const live = new Map<string, LiveRun>()
   const runs: LiveRun[] = []

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
 import { root } from '../setup.mjs'
 import { at } from './at.ts'
 import { bisect } from './bisect.ts'
@@ -6,7 +5,8 @@ import { ownBuild } from './builds.ts'
 import { check } from './check.ts'
 import { diffBuilds, diffLogs } from './diff.ts'
 import { effects } from './effects.ts'
-import { judgeOf } from './failure.ts'
+import { judgeOf, needsEffects } from './failure.ts'
+import { bytesOf, isFile, mustBeNew } from './files.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { progressOn, type Progress } from './progress.ts'
 import { readLog } from './read.ts'
@@ -23,51 +23,42 @@ export interface Streams {
   readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
 }
 
-const bytesOf = (file: string): Uint8Array => {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`)
-    if (code === 'EISDIR') throw new Error(`${file} is a folder. Name a log file, such as portal-log.jsonl.`)
-    throw new Error(`${file} cannot be read (${String(code ?? error)}).`)
-  }
-}
-
-const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true
-
 const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
   const { file, mode, asked } = options
   const wanted = wantedBy(asked)
-  const withEffects =
-    wanted.kind === 'overlap' || asked.effects === true || mode.kind === 'effects' || mode.kind === 'variants'
+  const withEffects = needsEffects(wanted) || mode.kind === 'effects' || mode.kind === 'variants'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
-  const log = readLog(bytes, build)
   const good = options.good === null ? null : await resources.build(options.good, withEffects)
   switch (mode.kind) {
     case 'check':
-      return check(log, build, await judgeOf(build, wanted))
+      return check(bytes, build, wanted.kind === 'sound' ? null : await judgeOf(build, wanted), progress)
     case 'at':
-      return at(log, build, mode.seq)
-    case 'shrink':
+      return at(bytes, build, mode.seq)
+    case 'shrink': {
+      if (mode.isNamed) mustBeNew(mode.out)
+      const log = readLog(bytes, build)
       return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
+    }
     case 'toTest': {
+      mustBeNew(mode.out)
+      const log = readLog(bytes, build)
       const { events, failure } = mode.isWhole
         ? await failingLog(log, build, good, wanted)
         : await shrinkLog(log, build, good, wanted, progress)
       return writeTest({ header: headerOfShorter(log.header), events, failure, wanted, asked }, mode.out)
     }
     case 'diff': {
-      if (isFile(mode.other)) return diffLogs(log, readLog(bytesOf(mode.other), build), build, mode.other)
+      if (isFile(mode.other))
+        return diffLogs(readLog(bytes, build), readLog(bytesOf(mode.other), build), build, mode.other)
       return diffBuilds(bytes, build, await resources.build(mode.other, false), progress)
     }
     case 'bisect':
       return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
     case 'effects':
-      return effects(log, build)
+      return effects(readLog(bytes, build), build)
     case 'variants':
-      return tryVariants(log, build, mode.variation, progress)
+      return tryVariants(readLog(bytes, build), build, mode.variation, progress)
   }
 }
 

@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import { encodeLog } from '../../src/domain/kernel/log.ts'
 import type { Build } from './builds.ts'
 import { told } from './check.ts'
+import { counted } from './damage.ts'
 import { judgeOf, type Failure, type Judge, type Wanted } from './failure.ts'
+import { writeText } from './files.ts'
 import type { Progress } from './progress.ts'
 import { standIn, type ReadLog } from './read.ts'
 import type { Report } from './report.ts'
@@ -70,10 +71,10 @@ export const headerOfShorter = (header: LogHeader | null): LogHeader => ({ ...(h
 
 /** Writes a shrunk log, and says what was done. */
 export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report => {
-  writeFileSync(out, encodeLog(headerOfShorter(log.header), shrunk.events))
+  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events))
   const json: ShrinkReport = {
     out: path.resolve(out),
-    events: { before: log.events.length, after: shrunk.events.length },
+    events: { before: log.count, after: shrunk.events.length },
     units: shrunk.units,
     runs: shrunk.runs,
     failure: told(shrunk.failure),
@@ -83,7 +84,7 @@ export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report =
     json,
     lines: [
       shrunk.failure.sentence,
-      `${log.events.length} events became ${shrunk.events.length} in ${shrunk.runs} runs; none of the ${shrunk.units.after} units that are left can go.`,
+      `${counted(log.count, 'event')} became ${shrunk.events.length} in ${counted(shrunk.runs, 'run')}. ${shrunk.units.after === 1 ? 'One unit is left.' : `Of the ${shrunk.units.after} units that are left none can go.`}`,
       `The events kept their numbers. The shorter log is ${out}.`,
     ],
   }

@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import { encodeLog } from '../../src/domain/kernel/log.ts'
 import { root } from '../setup.mjs'
 import { told } from './check.ts'
+import { counted } from './damage.ts'
 import { subjectOf, type Failure, type Wanted } from './failure.ts'
+import { mustBeNew, writeText } from './files.ts'
 import { shown } from './paths.ts'
 import type { Report } from './report.ts'
 import type { Asked } from './wanted.ts'
@@ -33,7 +34,7 @@ export interface FailingLog {
 const titleOf = ({ failure, wanted, events }: FailingLog): string => {
   switch (wanted.kind) {
     case 'expected':
-      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} at the end of a log of ${events.length} events`
+      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} at the end of the log`
     case 'overlap': {
       const { effect, rule, key } = wanted.overlap
       const each = key === '' ? '' : ` by ${key}`
@@ -95,8 +96,11 @@ export const writeTest = async (log: FailingLog, out: string): Promise<Report> =
   const text = encodeLog(log.header, log.events)
   const isLong = log.events.length >= EMBEDDED.lines || text.length > EMBEDDED.characters
   const beside = isLong ? `${path.basename(out, '.test.ts')}.jsonl` : null
-  if (beside !== null) writeFileSync(path.join(path.dirname(out), beside), text)
-  writeFileSync(out, await testText(log, out, beside))
+  if (beside !== null) {
+    mustBeNew(path.join(path.dirname(out), beside))
+    writeText(path.join(path.dirname(out), beside), text)
+  }
+  writeText(out, await testText(log, out, beside))
   const json: TestReport = {
     out: path.resolve(out),
     log: beside === null ? null : path.resolve(path.dirname(out), beside),
@@ -108,7 +112,7 @@ export const writeTest = async (log: FailingLog, out: string): Promise<Report> =
     json,
     lines: [
       log.failure.sentence,
-      `${out} fails like that with ${log.events.length} events${beside === null ? '' : `, which lie beside it in ${beside}`}. Run it: npx vitest run ${out}`,
+      `${out} fails like that with ${counted(log.events.length, 'event')}${beside === null ? '' : `, which lie beside it in ${beside}`}. Run it: npx vitest run ${out}`,
     ],
   }
 }

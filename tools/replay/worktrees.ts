@@ -3,10 +3,20 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Runs git in a folder and answers what it says; throws its own sentence where it refuses. */
+/** Set by git for its hooks: with them, every command would work on that repository whatever its folder. */
+const ofHooks = ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE', 'GIT_PREFIX']
+const environment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.includes(name)))
+
+/** Runs git in a folder, without its hooks, and answers what it says; throws its own sentence where it refuses. */
 export const git = (folder: string, ...args: readonly string[]): string => {
-  const { status, stdout, stderr, error } = spawnSync('git', [...args], { cwd: folder, encoding: 'utf8' })
+  const { status, stdout, stderr, error, signal } = spawnSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: environment(),
+  })
   if (error) throw new Error(`git cannot be run: ${error.message}`)
+  if (signal) throw new Error('Stopped.')
   if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim().split('\n').at(-1) ?? 'failed'}`)
   return stdout.trim()
 }
@@ -47,9 +57,9 @@ export const worktreeAt = (repository: string, commit: string, packages: string)
     folder,
     remove: () => {
       if (!open.delete(worktree)) return
-      spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: repository })
+      spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: repository, env: environment() })
       rmSync(parent, { recursive: true, force: true })
-      spawnSync('git', ['worktree', 'prune'], { cwd: repository }) // where git left the entry of a folder that is gone
+      spawnSync('git', ['worktree', 'prune'], { cwd: repository, env: environment() }) // where git left the entry of a folder that is gone
       if (open.size === 0) for (const signal of signals) process.off(signal, onSignal)
     },
   }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { selectLeftBehind, selectMasquerading } from '../../domain/session/masquerade.ts'
+import { changeAddress } from '../../domain/shell/address.ts'
 import { Loading } from '../kit/loading.tsx'
 import type { Portal } from '../portal.ts'
 import { PortalContext, useSelect } from '../portal.ts'
@@ -23,6 +24,10 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
   useEffect(() => {
     portal.navigateWith((path, how) => void navigate(path, { replace: how === 'replace' }))
   }, [portal, navigate])
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    portal.dispatch(changeAddress, { path: pathname, query: search })
+  }, [portal, pathname, search])
   return null
 }
 
@@ -39,22 +44,27 @@ const Notices = () => {
   )
 }
 
-/** The login stands in the first script; every other page comes with `pages.tsx`. */
-export const App = ({ portal }: { portal: PortalPage }) => (
+/** What the portal draws at the address of the router around it. */
+export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
     <CrashBoundary logs={portal.logs}>
       <Notices />
       <BrandStyle>
-        <BrowserRouter>
-          <Navigator portal={portal} />
-          <Suspense fallback={<Loading label={text.common.loading} />}>
-            <Routes>
-              <Route path="/" element={<Login year={portal.year} />} />
-              <Route path="*" element={<Pages year={portal.year} />} />
-            </Routes>
-          </Suspense>
-        </BrowserRouter>
+        <Navigator portal={portal} />
+        <Suspense fallback={<Loading label={text.common.loading} />}>
+          <Routes>
+            <Route path="/" element={<Login year={portal.year} />} />
+            <Route path="*" element={<Pages year={portal.year} />} />
+          </Routes>
+        </Suspense>
       </BrandStyle>
     </CrashBoundary>
   </PortalContext>
+)
+
+/** The login stands in the first script; every other page comes with `pages.tsx`. */
+export const App = ({ portal }: { portal: PortalPage }) => (
+  <BrowserRouter>
+    <Screens portal={portal} />
+  </BrowserRouter>
 )

@@ -63,6 +63,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
       if (!isOpen) return
       setVisits(all)
       setChosen(all[0]?.id ?? '')
+      if (all.length === 0) setShown({ kind: 'gone' })
     }
     load().catch(() => setShown({ kind: 'failed' }))
     return () => {

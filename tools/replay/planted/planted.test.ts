@@ -135,16 +135,16 @@ describe('the tests that were written', patient, () => {
   it('[BED-8] say in their titles what should hold', () => {
     expect([...written.values()].map(({ title }) => title)).toMatchInlineSnapshot(`
       [
-        "[BED-8] costs.dental.asked is null at the end of a log of 2 events",
-        "[BED-8] takeUp.all.value.asOf is "2026-11-20" at the end of a log of 4 events",
+        "[BED-8] costs.dental.asked is null at the end of the log",
+        "[BED-8] takeUp.all.value.asOf is "2026-11-20" at the end of the log",
         "[BED-8] every invariant holds after SessionEnded",
-        "[BED-8] wizard.dental.confirmed is [] at the end of a log of 3 events",
-        "[BED-8] selectBenefitGroups().available is [] at the end of a log of 2 events",
-        "[BED-8] selectHousehold().value.active[0].relationship is "partner" at the end of a log of 2 events",
+        "[BED-8] wizard.dental.confirmed is [] at the end of the log",
+        "[BED-8] selectBenefitGroups().available is [] at the end of the log",
+        "[BED-8] selectHousehold().value.active[0].relationship is "partner" at the end of the log",
         "[BED-8] every invariant holds after ChoiceMade",
-        "[BED-8] costs.load tells the newest answer alone for each benefitId",
-        "[BED-8] submission.saveChoice makes one call at a time for each benefitId",
-        "[BED-8] policies.load gives up nothing that was asked for for each policy",
+        "[BED-8] costs.load tells the newest answer alone by benefitId",
+        "[BED-8] submission.saveChoice makes one call at a time by benefitId",
+        "[BED-8] policies.load gives up none of what was asked for by policy",
       ]
     `)
   })

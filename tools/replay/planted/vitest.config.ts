@@ -30,6 +30,7 @@ export default defineConfig({
     include: [path.join(tests, '*.test.ts')],
     environment: 'node',
     isolate: false,
+    fileParallelism: false,
     reporters: ['json'],
     chaiConfig: { truncateThreshold: 0 },
   },

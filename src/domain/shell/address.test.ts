@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { produced, refused, story } from '../kernel/kit.ts'
+import { SessionEnded, session } from '../session/session.ts'
+import { address, AddressChanged, changeAddress } from './address.ts'
+
+const given = story(address, session)
+const none = { choices: {}, words: {} }
+
+describe('the address in the log', () => {
+  it('[BED-7] is recorded with the options of its screen, and with what was typed as personal words', () => {
+    const query = '?search=Ada+Byron&page=2&sort_by=-name'
+    expect(given().when(changeAddress, { path: '/app/employee-data', query })).toEqual(
+      produced(
+        AddressChanged({
+          path: '/app/employee-data',
+          choices: { page: '2', sort_by: '-name' },
+          words: { search: 'Ada Byron' },
+        }),
+      ),
+    )
+  })
+
+  it.each([
+    ['/sso-login/eyJhbGciOi.J9-abc/2026', '', '/sso-login'],
+    ['/activation/5f3a9c2e', '', '/activation'],
+    ['/reset-password/', '?token=5f3a9c2e&dob=1990-01-01', '/reset-password'],
+    ['/app/my-benefits/a.person@acme.example', '', '/app'],
+    ['/A.Person@acme.example', '', '/'],
+    ['/app/dashboard/', '?page=a.person@acme.example', '/app/dashboard/'],
+  ])('[BED-7] keeps a token or a name in %s%s out of the log', (path, query, kept) => {
+    expect(given().when(changeAddress, { path, query })).toEqual(produced(AddressChanged({ path: kept, ...none })))
+  })
+
+  it('[BED-8] stands in the state for whoever replays the log, beyond the end of a session', () => {
+    const at = { path: '/app/my-benefits/201/setup/cover', ...none }
+    const ended = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
+    expect(given(AddressChanged(at), ended).state.address.now).toEqual(at)
+  })
+
+  it('[BED-7] stays quiet where nothing that is recorded changed', () => {
+    const here = given(AddressChanged({ path: '/sso-login', ...none }))
+    expect(here.when(changeAddress, { path: '/sso-login/another', query: '?x=1' })).toEqual(refused('unchanged'))
+  })
+})

@@ -1,0 +1,32 @@
+/** Lets other messages be answered in the middle of long work, and says how much of it is done, from 0 to 1. */
+export type Breathe = (part: number) => Promise<void>
+
+/** What long work rejects with when nobody waits for its answer any more. */
+export class Superseded extends Error {
+  override name = 'Superseded'
+}
+
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/**
+ * Work that gives way every 20 ms.
+ * @param wanted false once nobody waits for the answer: the work then rejects with `Superseded`
+ */
+export const breathing = (wanted: () => boolean, tell: (part: number) => void): Breathe => {
+  let begun = performance.now()
+  return async (part) => {
+    if (performance.now() - begun < 20) return
+    tell(part)
+    await nextTurn()
+    if (!wanted()) throw new Superseded()
+    begun = performance.now()
+  }
+}

@@ -1,0 +1,85 @@
+import { breathing, Superseded } from './breathe.ts'
+import type { FromEngine, ToEngine } from './protocol.ts'
+import { PROTOCOL } from './protocol.ts'
+import type { Session } from './session.ts'
+import { openSession } from './session.ts'
+
+// The engine of one log, in a thread of its own: the page stays free while a file is read, searched and folded.
+// TypeScript's DOM library types the global of a page; this one has the two members that are used here.
+const here = globalThis as unknown as {
+  onmessage: ((message: MessageEvent<ToEngine>) => void) | null
+  postMessage: (message: FromEngine, transfer?: Transferable[]) => void
+}
+
+let session: Session | null = null
+let cleaned: ((html: readonly string[]) => void) | null = null
+let newestFind = 0
+
+const cleanAll = (html: readonly string[]): Promise<readonly string[]> => {
+  here.postMessage({ kind: 'clean', html })
+  return new Promise((resolve) => {
+    cleaned = resolve
+  })
+}
+
+const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unknown> => {
+  const { id, name, ask } = message
+  if (name === 'open') {
+    session = await openSession(new Uint8Array(ask.bytes), cleanAll)
+    const { warm } = session
+    // Once the page has the facts; a jump that comes before it is done takes longer, and no harm is done if it is asked anew.
+    queueMicrotask(
+      () =>
+        void warm(
+          breathing(
+            () => true,
+            () => {},
+          ),
+        ),
+    )
+    return session.facts
+  }
+  if (!session) throw new Error('No log is open.')
+  const tell = (part: number): void => {
+    here.postMessage({ kind: 'progress', id, part })
+  }
+  const always = breathing(() => true, tell)
+  switch (name) {
+    case 'summaries':
+      return session.summaries(ask.from, ask.to)
+    case 'moment':
+      return session.moment(ask.count, ask.known)
+    case 'hash':
+      return session.hash(ask.count)
+    case 'changed':
+      return session.changed(always)
+    case 'find': {
+      newestFind = id
+      return session.find(
+        ask,
+        breathing(() => newestFind === id, tell),
+      )
+    }
+    case 'hashes':
+      return session.hashes(ask.slices, always)
+  }
+}
+
+here.onmessage = ({ data }) => {
+  if (data.kind === 'cleaned') {
+    cleaned?.(data.html)
+    return
+  }
+  const { id } = data
+  answer(data).then(
+    (found) => {
+      here.postMessage({ kind: 'answer', id, answer: found })
+    },
+    (error: unknown) => {
+      if (error instanceof Superseded) here.postMessage({ kind: 'answer', id, answer: null })
+      else here.postMessage({ kind: 'refused', id, sentence: error instanceof Error ? error.message : String(error) })
+    },
+  )
+}
+
+here.postMessage({ kind: 'ready', protocol: PROTOCOL })

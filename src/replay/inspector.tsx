@@ -1,0 +1,120 @@
+import { css } from '@linaria/core'
+import { useState } from 'react'
+import { OpenLog } from './open-log.tsx'
+import { useDrop } from './use-drop.ts'
+import { useLogs } from './use-logs.ts'
+import { ChooseFile } from './view/choose-file.tsx'
+import { Help } from './view/help.tsx'
+import { LogFactsBar } from './view/log-facts.tsx'
+import { button } from './view/parts.ts'
+import { Start } from './view/start.tsx'
+
+const page = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  block-size: 100dvh;
+  background: var(--canvas);
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-4);
+    padding: var(--space-2) var(--space-4);
+    border-block-end: 1px solid var(--line);
+    background: var(--surface);
+  }
+
+  & > header h1 {
+    font-size: var(--text-m);
+  }
+
+  & > header [data-part='actions'] {
+    display: flex;
+    gap: var(--space-2);
+    margin-inline-start: auto;
+  }
+
+  @media (max-width: 699px) {
+    & > header > :nth-child(2) {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+
+  & > main {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    min-block-size: 0;
+  }
+
+  & [data-part='problem'] {
+    padding: var(--space-2) var(--space-4);
+    background: var(--danger-surface);
+    color: var(--danger-text);
+    font-size: var(--text-xs);
+  }
+`
+
+const dropping = css`
+  position: fixed;
+  inset: var(--space-3);
+  z-index: var(--layer-overlay);
+  display: grid;
+  place-items: center;
+  border: 3px dashed var(--brand-ui);
+  border-radius: var(--radius-l);
+  background: rgb(255 255 255 / 0.9);
+  font-size: var(--text-l);
+  font-weight: 600;
+  pointer-events: none;
+`
+
+/** The whole tool: a file is dropped, and what happened can be seen. */
+export const Inspector = () => {
+  const logs = useLogs()
+  const { first, second, opening, problem } = logs
+  const over = useDrop(logs.take)
+  const [help, setHelp] = useState(false)
+  const [keys, setKeys] = useState(true)
+  return (
+    <div className={page}>
+      {/* Named, because the screen in the frame has a banner and a main part of its own. */}
+      <header aria-label="Inspector">
+        <h1>Log inspector</h1>
+        {first && <LogFactsBar log={first} />}
+        {first && (
+          <div data-part="actions">
+            <ChooseFile words="Open another log" accept=".jsonl,.ndjson,.log,.json" onFile={logs.replace} />
+            <button type="button" className={button} aria-label="Keys" title="Keys (?)" onClick={() => setHelp(true)}>
+              ?
+            </button>
+          </div>
+        )}
+      </header>
+      <main aria-label="Log">
+        <div role="alert" data-part={problem === null ? undefined : 'problem'}>
+          {problem}
+        </div>
+        {first ? (
+          <OpenLog
+            key={first.name + first.engine.facts.header.startedAt}
+            log={first}
+            second={second}
+            keys={keys && !help}
+            onHelp={() => setHelp(true)}
+            onSecond={logs.take}
+            onEndComparing={logs.endComparing}
+          />
+        ) : (
+          <Start opening={opening} onFile={logs.take} />
+        )}
+      </main>
+      <div role="status" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {opening !== null && `Reading ${opening} …`}
+      </div>
+      <Help isOpen={help} onClose={() => setHelp(false)} keys={keys} onKeys={setKeys} />
+      {over && <div className={dropping}>{first ? 'Drop it to compare it with this log' : 'Drop the log'}</div>}
+    </div>
+  )
+}

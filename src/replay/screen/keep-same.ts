@@ -1,0 +1,19 @@
+const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * The new value with every part of the old one that is equal to it, so that what did not change keeps its identity: screens
+ * are drawn anew only where something did.
+ */
+export const keepSame = (old: unknown, next: unknown): unknown => {
+  if (Object.is(old, next) || !isNode(old) || !isNode(next) || Array.isArray(old) !== Array.isArray(next)) return next
+  const keys = Object.keys(next)
+  let same = keys.length === Object.keys(old).length
+  const kept = keys.map((key) => {
+    const part = keepSame(old[key], next[key])
+    if (!Object.hasOwn(old, key) || !Object.is(part, old[key])) same = false
+    return part
+  })
+  if (same) return old
+  return Array.isArray(next) ? kept : Object.fromEntries(keys.map((key, place) => [key, kept[place]]))
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog[open]') !== null
+
+/** Keys of one sign, wherever the focus is but where somebody types. `on` is false for whoever switched them off. */
+export const useKeys = (on: boolean, keys: Readonly<Record<string, () => void>>): void => {
+  const newest = useRef(keys)
+  useEffect(() => {
+    newest.current = keys
+  })
+  useEffect(() => {
+    if (!on) return undefined
+    const hear = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      const work = newest.current[event.key.toLowerCase()]
+      if (!work) return
+      event.preventDefault()
+      work()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [on])
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import type { OpenedLog } from './open.ts'
+import { isScript, openFile, openWithBuild } from './open.ts'
+
+/** The logs that are open. */
+export interface Logs {
+  readonly first: OpenedLog | null
+  readonly second: OpenedLog | null
+  /** The name of a file that is being read. */
+  readonly opening: string | null
+  readonly problem: string | null
+  /** The first file becomes the log, a further one is compared with it; a script is another build's engine. */
+  readonly take: (file: File) => void
+  /** Takes the place of what is open. */
+  readonly replace: (file: File) => void
+  readonly endComparing: () => void
+}
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export const useLogs = (): Logs => {
+  const [first, setFirst] = useState<OpenedLog | null>(null)
+  const [second, setSecond] = useState<OpenedLog | null>(null)
+  const [opening, setOpening] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  // Files that are dropped together are opened one after the other: the second is compared with the first.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const firstNow = useRef<OpenedLog | null>(null)
+
+  const endComparing = (): void => {
+    second?.engine.stop()
+    setSecond(null)
+  }
+  const open = (file: File, work: () => Promise<void>): void => {
+    queue.current = queue.current.then(async () => {
+      setProblem(null)
+      setOpening(file.name)
+      try {
+        await work()
+      } catch (error) {
+        setProblem(`${file.name} could not be opened. ${sentenceOf(error)}`)
+      }
+      setOpening(null)
+    })
+  }
+  const asFirst = async (file: File): Promise<void> => {
+    const opened = await openFile(file)
+    firstNow.current?.engine.stop()
+    firstNow.current = opened
+    setSecond((former) => {
+      former?.engine.stop()
+      return null
+    })
+    setFirst(opened)
+  }
+  const asSecond = async (file: File, beside: OpenedLog): Promise<void> => {
+    const opened = await (isScript(file) ? openWithBuild(beside, file) : openFile(file))
+    setSecond((former) => {
+      former?.engine.stop()
+      return opened
+    })
+  }
+  return {
+    first,
+    second,
+    opening,
+    problem,
+    take: (file) => open(file, () => (firstNow.current ? asSecond(file, firstNow.current) : asFirst(file))),
+    replace: (file) => open(file, () => asFirst(file)),
+    endComparing,
+  }
+}

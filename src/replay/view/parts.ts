@@ -1,0 +1,119 @@
+import { css } from '@linaria/core'
+
+/** A button of the tool: quiet, and small enough for a bar of them. */
+export const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-block-size: 2.25rem;
+  min-inline-size: 2.25rem;
+  padding-inline: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: var(--surface);
+  font-size: var(--text-xs);
+  font-weight: 600;
+  white-space: nowrap;
+
+  &[data-look='bare'] {
+    padding-inline: var(--space-1);
+    border-color: transparent;
+    background: transparent;
+  }
+
+  &[data-look='main'] {
+    border-color: var(--brand-ui);
+    background: var(--brand-ui);
+    color: var(--brand-on-primary);
+  }
+
+  &[data-look='link'] {
+    min-block-size: 1.5rem;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--brand-text);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 0.07em;
+    text-align: start;
+    white-space: normal;
+  }
+
+  &:hover:not(:disabled, [data-look='main'], [data-look='link']) {
+    background: var(--sunken);
+  }
+
+  &:disabled {
+    color: var(--ink-soft);
+    opacity: 0.55;
+  }
+`
+
+/** A field of the tool: one line high. */
+export const field = css`
+  min-block-size: 2.25rem;
+  min-inline-size: 0;
+  padding: var(--space-1) var(--space-2);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-s);
+  background: var(--surface);
+  font-size: var(--text-xs);
+`
+
+/** A column that scrolls by itself, with a head that stays. */
+export const pane = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-block-size: 0;
+  min-inline-size: 0;
+  background: var(--surface);
+`
+
+export const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+`
+
+export const scroller = css`
+  overflow: auto;
+  min-block-size: 0;
+  padding: var(--space-3) var(--space-4) var(--space-5);
+  font-size: var(--text-xs);
+
+  & h2 {
+    margin-block: var(--space-4) var(--space-2);
+    font-size: var(--text-xs);
+    letter-spacing: 0;
+  }
+
+  & h2:first-child {
+    margin-block-start: 0;
+  }
+
+  & p {
+    color: var(--ink-soft);
+  }
+`
+
+export const mono = css`
+  font-family: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
+  font-size: 0.75rem;
+  overflow-wrap: anywhere;
+`
+
+export const hidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

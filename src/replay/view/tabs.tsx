@@ -1,0 +1,104 @@
+import { css } from '@linaria/core'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useId } from 'react'
+
+const strip = css`
+  display: flex;
+  gap: var(--space-1);
+  overflow-x: auto;
+  padding-inline: var(--space-2);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+
+  & [role='tab'] {
+    flex: none;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-2);
+    border: 0;
+    border-block-end: 2px solid transparent;
+    background: none;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 600;
+    --focus-offset: -3px;
+  }
+
+  & [aria-selected='true'] {
+    border-block-end-color: var(--brand-ui);
+    color: var(--ink);
+  }
+`
+
+const whole = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-block-size: 0;
+  min-inline-size: 0;
+  block-size: 100%;
+  background: var(--surface);
+
+  & > [role='tabpanel'] {
+    min-block-size: 0;
+    min-inline-size: 0;
+    overflow: hidden;
+    display: grid;
+  }
+`
+
+/** Tabs of which the chosen one is drawn. Arrow keys choose, as the pattern of tabs has it. */
+export const Tabs = <Key extends string>({
+  label,
+  tabs,
+  chosen,
+  onChosen,
+  children,
+}: {
+  label: string
+  tabs: readonly { readonly key: Key; readonly words: string }[]
+  chosen: Key
+  onChosen: (key: Key) => void
+  children: ReactNode
+}) => {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const at = tabs.findIndex(({ key }) => key === chosen)
+    const to: Partial<Record<string, number>> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const place = to[event.key]
+    const next = place === undefined ? undefined : tabs[place]
+    if (!next || place === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onChosen(next.key)
+    const button = event.currentTarget.children[place]
+    if (button instanceof HTMLElement) button.focus()
+  }
+  return (
+    <div className={whole}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab takes the focus */}
+      <div className={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ key, words }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === chosen}
+            aria-controls={key === chosen ? `${id}-panel` : undefined}
+            tabIndex={key === chosen ? 0 : -1}
+            onClick={() => onChosen(key)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </div>
+  )
+}

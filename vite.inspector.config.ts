@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import wyw from '@wyw-in-js/vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { brandFonts, fontNames } from './tools/brand-fonts.ts'
+
+const styles = () =>
+  wyw({
+    include: ['src/**/*.{ts,tsx}'],
+    exclude: ['src/effects/**', 'src/domain/**', 'src/replay/{engine,screen}/**', '**/*.test.*'],
+  })
+const resolve = {
+  conditions: ['es2015', ...defaultClientConditions],
+  alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
+}
+
+/**
+ * The inspector of logs, apart from the portal's own build: `dist-inspector` is a folder of files that any static host serves,
+ * from any path. All screens are in one script, so that nothing is fetched any more once the page is there.
+ */
+export default defineConfig({
+  base: './',
+  plugins: [react(), styles(), brandFonts()],
+  resolve,
+  define: { 'import.meta.env.FONT_NAMES': JSON.stringify(fontNames) },
+  build: {
+    target: 'es2022',
+    outDir: 'dist-inspector',
+    chunkSizeWarningLimit: 4000,
+    // Its stand-in for old browsers fetches, which the page's policy forbids.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // That all of it is one script is meant.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+      input: ['inspector.html', 'inspector-screen.html'],
+      output: { codeSplitting: { groups: [{ name: 'portal', test: /src[\\/](?!replay)|node_modules/ }] } },
+    },
+  },
+  // One file of a known name: another build's inspector takes it to fold a log with this build.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'engine.js', codeSplitting: false } },
+  },
+  preview: { strictPort: true, host: 'localhost' },
+})
