@@ -21,15 +21,25 @@ export const portal = openPortal(config)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw the portal in.')
 
+const saveLog = (lines: readonly string[]): void =>
+  page.save(
+    'portal-log.jsonl',
+    new Blob(
+      lines.map((line) => `${line}\n`),
+      { type: 'application/x-ndjson' },
+    ),
+  )
+
 createRoot(root).render(
   <App
     portal={{
       ...portal,
       year: page.year(),
-      exportLog: () => {
-        void portal.exportLog().then((log) => {
-          page.save('portal-log.jsonl', new Blob([log], { type: 'application/x-ndjson' }))
-        })
+      logs: {
+        visits: portal.visits,
+        linesOf: portal.linesOf,
+        save: saveLog,
+        saveUnseen: async () => saveLog((await portal.linesOf()) ?? []),
       },
       saveFile: ({ name, type, text }) => page.save(name, new Blob([text], { type })),
       print: page.print,

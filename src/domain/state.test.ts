@@ -35,3 +35,12 @@ it("[LOGOUT-1] the end of a session takes everything of the person's along, and 
     policies: { privacy: { status: 'loaded', value: '<p>Privacy</p>', at: 0 } },
   })
 })
+
+/** Every object and list in a value, itself among them. */
+const partsOf = (value: unknown): readonly object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
+
+it('[BED-8] what two states begin with is never one object that a replay could change in place', () => {
+  const first = new Set(partsOf(initial()))
+  expect(partsOf(initial()).filter((part) => first.has(part) && !Object.isFrozen(part))).toEqual([])
+})

@@ -27,6 +27,7 @@ import { browserFonts } from './runtime/fonts.ts'
 import type { ShowFrame } from './runtime/external-page.ts'
 import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
 import type { Persistence, Ports } from './runtime/ports.ts'
+import type { Recorder } from './runtime/recorder.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { sanitiserFor } from './runtime/sanitise.ts'
 import { guardDownload, guardSession } from './runtime/session-guard.ts'
@@ -38,8 +39,10 @@ import { page } from './runtime/page.ts'
 export interface RunningPortal extends Store<State> {
   /** The router says how to go somewhere, once it is there. */
   readonly navigateWith: (go: (path: string, how: 'push' | 'replace') => void) => void
-  /** The redacted log of this page load, as a file's text. */
-  readonly exportLog: () => Promise<string>
+  /** This visit and the earlier ones whose logs the browser keeps. */
+  readonly visits: Recorder['visits']
+  /** The redacted lines of a visit's log, its header first; null where it is gone. Without an id, those of this page load. */
+  readonly linesOf: Recorder['lines']
   /** Draws the bot check in an element. */
   readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
@@ -152,20 +155,28 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     missed('state')
   })
   const stopLate = startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, whole, missed)
-  const recorder = Promise.all([import('./runtime/recorder.ts'), whole]).then(([{ startRecorder }, evolution]) => {
-    meantime.unsubscribe()
-    return startRecorder({
-      store,
-      early,
-      evolution,
-      header: { build: config.build, startedAt: clock.now(), brand: page.domainLabel(), browser: page.browser() },
-      salt: page.randomText(),
-      id: page.randomText(),
-      quiet: new Set([IdleTick.type]),
-      merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),
-      schedule: page.schedule,
-    })
-  })
+  const recorder = Promise.all([import('./runtime/browser-recorder.ts'), whole]).then(
+    ([{ browserRecorder }, evolution]) => {
+      meantime.unsubscribe()
+      return browserRecorder({
+        store,
+        early,
+        evolution,
+        header: {
+          build: config.build,
+          startedAt: early[0]?.at ?? clock.now(),
+          brand: page.domainLabel(),
+          browser: page.browser(),
+        },
+        salt: page.randomText(),
+        id: page.randomText(),
+        quiet: new Set([IdleTick.type]),
+        merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),
+        schedule: page.schedule,
+        now: clock.now,
+      })
+    },
+  )
 
   store.append(PortalOpened({}))
   store.append(ThemeRequested({ domainLabel: page.domainLabel() }))
@@ -190,7 +201,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     }),
     holdFile: transfer.hold,
     whole,
-    exportLog: async () => (await recorder).exportLog(),
+    visits: async () => (await recorder).visits(),
+    linesOf: async (...of) => (await recorder).lines(...of),
     stop: () => {
       stopFirst()
       stopLate()

@@ -1,7 +1,7 @@
 import { PartMissed } from '../domain/shell/parts.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import type { DataOf, DomainEvent, RecordedEvent } from '../domain/kernel/event.ts'
-import { SECRET } from '../domain/kernel/redaction.ts'
+import { SECRET } from '../domain/kernel/scrub.ts'
 import { addressOf, AddressChanged } from '../domain/shell/address.ts'
 import { IdleTick } from '../domain/session/idle.ts'
 import { LoginRequested } from '../domain/session/login.ts'

@@ -7,6 +7,32 @@ import { editField, emptyForm, forms, leaveField, valuesOf } from '../domain/ker
 import type { Selector } from '../domain/kernel/selector.ts'
 import type { State } from '../domain/state.ts'
 
+/** A visit whose log can be looked at and saved; times are ms since 1970. */
+export interface LoggedVisit {
+  readonly id: string
+  readonly header: { readonly startedAt: number; readonly cut: 'limit' | 'full' | 'failed' | null }
+  readonly lastAt: number
+  readonly events: number
+  readonly secrets: number
+  readonly pseudonyms: number
+  /** Where the log is: in the browser, or why it is in memory alone. */
+  readonly kept: 'browser' | 'slow' | 'forbidden' | 'otherVersion' | 'full' | 'limit' | 'failed'
+  /** How many events happened after the last one in the log. */
+  readonly missing: number
+}
+
+/** The redacted event logs of this visit and of earlier ones. */
+export interface PortalLogs {
+  /** This visit, then earlier ones, newest first. */
+  readonly visits: () => Promise<readonly LoggedVisit[]>
+  /** The lines of a visit's log file; null where it is gone. */
+  readonly linesOf: (id: string) => Promise<readonly string[] | null>
+  /** Saves lines as a file. */
+  readonly save: (lines: readonly string[]) => void
+  /** Saves the log of this visit without showing it, where it cannot be shown. Rejects where it cannot be saved either. */
+  readonly saveUnseen: () => Promise<void>
+}
+
 /** All that a screen sees of the portal: the state, and a way to express a person's wish. */
 export interface Portal {
   readonly state: () => State
@@ -32,8 +58,7 @@ export interface Portal {
     page: { readonly url: string; readonly title: string },
     told: { readonly loaded: () => void; readonly timedOut: () => void },
   ) => { readonly remove: () => void }
-  /** Downloads the redacted event log of this visit. */
-  readonly exportLog: () => void
+  readonly logs: PortalLogs
   /** Draws the bot check in an element; answers how to let it ask anew, and how to take it off. */
   readonly drawCaptcha: (
     place: HTMLElement,

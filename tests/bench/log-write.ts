@@ -6,12 +6,14 @@ import { workload } from './workload.ts'
 const [file = '', seed, length] = process.argv.slice(2)
 const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 1,
+  formatVersion: 2,
   build: 'benchmark',
   startedAt: 0,
   brand: 'benchmark',
   browser: 'none',
   hash: null,
+  versions: null,
+  cut: null,
 }
 const target = openSync(file, 'w')
 writeSync(target, `${JSON.stringify(header)}\n`)

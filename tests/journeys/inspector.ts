@@ -29,12 +29,14 @@ export const openInspector = async (page: Page): Promise<readonly string[]> => {
 
 const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 1,
+  formatVersion: 2,
   build: 'test',
   startedAt: 1_795_000_000_000,
   brand: 'acme',
   browser: 'none',
   hash: null,
+  versions: null,
+  cut: null,
 }
 
 /** A log of these events, a second apart; `causes` names for some, counted from 1, which one caused them. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { replayLog } from '../../tools/replay/replay.ts'
 import { expect, followHeader, signIn, test } from './journey.ts'
+import { exportedLog } from './traces.ts'
 
 test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value, and Node replays it to the browser's hash", async ({
   page,
@@ -26,12 +26,7 @@ test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value
     (await page.getByRole('button', { name: /Hi, / }).innerText()).replace('Hi, ', '').trim().split('\n')[0] ?? ''
   expect(name).not.toBe('')
 
-  await page.getByRole('button', { name: 'Help' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log' }).click(),
-  ])
-  const log = readFileSync(await download.path(), 'utf8')
+  const log = await exportedLog(page)
 
   const { hash, expected, problems, state, events } = replayLog(log)
   expect(problems).toEqual([])
@@ -70,7 +65,9 @@ test('[BED-7] a killed tab leaves its log behind, but for a quarter of a second'
         opening.onsuccess = () => {
           const all = opening.result.transaction('events').objectStore('events').getAll()
           all.onsuccess = () =>
-            resolve((all.result as { event: { type: string; at: number } }[]).map(({ event }) => event)) // the recorder's rows
+            resolve(
+              (all.result as { line: string }[]).map(({ line }) => JSON.parse(line) as { type: string; at: number }),
+            ) // the recorder's rows
         }
       }),
   )

@@ -108,11 +108,17 @@ test.describe('a page whose code fails', () => {
     await expect(page.getByRole('alert')).toContainText('Uh oh! It looks like something has gone wrong.')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    const opener = page.getByRole('button', { name: 'Save a log for support' })
+    await opener.click()
+    const preview = page.getByRole('dialog', { name: 'Save the log' })
+    await expect(preview.getByText('Profile loaded')).toBeVisible()
+    await expectAccessible(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save a log for support' }).click(),
+      preview.getByRole('button', { name: 'Save the file' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('portal-log.jsonl')
+    await expect(opener).toBeFocused()
     await page.unroute(/assets\/eligible-.*\.js$/)
     await page.getByRole('link', { name: 'Return to home' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()

@@ -52,13 +52,16 @@ const leftIn = (page: Page): Promise<Record<string, string>> =>
     }
   })
 
-/** The log that a person can save from the help dialog. */
+/** The log that a person can save from the help dialog, once it was shown. */
 export const exportedLog = async (page: Page): Promise<string> => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Save the log' }).click()
+  const preview = page.getByRole('dialog', { name: 'Save the log' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log' }).click(),
+    preview.getByRole('button', { name: 'Save the file' }).click(),
   ])
+  await expect(preview).toBeHidden()
   await page.keyboard.press('Escape')
   return readFileSync(await download.path(), 'utf8')
 }

@@ -22,7 +22,7 @@ export const prepareBrowser = ({ page, way: { who } }: Stage): Promise<unknown> 
   }, who !== null)
 
 /** Signs in by the session's cookie; with the second factor where the account has one. */
-const signIn = async ({ page, portal }: Stage, email: string): Promise<void> => {
+const signIn = async ({ page, portal }: Pick<Stage, 'page' | 'portal'>, email: string): Promise<void> => {
   const { hostname, port } = new URL(portal)
   const post = async (path: string, data: object): Promise<unknown> => {
     const answer = await page.context().request.post(`http://${hostname}:${Number(port) + 1}/${path}`, { data })
@@ -36,7 +36,7 @@ const signIn = async ({ page, portal }: Stage, email: string): Promise<void> => 
 }
 
 /** The world as the way needs it, with nothing of an earlier case. */
-export const enter = async (stage: Stage): Promise<void> => {
+export const enter = async (stage: Omit<Stage, 'operation'>): Promise<void> => {
   const { world, way } = stage
   const { scenario, who } = way
   await world.control('POST', `worlds/${world.name}/reset`, scenario ? { scenario } : {})

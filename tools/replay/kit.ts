@@ -8,12 +8,14 @@ import { run } from './run.ts'
 
 export const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 1,
+  formatVersion: 2,
   build: 'v1',
   startedAt: 1000,
   brand: 'acme',
   browser: 'Chromium 140',
   hash: null,
+  versions: null,
+  cut: null,
 }
 
 /** An event, or one with the number of the event that caused it. */

@@ -138,8 +138,8 @@ describe('a damaged log', () => {
     ['foreign text', 'Dear all,\nhere is the log.\n', 'its first line is not JSON'],
     [
       'a newer format',
-      text.replace('"formatVersion":1', '"formatVersion":2'),
-      'This log is of format 2, and this build reads format 1. Check out the build that the file names: v1.',
+      text.replace('"formatVersion":2', '"formatVersion":3'),
+      'This log is of format 3, and this build reads formats 1 and 2. Check out the build that the file names: v1.',
     ],
   ])('[BED-8] that holds nothing to read is refused with one sentence: %s', (_, content, sentence) => {
     expect(() => read(content)).toThrow(sentence)

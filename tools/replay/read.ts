@@ -38,21 +38,23 @@ const fieldOf = (json: unknown, field: string): unknown =>
 /** Stands where a header is missing, so that the events can be read all the same. */
 export const standIn: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 1,
+  formatVersion: 2,
   build: '',
   startedAt: 0,
   brand: '',
   browser: '',
   hash: null,
+  versions: null,
+  cut: null,
 }
 
 const headerDamage = (first: string): Damage | null => {
   const json = parsed(first)
   const version = fieldOf(json, 'formatVersion')
   if (fieldOf(json, 'format') === 'benefits-portal-log') {
-    if (typeof version === 'number' && version > 1)
+    if (typeof version === 'number' && version > 2)
       throw new Error(
-        `This log is of format ${version}, and this build reads format 1. Check out the build that the file names: ${String(fieldOf(json, 'build'))}.`,
+        `This log is of format ${version}, and this build reads formats 1 and 2. Check out the build that the file names: ${String(fieldOf(json, 'build'))}.`,
       )
     return {
       place: 'line 1',

@@ -193,7 +193,7 @@ describe('npm run replay', () => {
        * connection.online is false after the last event; true was expected.
        */
       const log = [
-        '{"format":"benefits-portal-log","formatVersion":1,"build":"v1","startedAt":1000,"brand":"acme","browser":"Chromium 140","hash":null}',
+        '{"format":"benefits-portal-log","formatVersion":2,"build":"v1","startedAt":1000,"brand":"acme","browser":"Chromium 140","hash":null,"versions":null,"cut":null}',
         '{"seq":2,"at":2000,"v":1,"type":"ConnectionLost","data":{},"causedBy":null}',
       ].join('\\n')
 

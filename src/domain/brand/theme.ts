@@ -51,7 +51,7 @@ export const ThemeFailed = defineEvent('ThemeFailed', { problem: Problem })
 export const theme = defineSlice({
   name: 'theme',
   lifetime: 'page',
-  initial: (): { now: Theme; settled: boolean } => ({ now: defaultTheme, settled: false }),
+  initial: (): { now: Theme; settled: boolean } => ({ now: { ...defaultTheme }, settled: false }),
   own: { ThemeRequested, ThemeLoaded, ThemeRestored, ThemeFailed, BrandImagesLoaded, BrandImagesFailed },
   on: {
     ThemeRequested: () => {},

@@ -39,7 +39,7 @@ export const DifferenceRequested = defineEvent('DifferenceRequested', { uploadId
 export const DifferenceLoaded = defineEvent('DifferenceLoaded', { uploadId: plain, difference: Difference })
 export const DifferenceFailed = defineEvent('DifferenceFailed', { uploadId: plain, problem: Problem })
 
-export const everybody: DifferenceQuery = { benefitId: null, change: null, page: 1 }
+export const everybody: DifferenceQuery = Object.freeze({ benefitId: null, change: null, page: 1 })
 
 interface DifferenceState {
   uploadId: string | null

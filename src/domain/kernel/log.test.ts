@@ -13,12 +13,14 @@ const Renamed = defineEvent('Renamed', { full: plain }, [
 const definitions = new Map<string, AnyDefinition>(Object.entries({ Noted, Renamed }))
 const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 1,
+  formatVersion: 2,
   build: 'test',
   startedAt: 0,
   brand: 'acme',
   browser: 'Chrome/1',
   hash: null,
+  versions: { Noted: 1 },
+  cut: null,
 }
 const good = { seq: 1, at: 5, v: 1, type: 'Noted', data: { text: 'a', rows: [{ id: 'b' }] }, causedBy: null }
 const later = { ...good, seq: 9, at: 9 }
@@ -74,11 +76,21 @@ describe('decodeLog', () => {
     })
   })
 
+  it('[BED-7] [BED-9] opens a log whose header is of the first format', () => {
+    const { versions: _, cut: __, ...rest } = header
+    const text = [{ ...rest, formatVersion: 1 }, good].map((part) => JSON.stringify(part)).join('\n')
+    expect(decodeLog(text, definitions)).toEqual({
+      _tag: 'Right',
+      right: { header: { ...header, versions: null }, events: [good], problems: [] },
+    })
+  })
+
   it.each([
     ['an empty file', ''],
     ['a text', 'Dear all'],
     ['another JSON', '{"format":"har"}'],
     ['no header', JSON.stringify(good)],
+    ['a header of a later format', JSON.stringify({ ...header, formatVersion: 3 })],
   ])('says of %s that it is no log', (_, text) => {
     expect(decodeLog(text, definitions)).toEqual({
       _tag: 'Left',

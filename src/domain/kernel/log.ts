@@ -3,21 +3,45 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { AnyDefinition, RecordedEvent } from './event.ts'
 
+const everyHeader = {
+  format: t.literal('benefits-portal-log'),
+  /** The build that recorded it. */
+  build: t.string,
+  startedAt: t.number,
+  brand: t.string,
+  browser: t.string,
+  hash: t.union([t.string, t.null]),
+}
+
+/** The first line until November 2026. */
+const Header1 = t.type({ ...everyHeader, formatVersion: t.literal(1) })
+const Header2 = t.type({
+  ...everyHeader,
+  formatVersion: t.literal(2),
+  /** The version of each type of event in this file; null where the file does not say. */
+  versions: t.union([t.record(t.string, t.number), t.null]),
+  /**
+   * Why the log ends before the visit did: it outgrew its `limit`, the browser's storage was `full`, or recording `failed`.
+   * Null where it goes to the end.
+   */
+  cut: t.union([t.keyof({ limit: null, full: null, failed: null }), t.null]),
+})
+
 /** First line of a log file; `hash` is the hash of the redacted state after the last event, where the exporter gave one. */
-export const LogHeader = t.type(
-  {
-    format: t.literal('benefits-portal-log'),
-    formatVersion: t.literal(1),
-    /** The build that recorded it. */
-    build: t.string,
-    startedAt: t.number,
-    brand: t.string,
-    browser: t.string,
-    hash: t.union([t.string, t.null]),
-  },
+export type LogHeader = t.TypeOf<typeof Header2>
+
+/** Reads headers of every format up to today's, and brings older ones up to it. */
+export const LogHeader = new t.Type<LogHeader, LogHeader, unknown>(
   'LogHeader',
+  (u): u is LogHeader => Header2.is(u),
+  (u, context) => {
+    const older = Header1.validate(u, context)
+    return isLeft(older)
+      ? Header2.validate(u, context)
+      : right({ ...older.right, formatVersion: 2, versions: null, cut: null })
+  },
+  t.identity,
 )
-export type LogHeader = t.TypeOf<typeof LogHeader>
 
 /** Why a log, or an entry of it, could not be read; `line` counts from 1. */
 export interface LogProblem {

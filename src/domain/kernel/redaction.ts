@@ -1,58 +1,48 @@
 import * as t from 'io-ts'
 import { MarkedString } from './marks.ts'
-
-/** What stands in a log where a secret was. */
-export const SECRET = '[secret]'
+import type { Pseudonyms } from './pseudonyms.ts'
+import { scrub, SECRET } from './scrub.ts'
 
 /** Replaces the strings of one payload by what may be recorded. */
 export type Redact = (data: unknown) => unknown
 
-/** The pseudonyms of one log: the same pseudonym for the same value. */
-export type Pseudonyms = (value: string) => string
+/** Told of every value that was hidden. */
+export type Hidden = (kind: 'secret' | 'personal') => void
 
-/**
- * Pseudonyms that keep the shape of a value: a letter stays a letter of its case, a digit a digit, all else stays.
- * The salt is drawn for each log and forgotten with it, so that pseudonyms of two logs cannot be joined.
- * @param salt a random text; the same salt and value always give the same pseudonym
- */
-export const pseudonymiser = (salt: string): Pseudonyms => {
-  const known = new Map<string, string>()
-  const make = (value: string): string => {
-    let seed = 0x811c9dc5
-    for (const char of salt + value) seed = Math.imul(seed ^ (char.codePointAt(0) ?? 0), 0x01000193)
-    const draw = (range: number): number => {
-      seed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) + 0x9e3779b9
-      seed ^= seed >>> 13
-      return (seed >>> 0) % range
-    }
-    return value.replaceAll(/\p{L}|\p{N}/gu, (char) => {
-      if (/\p{N}/u.test(char)) return String(draw(10))
-      const letter = String.fromCharCode(97 + draw(26))
-      return char === char.toLowerCase() ? letter : letter.toUpperCase()
-    })
-  }
-  return (value) => {
-    const found = known.get(value)
-    if (found !== undefined) return found
-    const made = make(value)
-    known.set(value, made)
-    return made
-  }
-}
+const untold: Hidden = () => {}
 
 /**
  * Compiles the marks of a codec into a function that redacts its data: secrets become `SECRET`, personal and unmarked
- * strings pseudonyms. A codec that this does not know throws when it is compiled, so that nothing passes unseen.
+ * strings pseudonyms, and what looks like a secret in the others goes as well. A codec that this does not know throws when it is
+ * compiled, so that nothing passes unseen.
+ * @param hidden is told of each value that a secret's mark or a pseudonym stands for now
  */
-export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms): Redact => {
-  const text = (data: unknown): unknown => (typeof data === 'string' ? pseudonyms(data) : data)
+export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden: Hidden = untold): Redact => {
+  const of = (part: unknown): Redact => compileRedaction(part as t.Mixed, pseudonyms, hidden) // io-ts types the parts of a codec as any
+  const open = (data: unknown): unknown => {
+    if (typeof data !== 'string') return unfit(data)
+    const scrubbed = scrub(data)
+    if (scrubbed !== data) hidden('secret')
+    return scrubbed
+  }
+  const text = (data: unknown): unknown => {
+    if (typeof data !== 'string') return unfit(data)
+    const pseudonym = pseudonyms(data)
+    if (pseudonym !== data) hidden('personal')
+    return pseudonym
+  }
   if (codec instanceof MarkedString)
     switch (codec.mark) {
       case 'plain':
       case 'html':
-        return (data) => data
+        return open
       case 'secret':
-        return (data) => (typeof data === 'string' && data !== '' ? SECRET : data)
+        return (data) => {
+          if (typeof data !== 'string') return unfit(data)
+          if (data === '') return data
+          hidden('secret')
+          return SECRET
+        }
       case 'personal':
         return text
     }
@@ -64,44 +54,47 @@ export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms): Redact
     codec instanceof t.LiteralType ||
     codec instanceof t.KeyofType
   )
-    return (data) => data
-  if (codec instanceof t.RefinementType) return compileRedaction(codec.type as t.Mixed, pseudonyms)
+    return (data) => (codec.is(data) ? data : unfit(data))
+  if (codec instanceof t.RefinementType) return of(codec.type)
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) {
-    const item = compileRedaction(codec.type as t.Mixed, pseudonyms)
-    return (data) => (Array.isArray(data) ? data.map(item) : data)
+    const item = of(codec.type)
+    return (data) => (Array.isArray(data) ? data.map(item) : unfit(data))
   }
   if (codec instanceof t.DictionaryType) {
-    const key = compileRedaction(codec.domain as t.Mixed, pseudonyms)
-    const item = compileRedaction(codec.codomain as t.Mixed, pseudonyms)
+    if (codec.domain instanceof MarkedString && codec.domain.mark === 'secret')
+      throw new Error(`A key cannot be a secret: all would become one in ${codec.name}.`)
+    const key = of(codec.domain)
+    const item = of(codec.codomain)
     return (data) =>
       isObject(data)
         ? Object.fromEntries(Object.entries(data).map(([name, part]) => [String(key(name)), item(part)]))
-        : data
+        : unfit(data)
   }
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) {
-    const fields = Object.entries(codec.props as t.Props).map(
-      ([name, part]) => [name, compileRedaction(part, pseudonyms)] as const,
-    )
+    const fields = Object.entries(codec.props as t.Props).map(([name, part]) => [name, of(part)] as const)
     return (data) => {
-      if (!isObject(data)) return data
+      if (!isObject(data)) return unfit(data)
       const redacted: Record<string, unknown> = {}
       for (const [name, field] of fields) if (name in data) redacted[name] = field(data[name])
       return redacted
     }
   }
   if (codec instanceof t.IntersectionType) {
-    const parts = (codec.types as t.Mixed[]).map((part) => compileRedaction(part, pseudonyms))
+    const parts = (codec.types as t.Mixed[]).map(of)
     return (data) => Object.assign({}, ...parts.map((part) => part(data)))
   }
   if (codec instanceof t.UnionType) {
-    const branches = (codec.types as t.Mixed[]).map((part) => [part, compileRedaction(part, pseudonyms)] as const)
+    const branches = (codec.types as t.Mixed[]).map((part) => [part, of(part)] as const)
     return (data) => {
       const branch = branches.find(([part]) => part.is(data))
-      return branch ? branch[1](data) : null
+      return branch ? branch[1](data) : unfit(data)
     }
   }
   throw new Error(`No redaction is known for the codec ${codec.name}.`)
 }
+
+/** What is not as the codec says is not recorded: nobody has marked it. */
+const unfit = (data: unknown): null | undefined => (data === undefined ? undefined : null)
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)

@@ -13,7 +13,7 @@ export type Remote<A> =
 /** Remote data by entity id. */
 export type RemoteById<A> = Record<string, Remote<A>>
 
-export const idle: Remote<never> = { status: 'idle' }
+export const idle: Remote<never> = Object.freeze({ status: 'idle' })
 
 /** The value to show, whatever the status, or null. */
 export const valueOf = <A>(remote: Remote<A> | undefined): A | null =>

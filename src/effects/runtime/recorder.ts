@@ -1,33 +1,39 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
-import { openDB } from 'idb'
 import type { RecordedEvent } from '../../domain/kernel/event.ts'
 import type { Evolution } from '../../domain/kernel/evolve.ts'
 import { hashOf } from '../../domain/kernel/hash.ts'
 import type { LogHeader } from '../../domain/kernel/log.ts'
-import { encodeLog } from '../../domain/kernel/log.ts'
-import type { Redact } from '../../domain/kernel/redaction.ts'
-import { compileRedaction, pseudonymiser } from '../../domain/kernel/redaction.ts'
 import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
+import type { LogRow, NotKept } from './recorder-database.ts'
+import type { Line } from './recorder-lines.ts'
+import { lineMaker } from './recorder-lines.ts'
+import type { LogLimits, LogStore } from './recorder-store.ts'
 import type { Store } from './store.ts'
 
 /** How long an event may wait in memory before it is written, ms: what a killed tab may lose, with the writing itself: a quarter of a second. */
 export const WRITE_AFTER = 100
-/** How many logs of earlier page loads are kept. */
-export const LOGS_KEPT = 10
+/** For how long events are redacted before the page may do something else, ms. */
+const SLICE = 8
 
-interface Schema extends DBSchema {
-  logs: { key: string; value: { id: string; header: LogHeader } }
-  events: { key: [string, number]; value: { log: string; seq: number; event: RecordedEvent } }
+/** A log that can be looked at and saved. */
+export interface Visit extends Omit<LogRow, 'touchedAt'> {
+  /** Where the log is: `browser`, or why it is in memory alone. */
+  readonly kept: 'browser' | NotKept
+  /** How many events happened after the last one that was recorded. */
+  readonly missing: number
 }
 
-/** Keeps the event log of this page load. */
+/** Keeps the event log of this page load, and finds those of earlier ones. */
 export interface Recorder {
-  /** The whole log so far as a file's text, redacted, with the hash of the redacted state. */
-  readonly exportLog: () => Promise<string>
-  /** Writes what waits. */
+  /** The whole log so far as a file's text, redacted, with the hash of the redacted state. Needs no storage. */
+  readonly exportLog: () => string
+  /** This visit, then the earlier ones that the browser still keeps, newest first. */
+  readonly visits: () => Promise<readonly Visit[]>
+  /** The lines of a visit's log, its header first; null where it is gone by now. Without an id, those of this visit: they need no storage. */
+  readonly lines: (id?: string) => Promise<readonly string[] | null>
+  /** Redacts and writes what waits. */
   readonly flush: () => Promise<void>
-  /** Where the log is kept: `memory` where the browser forbids or refuses storage. */
-  readonly keptIn: () => 'browser' | 'memory'
+  /** Where the log is kept: `browser`, or why it is in memory alone. */
+  readonly keptIn: () => Visit['kept']
   readonly stop: () => void
 }
 
@@ -37,7 +43,7 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
   /** Events that were appended before the recorder was there. */
   readonly early: readonly RecordedEvent[]
-  readonly header: Omit<LogHeader, 'hash' | 'format' | 'formatVersion'>
+  readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
   /** Random text, drawn for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
   readonly id: string
@@ -46,92 +52,151 @@ export interface RecorderOptions<S extends AnySlice> {
   /** Events of which the last of several in a row about one field stands for all. */
   readonly merging: ReadonlySet<string>
   readonly schedule: (work: () => void, ms: number) => () => void
-  readonly open?: () => Promise<IDBPDatabase<Schema>>
+  readonly now: () => number
+  readonly limits: LogLimits
+  /** Opens the browser's logs; calls back when they go, or while they wait for another tab. Rejects where they are forbidden. */
+  readonly open: (lost: (why: NotKept) => void, waiting: () => void) => Promise<LogStore>
 }
 
-const openLogs = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('portal-log', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('logs', { keyPath: 'id' })
-      db.createObjectStore('events', { keyPath: ['log', 'seq'] })
-    },
-  })
-
-const fieldOf = ({ data }: RecordedEvent): string => {
-  const { form, field } = data as { form?: string; field?: string } // only asked of events that merge: those of a form's field
-  return `${form}/${field}`
+/** An event that waits to be redacted; quiet ones are folded and not kept. */
+interface Heard {
+  readonly event: RecordedEvent
+  readonly isKept: boolean
 }
+
+const whyNot = (error: unknown): NotKept =>
+  error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
+
+/** A log's lines as the text of its file. */
+export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 
 /**
  * Records every event, redacted before it is kept anywhere: secrets never leave memory, personal values only as pseudonyms.
- * Events wait in memory for at most `WRITE_AFTER` ms and are then written in one transaction; what a browser will not
- * store stays in memory, and `keptIn` says so.
+ * While a person types or clicks, an event is no more than put aside: it is redacted and written within `WRITE_AFTER` ms, in
+ * slices of 8 ms and one transaction a batch. What a browser will not store stays in memory, and `keptIn` says why.
  */
 export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
-  const { store, evolution, id, quiet, merging, schedule, open = openLogs } = options
-  const header: LogHeader = { format: 'benefits-portal-log', formatVersion: 1, ...options.header, hash: null }
-  const pseudonyms = pseudonymiser(options.salt)
-  const redactions = new Map<string, Redact>()
-  const redact = (event: RecordedEvent): RecordedEvent => {
-    const found = redactions.get(event.type)
-    if (found) return { ...event, data: found(event.data) }
-    const definition = evolution.definitions.get(event.type)
-    if (!definition) throw new Error(`The recorder knows no event ${event.type}.`)
-    redactions.set(event.type, compileRedaction(definition.codec, pseudonyms))
-    return redact(event)
-  }
-
-  const log: RecordedEvent[] = []
-  const unwritten = new Map<number, RecordedEvent | null>() // null: a stored event that a later one stands for
+  const { store, evolution, id, quiet, merging, schedule, now, limits } = options
+  const toLine = lineMaker(evolution.definitions, options.salt, merging)
+  const waiting: Heard[] = []
+  const log: Line[] = []
+  const versions: Record<string, number> = {}
+  const unwritten = new Map<number, string | null>() // null: a stored event that a later one stands for
   // Every event in its redacted form, the merged and the quiet ones too: what a replay of the log must come to.
   const shadow = evolution.initial()
+  const sums = { bytes: 0, secrets: 0, pseudonyms: 0 }
   let before = store.state()
   let cancel: (() => void) | null = null
-  let kept: 'browser' | 'memory' = 'browser'
+  let kept: Visit['kept'] = 'slow'
+  let isStored = true
+  let cut: LogHeader['cut'] = null
+  let missing = 0
+  let logs: LogStore | null = null
 
-  const database = open()
-    .then(async (db) => {
-      await forgetOldLogs(db)
-      await db.put('logs', { id, header })
-      return db
-    })
-    .catch(() => {
-      kept = 'memory' // no storage here: the log in memory is all there is, and `keptIn` says so
-      return null
-    })
-
-  const flush = async (): Promise<void> => {
-    cancel?.()
-    cancel = null
-    const batch = [...unwritten]
+  const header = (hash: string | null): LogHeader => ({
+    format: 'benefits-portal-log',
+    formatVersion: 2,
+    ...options.header,
+    hash,
+    versions: { ...versions },
+    cut,
+  })
+  const row = (): LogRow => ({
+    id,
+    header: header(null),
+    events: log.length,
+    lastAt: log.at(-1)?.at ?? options.header.startedAt,
+    touchedAt: now(),
+    ...sums,
+  })
+  const add = ({ bytes, secrets, pseudonyms: hidden }: Line, sign: 1 | -1): void => {
+    sums.bytes += sign * bytes
+    sums.secrets += sign * secrets
+    sums.pseudonyms += sign * hidden
+  }
+  /** From now on the log is in memory alone; what is stored already stays, and is a whole of its own. */
+  const leaveStorage = (why: NotKept): void => {
+    if (!isStored) return
+    isStored = false
+    kept = why
     unwritten.clear()
-    const db = await database
-    if (!db || batch.length === 0) return
-    try {
-      const transaction = db.transaction('events', 'readwrite', { durability: 'relaxed' })
-      const writes = batch.map(([seq, event]) =>
-        event ? transaction.store.put({ log: id, seq, event }) : transaction.store.delete([id, seq]),
-      )
-      await Promise.all([...writes, transaction.done])
-    } catch {
-      kept = 'memory' // full: the log in memory goes on, and `keptIn` says so
-    }
   }
 
-  const record = (event: RecordedEvent, redacted: RecordedEvent): void => {
+  const opening = options
+    .open(leaveStorage, () => {
+      kept = 'otherVersion'
+    })
+    .then(
+      (opened) => {
+        logs = opened
+        if (isStored) kept = 'browser'
+      },
+      (error: unknown) => {
+        leaveStorage(whyNot(error))
+      },
+    )
+
+  const keep = (line: Line): void => {
     const last = log.at(-1)
-    if (last && merging.has(event.type) && last.type === event.type && fieldOf(last) === fieldOf(event)) {
+    if (last && line.field !== null && line.field === last.field) {
       log.pop()
-      unwritten.set(last.seq, null)
+      add(last, -1)
+      if (isStored) unwritten.set(last.seq, null)
     }
-    log.push(redacted)
-    unwritten.set(redacted.seq, redacted)
-    cancel ??= schedule(() => void flush(), WRITE_AFTER)
+    log.push(line)
+    add(line, 1)
+    if (isStored) unwritten.set(line.seq, line.text)
+    if (sums.bytes > limits.memory) cut = 'limit'
   }
-  const hear = (event: RecordedEvent, worthKeeping: boolean): void => {
-    const redacted = redact(event)
-    evolution.replay(shadow, [redacted])
-    if (worthKeeping) record(event, redacted)
+  const take = ({ event, isKept }: Heard): void => {
+    if (cut !== null) {
+      missing += isKept ? 1 : 0
+      return
+    }
+    try {
+      const { line, redacted } = toLine(event)
+      if (isKept) {
+        versions[event.type] = event.v
+        keep(line)
+      }
+      evolution.replay(shadow, [redacted])
+    } catch {
+      cut = 'failed' // the log ends with the event that cannot be folded, or before the one that cannot be redacted; its header says so
+    }
+  }
+  const settle = (until: number): void => {
+    let done = 0
+    for (const heard of waiting) {
+      take(heard)
+      done += 1
+      if (now() >= until) break
+    }
+    waiting.splice(0, done)
+  }
+
+  const writeNow = async (): Promise<void> => {
+    await opening
+    if (!logs || !isStored || unwritten.size === 0) return
+    const changes = new Map(unwritten)
+    unwritten.clear()
+    const all = (): Map<number, string> => new Map(log.map(({ seq, text }) => [seq, text]))
+    const why = sums.bytes > limits.one ? 'limit' : await logs.write(row(), changes, all)
+    if (why === null) return
+    leaveStorage(why)
+    await logs.cut(id, why === 'limit' || why === 'full' ? why : 'failed').catch(() => {}) // then the stored part does not say that it is one
+  }
+  let writing: Promise<void> = Promise.resolve()
+  const write = (): Promise<void> => (writing = writing.then(writeNow))
+
+  const work = (): void => {
+    cancel = null
+    settle(now() + SLICE)
+    if (waiting.length > 0) cancel = schedule(work, 0)
+    else void write()
+  }
+  const hear = (event: RecordedEvent, isKept: boolean): void => {
+    waiting.push({ event, isKept })
+    cancel ??= schedule(work, WRITE_AFTER)
   }
   for (const event of options.early) hear(event, true)
   const subscription = store.events.subscribe((event) => {
@@ -139,43 +204,41 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     before = store.state()
     hear(event, changed || !quiet.has(event.type))
   })
+  const settleAll = (): void => {
+    settle(Number.POSITIVE_INFINITY)
+  }
+  const here = (): string[] => {
+    settleAll()
+    return [JSON.stringify(header(cut === 'failed' ? null : hashOf(shadow))), ...log.map(({ text }) => text)]
+  }
 
   return {
-    exportLog: async () => {
-      await flush()
-      return encodeLog({ ...header, hash: hashOf(shadow) }, log)
+    exportLog: () => fileOf(here()),
+    visits: async () => {
+      settleAll()
+      const earlier = await logs?.rows().catch(() => []) // unreadable by now: this visit is all there is
+      return [
+        { ...row(), kept, missing },
+        ...(earlier ?? [])
+          .filter((one) => one.id !== id)
+          .map((one) => ({ ...one, kept: 'browser' as const, missing: 0 })),
+      ]
     },
-    flush,
+    lines: async (wanted) => {
+      if (wanted === undefined || wanted === id) return here()
+      const found = (await logs?.rows())?.find((one) => one.id === wanted)
+      return logs && found ? [JSON.stringify(found.header), ...(await logs.lines(wanted))] : null
+    },
+    flush: () => {
+      cancel?.()
+      cancel = null
+      settleAll()
+      return write()
+    },
     keptIn: () => kept,
     stop: () => {
       cancel?.()
       subscription.unsubscribe()
     },
   }
-}
-
-const eventsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
-
-const forgetOldLogs = async (db: IDBPDatabase<Schema>): Promise<void> => {
-  const logs = await db.getAll('logs')
-  const old = logs.sort((a, b) => b.header.startedAt - a.header.startedAt).slice(LOGS_KEPT - 1)
-  for (const { id } of old) {
-    await db.delete('events', eventsOf(id))
-    await db.delete('logs', id)
-  }
-}
-
-/** The newest stored log, as a file's text: how the log of a killed tab is read after a reload. Null where there is none. */
-export const readStoredLog = async (
-  id: string,
-  open: () => Promise<IDBPDatabase<Schema>> = openLogs,
-): Promise<string | null> => {
-  const db = await open()
-  const found = await db.get('logs', id)
-  if (!found) return null
-  const stored = await db.getAll('events', eventsOf(id))
-  return encodeLog(
-    found.header,
-    stored.map(({ event }) => event),
-  )
 }

@@ -17,12 +17,14 @@ import { openSession } from './session.ts'
 
 const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 1,
+  formatVersion: 2,
   build: 'test',
   startedAt: 0,
   brand: 'acme',
   browser: 'none',
   hash: null,
+  versions: null,
+  cut: null,
 }
 const banner = (text: string) =>
   BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })

@@ -68,7 +68,16 @@ export const replayedPortal = (
       place.textContent = 'The page of credits stood here. It is another host’s, so no log has it.'
       return { remove: () => place.replaceChildren() }
     },
-    exportLog: () => told('saving the log'),
+    // A replay has no logs of visits: the preview says that there is none.
+    logs: {
+      visits: () => {
+        told('saving the log')
+        return Promise.resolve([])
+      },
+      linesOf: () => Promise.resolve(null),
+      save: () => told('saving the log'),
+      saveUnseen: () => Promise.resolve(told('saving the log')),
+    },
     drawCaptcha: (place) => {
       place.textContent = 'The bot check stood here.'
       return { reset: () => {}, remove: () => place.replaceChildren() }

@@ -32,6 +32,7 @@ const scrim = css`
 `
 
 const box = css`
+  --box-padding: clamp(1.25rem, 5vw, 2rem);
   inline-size: min(32rem, 100%);
   max-block-size: 100%;
   overflow-y: auto;
@@ -40,10 +41,14 @@ const box = css`
   box-shadow: var(--shadow-3);
   animation: kit-dialog-rise var(--motion-base) var(--ease);
 
+  &[data-width='wide'] {
+    inline-size: min(46rem, 100%);
+  }
+
   & > section {
     display: grid;
     gap: var(--space-4);
-    padding: clamp(1.25rem, 5vw, 2rem);
+    padding: var(--box-padding);
     border-radius: inherit;
     outline: none;
   }
@@ -73,11 +78,30 @@ const actionsRow = css`
   gap: var(--space-3);
   margin-block-start: var(--space-2);
 
+  /* What is long scrolls behind the buttons. */
+  [data-width='wide'] & {
+    position: sticky;
+    inset-block-end: 0;
+    margin-block: 0 calc(-1 * var(--box-padding));
+    padding-block: var(--space-4);
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+
   @media (max-width: 599px) {
     flex-direction: column;
 
     & > * {
       inline-size: 100%;
+    }
+
+    [data-width='wide'] & {
+      flex-flow: row nowrap;
+
+      & > * {
+        flex: auto;
+        inline-size: auto;
+      }
     }
   }
 `
@@ -87,6 +111,7 @@ export type DialogProps = {
   /** Called by Escape, and by a press outside unless the dialog is an `alertdialog`. */
   onClose: () => void
   title: string
+  width?: 'narrow' | 'wide' | undefined
   /** An `alertdialog` asks something that needs an answer: it does not close by a press outside. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** True while an answer is awaited: nothing closes it. */
@@ -97,7 +122,16 @@ export type DialogProps = {
 }
 
 /** A modal dialog: the focus is trapped inside and goes back where it was. */
-export const Dialog = ({ isOpen, onClose, title, role = 'dialog', locked = false, children, actions }: DialogProps) => (
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  width = 'narrow',
+  role = 'dialog',
+  locked = false,
+  children,
+  actions,
+}: DialogProps) => (
   <ModalOverlay
     className={scrim}
     isOpen={isOpen}
@@ -105,7 +139,7 @@ export const Dialog = ({ isOpen, onClose, title, role = 'dialog', locked = false
     isDismissable={role === 'dialog' && !locked}
     isKeyboardDismissDisabled={locked}
   >
-    <Modal className={box}>
+    <Modal className={box} data-width={width}>
       <AriaDialog role={role}>
         <Heading slot="title">{title}</Heading>
         {children}

@@ -45,3 +45,12 @@ export const formatPercentage = (percentage: number): string => `${percentage.to
 /** A change with its sign: +794, −12 or 0. */
 export const formatChange = (change: number): string =>
   change > 0 ? `+${formatNumber(change)}` : formatNumber(change).replace('-', '−')
+
+const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The time of a moment, ms since 1970, on the person's own clock: 10:04:07. */
+export const formatTime = (at: number): string => times.format(at)
+
+/** The day and time of a moment, ms since 1970, on the person's own clock: 1 Mar 2026, 10:04. */
+export const formatMoment = (at: number): string => moments.format(at)

@@ -4,10 +4,11 @@ import { Dialog } from '../kit/dialog.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { usePortal, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
+import { SaveLog } from './save-log.tsx'
 
 /** Help: how to reach the support, and the log of this visit for them. */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
-  const { exportLog } = usePortal()
+  const { logs } = usePortal()
   const { supportEmail } = useSelect(selectTheme)
   return (
     <Dialog
@@ -16,9 +17,9 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
       title={text.help.title}
       actions={
         <>
-          <Button icon="download" onPress={exportLog}>
+          <SaveLog logs={logs} look="primary">
             {text.help.save}
-          </Button>
+          </SaveLog>
           <Button look="quiet" onPress={onClose}>
             {text.common.close}
           </Button>

@@ -46,6 +46,9 @@ export const text = {
     crashMore: 'Please try refreshing the page or click below to return to the home page',
     refresh: 'Refresh the page',
     saveLog: 'Save a log for support',
+    logUnseen: 'We cannot show you the log first.',
+    saveUnseen: 'Save it without looking',
+    logLost: 'The log cannot be saved. Please write to us what happened.',
   },
   help: {
     open: 'Help',

@@ -23,12 +23,14 @@ export const START = Date.UTC(2026, 10, 20, 9)
 
 export const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 1,
+  formatVersion: 2,
   build: 'planted',
   startedAt: START,
   brand: 'acme',
   browser: 'Chromium 140',
   hash: null,
+  versions: null,
+  cut: null,
 }
 
 /**

@@ -1,0 +1,149 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { css } from '@linaria/core'
+import { Banner } from '../kit/banner.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { Select } from '../kit/select.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import type { LoggedVisit, PortalLogs } from '../portal.ts'
+import { logText as words } from '../text/log.ts'
+import { text } from '../text/shared.ts'
+import { LogEvents } from './log-events.tsx'
+import { SaveUnseen } from './save-unseen.tsx'
+
+/** What is shown: `failed` where the logs cannot be read, `gone` where that of the chosen visit is no longer there. */
+type Shown =
+  | { readonly kind: 'preparing' | 'failed' | 'gone' }
+  | { readonly kind: 'log'; readonly header: string; readonly lines: readonly string[] }
+
+const summary = css`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+
+  & > li::marker {
+    color: var(--ink-soft);
+  }
+`
+
+/** What a file holds and what is hidden in it, in words. */
+const Summary = ({ visit, events }: { visit: LoggedVisit; events: number }) => (
+  <>
+    <ul className={summary}>
+      <li>{words.span(events, visit.header.startedAt, visit.lastAt)}</li>
+      <li>{words.secrets(visit.secrets)}</li>
+      <li>{words.pseudonyms(visit.pseudonyms)}</li>
+      <li>{words.open}</li>
+    </ul>
+    {visit.kept !== 'browser' && (
+      <Banner tone="warning" title={words.memory}>
+        {words.kept[visit.kept]}
+      </Banner>
+    )}
+    {visit.header.cut !== null && (
+      <Banner tone="warning" title={words.early}>
+        {words.cut[visit.header.cut] + (visit.missing > 0 ? words.missing(visit.missing) : '')}
+      </Banner>
+    )}
+  </>
+)
+
+/** The log as a person reads it before they save it: what it holds, what was hidden, and every event. */
+export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () => void }) => {
+  const [visits, setVisits] = useState<readonly LoggedVisit[]>([])
+  const [chosen, setChosen] = useState('')
+  const [shown, setShown] = useState<Shown>({ kind: 'preparing' })
+  const [find, setFind] = useState('')
+  const wanted = useDeferredValue(find)
+
+  useEffect(() => {
+    let isOpen = true
+    const load = async (): Promise<void> => {
+      const all = await logs.visits()
+      if (!isOpen) return
+      setVisits(all)
+      setChosen(all[0]?.id ?? '')
+      if (all.length === 0) setShown({ kind: 'gone' })
+    }
+    load().catch(() => setShown({ kind: 'failed' }))
+    return () => {
+      isOpen = false
+    }
+  }, [logs])
+
+  useEffect(() => {
+    if (chosen === '') return undefined
+    let isOpen = true
+    const load = async (): Promise<void> => {
+      const [header, ...lines] = (await logs.linesOf(chosen)) ?? []
+      if (isOpen) setShown(header === undefined ? { kind: 'gone' } : { kind: 'log', header, lines })
+    }
+    load().catch(() => {
+      if (isOpen) setShown({ kind: 'failed' })
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [logs, chosen])
+
+  const visit = visits.find(({ id }) => id === chosen)
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          {shown.kind === 'log' && (
+            <Button
+              icon="download"
+              onPress={() => {
+                logs.save([shown.header, ...shown.lines])
+                onClose()
+              }}
+            >
+              {words.save}
+            </Button>
+          )}
+          <Button look="quiet" onPress={onClose}>
+            {text.common.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.lead}</p>
+      {visits.length > 1 && (
+        <Select
+          id="log-visit"
+          label={words.visit}
+          hint={words.visitHint}
+          value={chosen}
+          options={visits.map(({ id, header, events }, index) => ({
+            value: id,
+            label: index === 0 ? words.thisVisit(header.startedAt) : words.earlierVisit(header.startedAt, events),
+          }))}
+          onChange={setChosen}
+        />
+      )}
+      {shown.kind === 'preparing' && <p role="status">{words.preparing}</p>}
+      {shown.kind === 'failed' && <SaveUnseen logs={logs} />}
+      {shown.kind === 'gone' && <p role="alert">{words.gone}</p>}
+      {shown.kind === 'log' && visit && (
+        <>
+          <Summary visit={visit} events={shown.lines.length} />
+          <TextField
+            id="log-find"
+            type="search"
+            label={words.find}
+            hint={words.findHint}
+            autoComplete="off"
+            value={find}
+            onChange={setFind}
+          />
+          <LogEvents lines={shown.lines} find={wanted} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Component, lazy, Suspense, useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import type { PortalLogs } from '../portal.ts'
+import { SaveUnseen } from './save-unseen.tsx'
+
+const LogPreview = lazy(() => import('./log-preview.tsx').then((m) => ({ default: m.LogPreview })))
+
+/** Where the preview fails, or its script does not come, the log can be saved all the same. */
+class Unseen extends Component<{ children: ReactNode; logs: PortalLogs }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <SaveUnseen logs={this.props.logs} /> : this.props.children
+  }
+}
+
+/** A button that shows what the log holds, and saves it once the person agrees. Nothing of the page need work for it. */
+export const SaveLog = ({
+  logs,
+  look,
+  children,
+}: {
+  logs: PortalLogs
+  look: 'primary' | 'secondary'
+  children: string
+}) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button icon="download" look={look} onPress={() => setIsOpen(true)}>
+        {children}
+      </Button>
+      {isOpen && (
+        <Unseen logs={logs}>
+          <Suspense>
+            <LogPreview logs={logs} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </Unseen>
+      )}
+    </>
+  )
+}

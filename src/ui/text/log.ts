@@ -1,0 +1,64 @@
+import { formatDay, formatMoment, formatNumber, formatTime } from '../kit/format.ts'
+
+const count = (number: number, one: string, many: string): string =>
+  `${formatNumber(number)} ${number === 1 ? one : many}`
+
+/** What a person reads before they save a log. */
+export const logText = {
+  title: 'Save the log',
+  lead: 'This is all that the file will hold. It is saved on this device and goes to nobody else, unless you send it.',
+  preparing: 'Preparing the log',
+  visit: 'Which visit?',
+  visitHint: 'The logs of your last visits are kept here.',
+  thisVisit: (startedAt: number): string => `This visit, since ${formatTime(startedAt)}`,
+  earlierVisit: (startedAt: number, events: number): string =>
+    `${formatMoment(startedAt)}, ${count(events, 'event', 'events')}`,
+  span: (events: number, from: number, to: number): string =>
+    `${count(events, 'event', 'events')}, ${formatDay(from)}, ${formatTime(from)} to ${formatDay(from) === formatDay(to) ? '' : `${formatDay(to)}, `}${formatTime(to)}`,
+  secrets: (number: number): string =>
+    number === 0
+      ? 'No password, code or other secret came up'
+      : `${count(number, 'password, code or other secret is', 'passwords, codes or other secrets are')} left out`,
+  pseudonyms: (number: number): string =>
+    number === 0
+      ? 'No name, address or other personal detail came up'
+      : `${count(number, 'personal detail', 'personal details')}, such as names and what you typed, ${number === 1 ? 'is' : 'are'} replaced by made-up ones`,
+  open: 'Numbers such as prices, times, and the names of benefits stay as they are',
+  memory: 'Kept in memory only',
+  kept: {
+    slow: 'The browser’s storage has not answered yet. The log is gone once you close this page.',
+    forbidden: 'The browser does not let this site store anything. The log is gone once you close this page.',
+    otherVersion:
+      'Another tab holds another version of this site. Close the other tabs and reload, and logs are kept again.',
+    full: 'The browser’s storage is full. What happened since then is gone once you close this page.',
+    limit: 'The log is very long. Only its beginning is there after you close this page.',
+    failed: 'The browser could not store it. What happened since then is gone once you close this page.',
+  },
+  early: 'The log ends early',
+  cut: {
+    limit: 'The log became too long: what happened later is not in it.',
+    full: 'The browser’s storage was full: what happened later is not in it.',
+    failed: 'Recording failed: what happened later is not in it.',
+  },
+  missing: (number: number): string => ` ${count(number, 'later event is', 'later events are')} missing.`,
+  find: 'Find in the log',
+  findHint: 'Try your own name: it should not be there.',
+  found: (number: number, all: number): string =>
+    number === all
+      ? count(all, 'event', 'events')
+      : number === 0
+        ? 'Found in no event'
+        : `Found in ${formatNumber(number)} of ${count(all, 'event', 'events')}`,
+  list: 'Events of the log',
+  nothingMore: 'Nothing but that it happened',
+  more: (number: number): string => `Show all ${formatNumber(number)} details`,
+  less: 'Show fewer details',
+  gone: 'This log is no longer there. Please choose another visit.',
+  save: 'Save the file',
+} as const
+
+/** The kind of an event in words: `LoginRequested` is 'Login requested'. */
+export const kindInWords = (type: string): string => {
+  const words = type.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Save the log' })
+const preview = (page: Page) => page.getByRole('dialog', { name: 'Save the log' })
+
+const openPreview = async (page: Page): Promise<void> => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
+  await opener(page).click()
+}
+
+const saved = async (page: Page): Promise<string> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    preview(page).getByRole('button', { name: 'Save the file' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('portal-log.jsonl')
+  return readFileSync(await download.path(), 'utf8')
+}
+
+test('[BED-7] a person reads what a log holds before it is saved, by the keyboard @phone', async ({ page }) => {
+  await signIn(page, 'employee@acme.example')
+  await openPreview(page)
+  await expect(preview(page).getByText('Profile loaded')).toBeVisible()
+  await expect(preview(page).getByText(/^\d+ personal details, such as names/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await preview(page).getByLabel('Find in the log').fill('employee@acme.example')
+  await expect(preview(page).getByText('Found in no event')).toBeVisible()
+  await preview(page).getByLabel('Find in the log').fill('ProfileLoaded')
+  await expect(preview(page).getByText(/^Found in 1 of \d+ events$/)).toBeVisible()
+  const more = preview(page).getByRole('button', { name: /^Show all \d+ details$/ })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(preview(page).getByText('"firstName":')).toBeVisible()
+  await expectAccessible(page)
+  const text = await saved(page)
+  expect(text).not.toContain('employee@acme.example')
+  expect(text).toContain('"type":"ProfileLoaded"')
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(preview(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+})
+
+test('[BED-7] a person chooses the log of an earlier visit, or of another tab, and each is its own', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/cookie-policy/')
+  await expect(other.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await openPreview(other)
+  const visits = preview(other).getByLabel('Which visit?')
+  await visits.selectOption({ index: 1 })
+  await expect(preview(other).getByText('Portal opened')).toBeVisible()
+  await preview(other).getByLabel('Find in the log').fill('CardsLoaded')
+  await expect(preview(other).getByText('Cards loaded')).toBeVisible()
+  const earlier = await saved(other)
+  expect(JSON.parse(earlier.split('\n')[0] ?? '')).toMatchObject({ formatVersion: 2, cut: null, hash: null })
+  expect(earlier).toContain('"type":"CardsLoaded"')
+  await opener(other).click()
+  await expect(preview(other).getByText('Portal opened')).toBeVisible()
+  const own = await saved(other)
+  expect(own).toContain('"type":"PolicyLoaded"')
+  expect(own).not.toContain('"type":"CardsLoaded"')
+})
+
+test.describe('a page whose script is missing', () => {
+  test.use({ breaksThePage: true })
+  test('[BED-7] a log that cannot be shown can be saved without', async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.route(/assets\/log-preview-.*\.js$/, (route) => route.abort())
+    await openPreview(page)
+    await expect(page.getByText('We cannot show you the log first.')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save it without looking' }).click(),
+    ])
+    expect(readFileSync(await download.path(), 'utf8')).toContain('"type":"ProfileLoaded"')
+  })
+})
+
+test('[BED-7] a browser that stores nothing keeps the log in memory, and the person is told @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window === window.top)
+      indexedDB.open = () => {
+        throw new DOMException('off', 'SecurityError')
+      }
+  })
+  await signIn(page, 'employee@acme.example')
+  await openPreview(page)
+  await expect(preview(page).getByText('Kept in memory only')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(await saved(page)).toContain('"type":"ProfileLoaded"')
+})
+
+test('[BED-7] a long log is drawn as far as it is in view, and searched and saved as a whole', async ({ page }) => {
+  await signIn(page, 'employee@acme.example')
+  await openPreview(page)
+  await expect(preview(page).getByText('Profile loaded')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('portal-log')
+        opening.onerror = () => reject(new Error('The log cannot be opened.'))
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(['logs', 'events'], 'readwrite')
+          const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: 'limit' } // prettier-ignore
+          work.objectStore('logs').put({ id: 'long', header, events: 5000, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // prettier-ignore
+          for (let seq = 1; seq <= 5000; seq++) {
+            const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data: { policy: `n${seq}` }, causedBy: null }) // prettier-ignore
+            work.objectStore('events').put({ log: 'long', seq, line })
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await opener(page).click()
+  await preview(page).getByLabel('Which visit?').selectOption('long')
+  await expect(preview(page).getByText('5,000 events', { exact: true })).toBeVisible()
+  await expect(preview(page).getByText('The log ends early')).toBeVisible()
+  const rows = preview(page).getByRole('region', { name: 'Events of the log' }).getByRole('listitem')
+  expect(await rows.count()).toBeLessThan(40)
+  await preview(page).getByLabel('Find in the log').fill('n4321')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('n4321')
+  expect((await saved(page)).trim().split('\n')).toHaveLength(5001)
+})
