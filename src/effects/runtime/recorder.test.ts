@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as fc from 'fast-check'
+import { NEVER, of } from 'rxjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '../../domain/kernel/hash.ts'
 import { ChoiceMade, editField, FieldEdited } from '../../domain/kernel/form.ts'
@@ -176,6 +177,14 @@ describe('the recorder', () => {
     tab.store.append(PortalOpened({}))
     const { header, events } = decoded(tab.recorder.exportLog())
     expect([header.cut, header.hash, events.length]).toEqual(['failed', null, 1])
+  })
+
+  it('[BED-7] ends the log with the event at which a handler of the portal threw', () => {
+    const broken = { ...evolution, replay: () => { throw new Error('broken') } } // prettier-ignore
+    const event = { ...PortalOpened({}), seq: 1, at: 0, v: 1, causedBy: null }
+    const store = { state: evolution.initial, events: NEVER, broken: of(event) }
+    const { header, events } = decoded(recording({ evolution: broken, store }).recorder.exportLog())
+    expect([header.cut, events]).toEqual(['failed', [event]])
   })
 
   it('goes on recording nothing once it is stopped', () => {

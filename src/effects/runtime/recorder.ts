@@ -39,7 +39,7 @@ export interface Recorder {
 
 /** What the recorder needs of the world; all of it is replaced in tests. */
 export interface RecorderOptions<S extends AnySlice> {
-  readonly store: Pick<Store<StateWith<S>>, 'events' | 'state'>
+  readonly store: Pick<Store<StateWith<S>>, 'events' | 'broken' | 'state'>
   readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
   /** Events that were appended before the recorder was there. */
   readonly early: readonly RecordedEvent[]
@@ -204,6 +204,11 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     before = store.state()
     hear(event, changed || !quiet.has(event.type))
   })
+  subscription.add(
+    store.broken.subscribe((event) => {
+      hear(event, true)
+    }),
+  )
   const settleAll = (): void => {
     settle(Number.POSITIVE_INFINITY)
   }
