@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { replayLog } from '../../tools/replay/replay.ts'
 import { next, password, setPassword, toPassword, typeDate, wellDrawn } from './account.ts'
 import { expect, signIn, test } from './journey.ts'
+import { exportedLog } from './traces.ts'
 
 test.describe('a forgotten password', () => {
   const box = (page: Page) => page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox')
@@ -193,12 +193,7 @@ test('[ACT-2] [RESET-2] neither password, date, token nor link is in any storage
   await next(page)
   await page.getByLabel('New password', { exact: true }).fill('canary-Secret-42')
   await expect(page.getByText('of 9 met')).toBeVisible()
-  await page.getByRole('button', { name: 'Help' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log' }).click(),
-  ])
-  const log = readFileSync(await download.path(), 'utf8')
+  const log = await exportedLog(page)
   const { hash, expected, problems } = replayLog(log)
   expect(problems).toEqual([])
   expect(hash).toBe(expected)

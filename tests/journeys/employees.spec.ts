@@ -12,7 +12,7 @@ test('[EMP-1] an employer finds employees: search, filter, order and pages stand
   await signIn(page, 'employer@acme.example')
   await page.goto(list)
   await shown(page, 'Showing 1 to 10 of 10,000 employees')
-  await shown(page, /^81\.\d %$/)
+  await shown(page, /^81\.\d%$/)
   await expect(rows(page)).toHaveCount(10)
   const names = await rows(page).allTextContents()
   expect(names).toEqual(names.toSorted())

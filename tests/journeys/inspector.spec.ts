@@ -7,6 +7,7 @@ import { PortalOpened, ProfileLoaded } from '../../src/domain/session/session.ts
 import { AddressChanged } from '../../src/domain/shell/address.ts'
 import { choose, chosen, drop, eventsOf, jumpTo, logOf, openInspector, screenOf } from './inspector.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import { exportedLog } from './traces.ts'
 
 const at = (path: string) => AddressChanged({ path, choices: {}, words: {} })
 const banner = (text: string) =>
@@ -34,12 +35,7 @@ test('[BED-8] a saved log shows the real screens of the visit at the recorded ad
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
   await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
-  await page.getByRole('button', { name: 'Help' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log' }).click(),
-  ])
-  const log = readFileSync(await download.path(), 'utf8')
+  const log = await exportedLog(page)
 
   const elsewhere = await openInspector(page)
   await drop(page, 'portal-log.jsonl', log)

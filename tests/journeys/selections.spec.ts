@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { replayLog } from '../../tools/replay/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import { exportedLog } from './traces.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 const youPay = (page: Page) => page.getByRole('region', { name: 'What it costs' }).locator('strong')
@@ -84,12 +84,7 @@ test.describe('choosing dental care', () => {
     await atStep(page, 'What it costs')
     await finish(page)
 
-    await page.getByRole('button', { name: 'Help' }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save the log' }).click(),
-    ])
-    const { hash, expected, problems, state } = replayLog(readFileSync(await download.path(), 'utf8'))
+    const { hash, expected, problems, state } = replayLog(await exportedLog(page))
     expect(problems).toEqual([])
     expect(hash).toBe(expected)
     expect(state.wizard['201']?.result?.status).toBe('pending')

@@ -7,7 +7,8 @@ import { isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Plugin } from 'vite'
 import { hashOf } from '../../src/domain/kernel/hash.ts'
 import { openLog, type LogFile } from '../../src/domain/kernel/log-file.ts'
-import type { decodeLog } from '../../src/domain/kernel/log.ts'
+import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
+import type { LogHeader, LogProblem } from '../../src/domain/kernel/log.ts'
 import { invariants, type Invariant } from '../../src/domain/invariants.ts'
 import type { State } from '../../src/domain/state.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
@@ -59,9 +60,22 @@ const retellable = (effects: readonly AnyEffect<State>[], name: string): readonl
   throw new Error(`The effects of ${name} are too old to tell a log again.`)
 }
 
+/** What read a log in builds from before `openLog`. */
+type DecodeLog = (
+  text: string,
+  definitions: Parameters<typeof openLog>[1],
+) => Either<
+  string,
+  {
+    readonly header: LogHeader
+    readonly events: readonly RecordedEvent[]
+    readonly problems: readonly LogProblem[]
+  }
+>
+
 /** Opens a log as a build from before `openLog` can: all of it at once. */
 const openWhole =
-  (decode: typeof decodeLog): typeof openLog =>
+  (decode: DecodeLog): typeof openLog =>
   (bytes, definitions) => {
     const log = decode(new TextDecoder().decode(bytes), definitions)
     if (isLeft(log)) return log
@@ -75,6 +89,12 @@ const openWhole =
       [Symbol.iterator]: () => events[Symbol.iterator](),
     })
   }
+
+const openingOf = ({ openLog: open, decodeLog }: Pick<Bundle, 'openLog' | 'decodeLog'>): typeof openLog => {
+  if (open) return open
+  if (decodeLog) return openWhole(decodeLog)
+  throw new Error('A build exports what reads a log.') // its entry does
+}
 
 const openingBy = (evolution: Build['evolution'], open: typeof openLog): Pick<Build, 'evolution' | 'open'> => ({
   evolution,
@@ -104,9 +124,10 @@ export const ownBuild = (): Build => ({
 /** What the bundle of a build answers; it holds what `entryOf` exports. */
 interface Bundle {
   readonly portalEvolution: typeof portalEvolution
-  readonly decodeLog: typeof decodeLog
   readonly hashOf: typeof hashOf
+  /** One of the two: older builds have `decodeLog`. */
   readonly openLog?: typeof openLog
+  readonly decodeLog?: DecodeLog
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
 }
@@ -119,9 +140,10 @@ const entryOf = (base: string, withEffects: boolean): string => {
   const from = (file: string): string => JSON.stringify(path.join(base, file))
   return [
     `export { portalEvolution } from ${from('src/domain/state.ts')}`,
-    `export { decodeLog } from ${from('src/domain/kernel/log.ts')}`,
     `export { hashOf } from ${from('src/domain/kernel/hash.ts')}`,
-    ...(files.includes(LOG_FILE) ? [`export { openLog } from ${from(LOG_FILE)}`] : []),
+    files.includes(LOG_FILE)
+      ? `export { openLog } from ${from(LOG_FILE)}`
+      : `export { decodeLog } from ${from('src/domain/kernel/log.ts')}`,
     ...files.map((file, i) => `import * as module${i} from ${from(file)}`),
     `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,
     ...(withEffects
@@ -176,7 +198,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   }
   return {
     name,
-    ...openingBy(knowingSlices(bundle.portalEvolution()), bundle.openLog ?? openWhole(bundle.decodeLog)),
+    ...openingBy(knowingSlices(bundle.portalEvolution()), openingOf(bundle)),
     hashOf: bundle.hashOf,
     invariants:
       (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports

@@ -12,6 +12,7 @@ describe('the changes between two states', () => {
       { path: '["two words"].d', before: 'x', after: undefined },
       { path: 'e', before: null, after: { f: 1 } },
     ])
+    expect(changesBetween({ toString: 'x' }, {})).toEqual([{ path: 'toString', before: 'x', after: undefined }])
     expect(changesBetween(before, structuredClone(before))).toEqual([])
     expect(changesBetween(1, 2)).toEqual([{ path: '(all)', before: 1, after: 2 }])
   })

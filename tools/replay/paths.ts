@@ -9,6 +9,9 @@ type Keyed = Readonly<Record<string, unknown>>
 
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
 
+/** What an object itself has under a key: every object inherits a `toString`. */
+const own = (value: Keyed, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined)
+
 const step = (path: string, key: string, isList: boolean): string => {
   if (isList) return `${path}[${key}]`
   if (!/^[\w-]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`
@@ -25,7 +28,7 @@ export const changesBetween = (before: unknown, after: unknown, path = ''): read
     return [{ path: path === '' ? '(all)' : path, before, after }]
   const isList = Array.isArray(before)
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap((key) => changesBetween(before[key], after[key], step(path, key, isList)))
+  return [...keys].flatMap((key) => changesBetween(own(before, key), own(after, key), step(path, key, isList)))
 }
 
 /** The keys that a path names: `forms["contact us"].values[0]` is `forms`, `contact us`, `values`, `0`. Null where it is no path. */
@@ -45,7 +48,7 @@ export const keysOf = (path: string): readonly string[] | null => {
 export const valueAt = (value: unknown, path: string): unknown => {
   if (path === '' || path === '(all)') return value
   let here = value
-  for (const key of keysOf(path) ?? []) here = isKeyed(here) && Object.hasOwn(here, key) ? here[key] : undefined
+  for (const key of keysOf(path) ?? []) here = isKeyed(here) ? own(here, key) : undefined
   return here
 }
 

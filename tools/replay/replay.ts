@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { hashOf } from '../../src/domain/kernel/hash.ts'
-import { decodeLog } from '../../src/domain/kernel/log.ts'
+import { openLog } from '../../src/domain/kernel/log-file.ts'
 import type { State } from '../../src/domain/state.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 
@@ -17,12 +17,12 @@ export interface Replayed {
 /** Decodes, upcasts and replays the text of a log file; throws one sentence where it is no log. */
 export const replayLog = (text: string): Replayed => {
   const { definitions, initial, replay } = portalEvolution()
-  const log = decodeLog(text, definitions)
+  const log = openLog(new TextEncoder().encode(text), definitions)
   if (isLeft(log)) throw new Error(log.left)
-  const { header, events, problems } = log.right
-  const state = replay(initial(), events)
+  const { header, problems, length } = log.right
+  const state = replay(initial(), log.right)
   return {
-    events: events.length,
+    events: length,
     state,
     hash: hashOf(state),
     expected: header.hash,

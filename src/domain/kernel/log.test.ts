@@ -1,9 +1,10 @@
+import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import type { AnyDefinition } from './event.ts'
 import { defineEvent, upcast } from './event.ts'
 import type { LogHeader } from './log.ts'
-import { decodeLog, encodeLog } from './log.ts'
+import { decodeEntry, decodeHeader, encodeLog } from './log.ts'
 import { plain } from './marks.ts'
 
 const Noted = defineEvent('Noted', { text: plain, rows: t.array(t.type({ id: plain })) })
@@ -23,78 +24,48 @@ const header: LogHeader = {
   cut: null,
 }
 const good = { seq: 1, at: 5, v: 1, type: 'Noted', data: { text: 'a', rows: [{ id: 'b' }] }, causedBy: null }
-const later = { ...good, seq: 9, at: 9 }
 
-/** Reads a log whose second line is the one given, between two good ones. */
-const read = (line: string) => {
-  const text = [header, good].map((part) => JSON.stringify(part)).join('\n')
-  return decodeLog(`${text}\n${line}\n${JSON.stringify(later)}\n`, definitions)
-}
-const problem = (sentence: string) => ({
-  _tag: 'Right',
-  right: { header, events: [good, later], problems: [{ line: 3, sentence }] },
-})
+const read = (entry: unknown) => decodeEntry(typeof entry === 'string' ? entry : JSON.stringify(entry), definitions)
 
-describe('decodeLog', () => {
-  it('reads what encodeLog wrote', () => {
-    expect(decodeLog(encodeLog(header, [good, later]), definitions)).toEqual({
-      _tag: 'Right',
-      right: { header, events: [good, later], problems: [] },
-    })
-  })
-
-  it('says that a cut-off line is no JSON, and reads the rest', () => {
-    expect(read(JSON.stringify(good).slice(0, 20))).toEqual(problem('This line is not JSON; the file may be cut off.'))
-  })
-
-  it('says that a line is no event, and reads the rest', () => {
-    expect(read('{"seq": "1"}')).toEqual(
-      problem('This line is no recorded event: seq, at, v, type or causedBy is missing or wrong.'),
-    )
-  })
-
-  it('says that it does not know an event, and reads the rest', () => {
-    expect(read(JSON.stringify({ ...good, type: 'Stray' }))).toEqual(problem('This build knows no event Stray.'))
-  })
-
-  it('says that an event is newer than this build, and reads the rest', () => {
-    expect(read(JSON.stringify({ ...good, v: 2 }))).toEqual(
-      problem('Noted is of version 2; this build knows versions up to 1.'),
-    )
-  })
-
-  it('names the place of wrong data, and reads the rest', () => {
-    expect(read(JSON.stringify({ ...good, data: { text: 'a', rows: [{ id: 1 }] } }))).toEqual(
-      problem('Noted has wrong data at rows.0.id.'),
-    )
-    expect(read(JSON.stringify({ ...good, data: undefined }))).toEqual(problem('Noted has wrong data at its root.'))
-  })
-
-  it('[BED-9] brings an older entry up to the newest version', () => {
-    expect(read(JSON.stringify({ ...good, type: 'Renamed', data: { name: 'x' } }))).toMatchObject({
-      right: { events: [good, { type: 'Renamed', v: 2, data: { full: 'x' } }, later], problems: [] },
-    })
-  })
-
-  it('[BED-7] [BED-9] opens a log whose header is of the first format', () => {
-    const { versions: _, cut: __, ...rest } = header
-    const text = [{ ...rest, formatVersion: 1 }, good].map((part) => JSON.stringify(part)).join('\n')
-    expect(decodeLog(text, definitions)).toEqual({
-      _tag: 'Right',
-      right: { header: { ...header, versions: null }, events: [good], problems: [] },
-    })
+describe('a line of a log', () => {
+  it('is read as it was written', () => {
+    const [first = '', second = '', ...rest] = encodeLog(header, [good]).split('\n')
+    expect([decodeHeader(first), read(second), rest]).toEqual([right(header), right(good), ['']])
   })
 
   it.each([
-    ['an empty file', ''],
+    ['is cut off', JSON.stringify(good).slice(0, 20), 'This line is not JSON; the file may be cut off.'],
+    ['is no event', { seq: '1' }, 'This line is no recorded event: seq, at, v, type or causedBy is missing or wrong.'],
+    ['is an event that is not known', { ...good, type: 'Stray' }, 'This build knows no event Stray.'],
+    ['is newer than this build', { ...good, v: 2 }, 'Noted is of version 2; this build knows versions up to 1.'],
+    ['has wrong data', { ...good, data: { text: 'a', rows: [{ id: 1 }] } }, 'Noted has wrong data at rows.0.id.'],
+    ['has no data', { ...good, data: undefined }, 'Noted has wrong data at its root.'],
+  ])('says why it cannot be read when it %s', (_, entry, sentence) => {
+    expect(read(entry)).toEqual(left(sentence))
+  })
+
+  it('[BED-9] is brought up to the newest version', () => {
+    expect(read({ ...good, type: 'Renamed', data: { name: 'x' } })).toEqual(
+      right({ ...good, type: 'Renamed', v: 2, data: { full: 'x' } }),
+    )
+  })
+})
+
+describe('the header of a log', () => {
+  it('[BED-7] [BED-9] may be of the first format', () => {
+    const { versions: _, cut: __, ...rest } = header
+    expect(decodeHeader(JSON.stringify({ ...rest, formatVersion: 1 }))).toEqual(right({ ...header, versions: null }))
+  })
+
+  it.each([
+    ['nothing', ''],
     ['a text', 'Dear all'],
     ['another JSON', '{"format":"har"}'],
-    ['no header', JSON.stringify(good)],
+    ['an event', JSON.stringify(good)],
     ['a header of a later format', JSON.stringify({ ...header, formatVersion: 3 })],
-  ])('says of %s that it is no log', (_, text) => {
-    expect(decodeLog(text, definitions)).toEqual({
-      _tag: 'Left',
-      left: 'This file is no event log of the portal: its first line is not the header of one.',
-    })
+  ])('is not %s', (_, text) => {
+    expect(decodeHeader(text)).toEqual(
+      left('This file is no event log of the portal: its first line is not the header of one.'),
+    )
   })
 })

@@ -49,13 +49,6 @@ export interface LogProblem {
   readonly sentence: string
 }
 
-/** What could be read of a log: every good entry, and a sentence for each one that is not. */
-export interface DecodedLog {
-  readonly header: LogHeader
-  readonly events: readonly RecordedEvent[]
-  readonly problems: readonly LogProblem[]
-}
-
 const Envelope = t.type({
   seq: t.number,
   at: t.number,
@@ -102,28 +95,6 @@ export const decodeHeader = (line: string): Either<string, LogHeader> => {
     : header
 }
 
-/**
- * Reads a log file: a header line, then one recorded event a line. The codec is picked by type, older versions are upcast.
- * Left with one sentence where the file is no log at all; otherwise whatever can be read is read.
- */
-export const decodeLog = (
-  text: string,
-  definitions: ReadonlyMap<string, AnyDefinition>,
-): Either<string, DecodedLog> => {
-  const [first = '', ...lines] = text.split('\n')
-  const header = decodeHeader(first)
-  if (isLeft(header)) return header
-  const events: RecordedEvent[] = []
-  const problems: LogProblem[] = []
-  for (const [index, line] of lines.entries()) {
-    if (line === '') continue
-    const entry = decodeEntry(line, definitions)
-    if (isLeft(entry)) problems.push({ line: index + 2, sentence: entry.left })
-    else events.push(entry.right)
-  }
-  return right({ header: header.right, events, problems })
-}
-
-/** Writes what `decodeLog` reads. */
+/** Writes what `openLog` reads. */
 export const encodeLog = (header: LogHeader, events: readonly RecordedEvent[]): string =>
   [header, ...events].map((part) => `${JSON.stringify(part)}\n`).join('')

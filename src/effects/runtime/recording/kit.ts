@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
+import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { ChoiceMade, editField, FieldEdited, leaveField, SecretFieldEdited } from '../../../domain/kernel/form.ts'
-import type { DecodedLog } from '../../../domain/kernel/log.ts'
-import { decodeLog } from '../../../domain/kernel/log.ts'
+import type { LogHeader } from '../../../domain/kernel/log.ts'
+import { openLog } from '../../../domain/kernel/log-file.ts'
 import { IdleTick } from '../../../domain/session/idle.ts'
 import type { emailForm, passwordForm } from '../../../domain/session/login.ts'
 import type { slices } from '../../../domain/state.ts'
@@ -81,11 +82,13 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
 }
 
 /** A log file as it is read; throws where it is none, or a line of it cannot be read. */
-export const decoded = (text: string | null): DecodedLog => {
-  const log = decodeLog(text ?? '', evolution.definitions)
+export const decoded = (
+  text: string | null,
+): { readonly header: LogHeader; readonly events: readonly RecordedEvent[] } => {
+  const log = openLog(new TextEncoder().encode(text ?? ''), evolution.definitions)
   if (isLeft(log)) throw new Error(log.left)
   const [problem] = log.right.problems
   if (problem) throw new Error(problem.sentence)
-  return log.right
+  return { header: log.right.header, events: [...log.right] }
 }
 export const typesOf = (text: string | null): string[] => decoded(text).events.map(({ type }) => type)
