@@ -46,8 +46,7 @@ test('[BEN-1] the list is narrowed by word, status and kind, and Back restores i
 
 test('[BEN-1] every card says status, cost and what to do next', async ({ page, world }) => {
   expect(world.name).not.toBe('')
-  await signIn(page, employee)
-  await page.goto('/app/my-benefits/')
+  await signIn(page, employee, '/app/my-benefits/')
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
   for (const [name, status, cost, action] of [
@@ -71,8 +70,7 @@ test('[BEN-1] every card says status, cost and what to do next', async ({ page, 
 
 test('[BEN-1] what probation holds back can be found, and says when it opens @phone', async ({ page, world }) => {
   expect(world.name).not.toBe('')
-  await signIn(page, 'probation@acme.example')
-  await page.goto('/app/my-benefits/?status=restricted')
+  await signIn(page, 'probation@acme.example', '/app/my-benefits/?status=restricted')
   await expect(page.getByRole('heading', { level: 2, name: 'After your probation' })).toBeVisible()
   await expect(page.getByText('We will e-mail you when you can choose these.')).toBeVisible()
   await expectAccessible(page)
@@ -89,8 +87,7 @@ test('[BEN-2] a benefit says what it costs, whom it covers, when, how to leave, 
   world,
 }) => {
   expect(world.name).not.toBe('')
-  await signIn(page, employee)
-  await page.goto('/app/my-benefits/208')
+  await signIn(page, employee, '/app/my-benefits/208')
   const section = (name: string) => page.getByRole('region', { name })
   await expect(section('What it costs').getByRole('row', { name: /^You .*£115\.50 .*£1,386\.00/ })).toBeVisible()
   await expect(section('What it costs').getByRole('row', { name: /^Your employer .*£48\.00 .*£576\.00/ })).toBeVisible()
@@ -138,8 +135,7 @@ test.describe('terms that the host cannot show', () => {
 
   test('[BEN-2] [SEL-1] say so in its words', async ({ page, world }) => {
     expect(world.name).not.toBe('')
-    await signIn(page, employee)
-    await page.goto('/app/my-benefits/201')
+    await signIn(page, employee, '/app/my-benefits/201')
     await page.getByRole('button', { name: 'Dental care: terms, version 3' }).click()
     await expect(page.getByRole('dialog').getByText('The terms are being revised')).toBeVisible()
   })
@@ -152,8 +148,7 @@ test('[CLAIM-1] a claim: whom to turn to, what to have at hand, and the referenc
 }) => {
   expect(world.name).not.toBe('')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, employee)
-  await page.goto('/app/my-benefits/201')
+  await signIn(page, employee, '/app/my-benefits/201')
   const opener = page.getByRole('button', { name: 'Make a claim' })
   await opener.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Claim with dental care' })
@@ -234,8 +229,7 @@ test.describe('where nobody knows how to claim', () => {
 
   test('[CLAIM-1] the panel says whom to contact', async ({ page, world }) => {
     expect(world.name).not.toBe('')
-    await signIn(page, employee)
-    await page.goto('/app/my-benefits/201')
+    await signIn(page, employee, '/app/my-benefits/201')
     await page.getByRole('button', { name: 'Make a claim' }).click()
     const panel = page.getByRole('dialog')
     await expect(panel.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()

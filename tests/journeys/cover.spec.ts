@@ -15,8 +15,7 @@ test.describe('cover above the free cover limit', () => {
     world,
   }) => {
     const told = consoleOf(page)
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/210/setup/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
     await page.getByLabel('Cover').fill('600000')
     await next(page).click()
     await at(page, 'Medical questions')
@@ -53,8 +52,7 @@ test.describe('cover above the free cover limit', () => {
   })
 
   test('[SEL-4] goes on at the limit without answers', async ({ page }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/210/setup/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
     await page.getByLabel('Cover').fill('600000')
     await next(page).click()
     await page.getByRole('button', { name: 'Continue with £400,000 of cover' }).click()
@@ -75,8 +73,7 @@ test.describe('a benefit whose provider gives the price', () => {
     page,
     world,
   }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/211/setup/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/211/setup/')
     await expect(cost(page).getByText('The provider of this benefit gives the price.')).toBeVisible()
     await expect(page.getByText(/Between £10,000 and £250,000/)).toBeVisible()
     await page.getByRole('checkbox').first().check()

@@ -197,8 +197,7 @@ test('[CCV-2] vouchers that fail leave the frame alone; without any the page say
 
 test('[CCV-2] somebody without credits is told so', async ({ page, world }) => {
   expect(world.name).not.toBe('')
-  await signIn(page, 'probation@acme.example')
-  await page.goto('/app/ccv/manage/')
+  await signIn(page, 'probation@acme.example', '/app/ccv/manage/')
   await expect(page.getByText('There are no credits to show')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 })

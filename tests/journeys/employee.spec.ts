@@ -38,8 +38,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   page,
   world,
 }) => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/my-benefits/')
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -78,8 +77,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
 test.describe('a refused opt-out', () => {
   test.use({ scenario: 'opt-out-refused' })
   test('[SEL-3] changes nothing and says why', async ({ page, world }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/')
     await page.getByLabel('Find a benefit').fill('dental')
     await page
       .getByRole('link', { name: /dental/i })
@@ -130,8 +128,7 @@ test('[BEN-1] probation says what is held back and until when', async ({ page })
 
 test.describe('a benefit that is gone', () => {
   test('[BEN-2] says so and leads back', async ({ page }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/no-such-benefit')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/no-such-benefit')
     await expect(page.getByText('Oops! The benefit you are looking for has been removed or relocated.')).toBeVisible()
     await page.getByRole('link', { name: 'Back to My benefits' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()

@@ -64,6 +64,7 @@ test('[EMP-1] the report is fetched with the same filters, can be cancelled, and
   await shown(page, 'Showing 11 to 17 of 17 employees')
   await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 60_000, times: 1 })
   await page.getByRole('button', { name: 'Download report' }).click()
+  await expect.poll(() => world.faultsLeft()).toBe(0)
   await page.getByRole('button', { name: 'Cancel download' }).click()
   await shown(page, 'The download was cancelled.')
   await world.fault({ operation: 'downloadEmployeesReport', kind: 'status', status: 500, times: 1 })
@@ -125,8 +126,7 @@ test.describe('some welcome e-mails fail', () => {
     page,
     world,
   }) => {
-    await signIn(page, 'employer@acme.example')
-    await page.goto('/app/dashboard/platform-settings/')
+    await signIn(page, 'employer@acme.example', '/app/dashboard/platform-settings/')
     await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -14,8 +14,7 @@ const openFirst = async (page: Page): Promise<void> => {
 }
 
 test('[DASH-1] [APP-1] an employer sees the figures and approves selections @phone', async ({ page, world }) => {
-  await signIn(page, 'employer@acme.example')
-  await page.goto('/app/dashboard/')
+  await signIn(page, 'employer@acme.example', '/app/dashboard/')
   await expect(page.getByText('250', { exact: true })).toBeVisible()
   await expect(page.getByText(/^8,\d+ of 10,000 employees$/)).toBeVisible()
   await expectAccessible(page)

@@ -6,8 +6,7 @@ const family = (page: Page) => page.getByRole('region', { name: 'Your family', e
 const panel = (page: Page) => page.getByRole('dialog')
 
 const toFamily = async (page: Page): Promise<void> => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/home/my-profile/')
+  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
   await expect(page.getByRole('heading', { level: 2, name: 'Your family', exact: true })).toBeVisible()
 }
 
@@ -225,8 +224,7 @@ test.describe('while a benefit is chosen', () => {
   test.use({ scenario: 'benefit-not-chosen' })
 
   test('[SEL-5] [FAM-1] somebody who is added to the family may be covered at once', async ({ page }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/201/setup/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await page.getByLabel('Yearly limit for treatment').fill('700')
     await page.getByRole('button', { name: 'Add a family member' }).click()
     await page.getByRole('dialog').getByLabel('Title').fill('Lady')

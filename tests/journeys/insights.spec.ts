@@ -19,8 +19,7 @@ test('[TAKE-1] an employer finds a benefit, looks at it beside the list, and rea
   page,
   world,
 }) => {
-  await signIn(page, employer)
-  await page.goto('/app/dashboard/')
+  await signIn(page, employer, '/app/dashboard/')
   await page.getByRole('link', { name: 'See benefit take-up' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
   const table = page.getByRole('table', { name: 'Take-up by benefit' })
@@ -68,8 +67,7 @@ test('[TAKE-1] an employer with insights is told of them, and the standard calls
   page,
   world,
 }) => {
-  await signIn(page, 'employer-insights@acme.example')
-  await page.goto('/app/dashboard/benefit-takeup')
+  await signIn(page, 'employer-insights@acme.example', '/app/dashboard/benefit-takeup')
   const heading = page.getByRole('columnheader', { name: 'Change in a year' })
   await expect(heading).toHaveAttribute('aria-sort', 'none')
   await heading.getByRole('button').focus()
@@ -87,8 +85,7 @@ test('[TAKE-1] an employer with insights is told of them, and the standard calls
 
 test('[TAKE-1] take-up that fails can be asked for again; a benefit that is gone says so', async ({ page, world }) => {
   await world.fault({ operation: 'getBenefitTakeUp', kind: 'status', status: 500 })
-  await signIn(page, employer)
-  await page.goto('/app/dashboard/benefit-takeup')
+  await signIn(page, employer, '/app/dashboard/benefit-takeup')
   await expect(page.getByText('The take-up could not be loaded')).toBeVisible()
   await expectAccessible(page)
   await world.clearFaults()
@@ -105,8 +102,7 @@ test('[INS-1] the figures of the workforce agree in chart, table and file, and l
   world,
 }) => {
   await world.fault({ operation: 'getEmployeeInsights', kind: 'status', status: 500 })
-  await signIn(page, employer)
-  await page.goto('/app/dashboard/employee-insights/')
+  await signIn(page, employer, '/app/dashboard/employee-insights/')
   await expect(page.getByText('The insights could not be loaded')).toBeVisible()
   await world.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -138,8 +134,7 @@ test('[ENG-1] engagement tells who has registered and comes back, and leads to t
   page,
   world,
 }) => {
-  await signIn(page, employer)
-  await page.goto('/app/dashboard/')
+  await signIn(page, employer, '/app/dashboard/')
   await page.getByRole('link', { name: 'See employee engagement' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Employee engagement' })).toBeFocused()
   await expect(page.getByRole('figure')).toHaveCount(3)

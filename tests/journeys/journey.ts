@@ -49,6 +49,12 @@ export class World {
     await this.control('POST', 'faults', fault)
   }
 
+  /** How many calls the faults still have to hit: a call that is called off before it comes to the host uses none up. */
+  async faultsLeft(): Promise<number> {
+    const { faults } = (await this.control('GET', 'faults')) as { faults: { times?: number }[] } // the mock's own list
+    return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
+  }
+
   async clearFaults(): Promise<void> {
     await this.control('DELETE', 'faults')
   }
@@ -126,10 +132,10 @@ export const openAndLogIn = async (page: Page, email: string): Promise<void> => 
 }
 
 /**
- * Opens home for somebody who signed in and accepted the cookies on an earlier visit: by their session cookie, without drawing the
+ * Opens home, or another page of the portal, for somebody who signed in and accepted the cookies on an earlier visit: by their session cookie, without drawing the
  * login. Journeys about signing in use `openAndLogIn`.
  */
-export const signIn = async (page: Page, email: string): Promise<void> => {
+export const signIn = async (page: Page, email: string, at = '/app/home/'): Promise<void> => {
   const portal = new URL(base.info().project.use.baseURL ?? '')
   const login = await page.context().request.post(`http://${portal.hostname}:${Number(portal.port) + 1}/login`, {
     data: { email, password, deviceToken: 'journey' },
@@ -142,7 +148,7 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
     localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
   })
   await page.unroute('/an-empty-page')
-  await page.goto('/app/home/')
+  await page.goto(at)
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
 }
 

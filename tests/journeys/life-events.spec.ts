@@ -140,8 +140,7 @@ test.describe('where there are none', () => {
   test.use({ scenario: 'no-life-events' })
   test('[LIFE-1] the page and the panel say so', async ({ page, world }) => {
     expect(world.name).not.toBe('')
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/home/my-profile/')
+    await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
     await page.getByRole('link', { name: 'Has something changed in your life?' }).click()
     await expect(page.getByText('There are no life events to show')).toBeVisible()
     await expectAccessible(page)

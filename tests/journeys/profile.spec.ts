@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
 
 const toProfile = async (page: Page): Promise<void> => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/home/my-profile/')
+  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
 }
 

@@ -40,6 +40,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one and
   await page.getByRole('button', { name: 'Download selected' }).click()
   await expect(page.getByRole('progressbar', { name: 'Downloading 2 reports' })).toBeVisible()
   await expectAccessible(page)
+  await expect.poll(() => world.faultsLeft()).toBe(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await world.fault({ operation: 'downloadReports', kind: 'status', status: 500, times: 1 })
@@ -52,8 +53,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one and
 })
 
 test('[REP-1] provider reports and life events stand in the address, with a panel and a CSV', async ({ page }) => {
-  await signIn(page, 'employer@acme.example')
-  await page.goto('/app/reporting?type=provider&year=2026&provider=Cyclewise')
+  await signIn(page, 'employer@acme.example', '/app/reporting?type=provider&year=2026&provider=Cyclewise')
   await expect(page.getByText('10 of 102 reports').first()).toBeVisible()
   await page
     .getByRole('button', { name: /^Members and premiums October 2026|^Members and premiumsOctober 2026/ })
@@ -90,16 +90,14 @@ test('[REP-1] provider reports and life events stand in the address, with a pane
 test.describe('a report is still being made', () => {
   test.use({ scenario: 'report-being-made' })
   test("[REP-1] a JSON error in a report's place is told, and no file is saved", async ({ page }) => {
-    await signIn(page, 'employer@acme.example')
-    await page.goto('/app/reporting')
+    await signIn(page, 'employer@acme.example', '/app/reporting')
     await page.getByRole('button', { name: 'Download Payroll deductions, October 2026' }).click()
     await expect(page.getByText('The report is still being made. Please try again in a few minutes')).toBeVisible()
   })
 })
 
 test('[REP-1] an employee gets no reports, and no call is sent', async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/reporting')
+  await signIn(page, 'employee@acme.example', '/app/reporting')
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
   expect(await world.calls('getReports')).toBe(0)
 })

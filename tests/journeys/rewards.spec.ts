@@ -13,8 +13,7 @@ const totalOnHome = async (page: Page): Promise<string> => {
 }
 
 const openStatement = async (page: Page, benefit = '205'): Promise<void> => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto(`/app/my-benefits/${benefit}`)
+  await signIn(page, 'employee@acme.example', `/app/my-benefits/${benefit}`)
   await page.getByRole('button', { name: 'Statement' }).click()
 }
 
@@ -161,8 +160,7 @@ test.describe('a summary that does not fit', () => {
 test.describe('total benefits in another shape than described', () => {
   test.use({ scenario: 'rewards-malformed' })
   test('[MTB-1] [STMT-1] fail with a sentence and a way to try again', async ({ page, world }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-total-benefits/')
+    await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
     await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
     await world.clearFaults()
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -174,8 +172,7 @@ test.describe('without any costs', () => {
   test.use({ scenario: 'no-total-benefits' })
   test('[MTB-1] the page says so', async ({ page, world }) => {
     expect(world.name).not.toBe('')
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-total-benefits-enhanced/')
+    await signIn(page, 'employee@acme.example', '/app/my-total-benefits-enhanced/')
     await expect(page.getByText('There are no total benefits to show')).toBeVisible()
     await expectAccessible(page)
   })
@@ -183,8 +180,7 @@ test.describe('without any costs', () => {
 
 test('[MTB-1] on paper there is the chart and the table', async ({ page, world }) => {
   expect(world.name).not.toBe('')
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/my-total-benefits/')
+  await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
   const figure = page.getByRole('figure')
   await expect(figure.getByRole('img')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -3,8 +3,7 @@ import { box, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
 test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alone @phone', async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/home/my-profile/')
+  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await expect(page.getByText('employee@acme.example')).toBeVisible()
   await expectAccessible(page)
@@ -60,8 +59,7 @@ test('[TFA-3] a key that does not come can be asked for again, and closing the p
   page,
   world,
 }) => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/home/my-profile/')
+  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
   await world.fault({ operation: 'startSecondFactor', kind: 'status', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Enable two-factor authentication' }).click()
   await expect(page.getByText('Your QR code could not be loaded')).toBeVisible()

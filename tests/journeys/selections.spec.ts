@@ -94,8 +94,7 @@ test.describe('choosing dental care', () => {
     page,
     world,
   }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/201/setup/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     const amount = page.getByLabel('Yearly limit for treatment')
     await amount.fill('50')
     await next(page).click()
@@ -123,8 +122,7 @@ test.describe('choosing dental care', () => {
   })
 
   test('[SEL-1] [SEL-6] a choice is made by keyboard alone', async ({ page }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/201/setup/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     const amount = page.getByLabel('Yearly limit for treatment')
     await expect(amount).toBeVisible()
     await amount.focus()
@@ -155,8 +153,7 @@ test.describe('choosing dental care', () => {
     page,
     world,
   }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/201/setup/')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await next(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
     await expect(next(page)).not.toHaveAttribute('aria-busy')
@@ -184,8 +181,7 @@ test.describe('a change that was begun', () => {
     page,
     world,
   }) => {
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/app/my-benefits/201/manage')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
     await expect(page.getByText('You have begun a change and not submitted it.')).toBeVisible()
     await expect(page.locator('dd', { hasText: '£600' })).toBeVisible()
     await expectAccessible(page)
@@ -210,8 +206,7 @@ test.describe('a change that was begun', () => {
 
 test.describe('a benefit that probation holds back', () => {
   test('[SEL-1] [BEN-1] says until when, and offers nothing to choose', async ({ page }) => {
-    await signIn(page, 'probation@acme.example')
-    await page.goto('/app/my-benefits/208/setup/')
+    await signIn(page, 'probation@acme.example', '/app/my-benefits/208/setup/')
     await expect(page.getByText(/You can choose this benefit from 1 February 2027/)).toBeVisible()
     await expect(next(page)).toBeHidden()
     await expectAccessible(page)

@@ -53,8 +53,7 @@ test("[SHELL-3] an employee at an employer's address is denied, and no employer 
   page,
   world,
 }) => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/app/dashboard/')
+  await signIn(page, 'employee@acme.example', '/app/dashboard/')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expectAccessible(page)
   expect(await world.calls('getPendingSelections')).toBe(0)

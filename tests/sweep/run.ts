@@ -5,7 +5,7 @@ import { watchCalls } from './calls.ts'
 import type { Case } from './faults.ts'
 import { expectedOf, isOver, lookAt, type Look } from './judge.ts'
 import { factsOf, type Facts } from './screen.ts'
-import { enter, faultsLeft, hearComplaints, prepareBrowser, type Stage } from './stage.ts'
+import { enter, hearComplaints, prepareBrowser, type Stage } from './stage.ts'
 
 /** A case and the part of the report in which it stands. */
 export type GroupedCase = Case & { readonly group: SeenCase['group'] }
@@ -129,7 +129,7 @@ class Run {
   async #waitOut(waits: readonly number[]): Promise<void> {
     const { page, world } = this.#stage
     for (const [index, wait] of waits.entries()) {
-      await expect.poll(() => faultsLeft(world), patience).toBe(waits.length - index - 1)
+      await expect.poll(() => world.faultsLeft(), patience).toBe(waits.length - index - 1)
       await page.clock.fastForward(wait)
     }
   }

@@ -43,12 +43,6 @@ export const enter = async (stage: Omit<Stage, 'operation'>): Promise<void> => {
   if (who !== null) await signIn(stage, who)
 }
 
-/** How many calls the one fault of the world still has to hit. */
-export const faultsLeft = async (world: World): Promise<number> => {
-  const { faults } = (await world.control('GET', 'faults')) as { faults: { times?: number }[] } // the mock's own list
-  return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
-}
-
 /** Without the stack, whose places are those of the built files. */
 const firstLine = (told: string): string => told.split('\n')[0] ?? ''
 
