@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
@@ -6,24 +8,42 @@ import type { LogHeader } from '../../src/domain/kernel/log.ts'
 import { encodeLog } from '../../src/domain/kernel/log.ts'
 import { expect } from './journey.ts'
 
-/** Where the inspector is served from: nothing but its files answers there. */
-export const INSPECTOR = 'http://inspector.localhost/some/folder/'
 const built = path.resolve('dist-inspector')
+const folder = '/some/folder/'
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Opens the built inspector from its folder, as any static host would serve it; answers the addresses that were asked for and not there. */
+/** A static host of the inspector's files, for as long as the tests of this process run; answers where they begin. */
+const host = (): Promise<string> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const file = path.join(built, pathname.replace(folder, '/'))
+      if (!pathname.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) response.writeHead(404).end()
+      else {
+        response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream')
+        createReadStream(file).pipe(response)
+      }
+    })
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo // a server on a port has one
+      resolve(`http://127.0.0.1:${port}${folder}`)
+    })
+    server.unref()
+  })
+let hosted: Promise<string> | null = null
+
+/** Opens the built inspector from a folder of a static host; answers the addresses that were asked for and are none of its files. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
   if (!existsSync(path.join(built, 'inspector.html')))
     throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')
+  const base = await (hosted ??= host())
   const elsewhere: string[] = []
-  await page.context().route('**/*', (route, request) => {
+  page.context().on('request', (request) => {
     const url = request.url()
-    if (/^(data|blob):/.test(url)) return route.continue()
-    const file = path.join(built, new URL(url).pathname.replace('/some/folder/', '/'))
-    if (url.startsWith(INSPECTOR) && existsSync(file)) return route.fulfill({ path: file })
-    elsewhere.push(url)
-    return route.abort()
+    const isOwn = url.startsWith(base) && existsSync(path.join(built, new URL(url).pathname.replace(folder, '/')))
+    if (!isOwn && !/^(data|blob):/.test(url)) elsewhere.push(url)
   })
-  await page.goto(`${INSPECTOR}inspector.html`)
+  await page.goto(`${base}inspector.html`)
   return elsewhere
 }
 
