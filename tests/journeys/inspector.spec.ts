@@ -59,8 +59,10 @@ test('[BED-8] a saved log shows the real screens of the visit at the recorded ad
   await expect(page.getByRole('tabpanel')).toContainText('OptOutRequested')
 
   await page.getByRole('searchbox', { name: 'Search events by type or data' }).fill('')
+  await expect(eventsOf(page).nth(1)).toBeVisible()
   await page.getByRole('listbox', { name: 'Events' }).focus()
   await page.keyboard.press('End')
+  await expect(screen.getByText('You have opted out of this benefit.')).toBeVisible()
   await screen.getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(page.getByText('Nothing is sent here: going to /app/home/ was left alone.')).toBeVisible()
   await expectAccessible(page)
