@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { codecOf, codecsOf, propsOf } from './codec-parts.ts'
 import { MarkedString } from './marks.ts'
 
 /** Whether data fits a codec. */
@@ -6,11 +7,6 @@ export type Check = (data: unknown) => boolean
 
 /** Gives every sanitised-HTML string of decoded data back as `sanitise` makes it; changes the data in place. */
 export type Cleanse = (data: unknown) => unknown
-
-// io-ts types the parts of a codec as any: each is a codec, or a table of them.
-const codecOf = (part: unknown): t.Mixed => part as t.Mixed
-const codecsOf = (parts: unknown): readonly t.Mixed[] => parts as readonly t.Mixed[]
-const propsOf = (table: unknown): readonly (readonly [string, t.Mixed])[] => Object.entries(table as t.Props)
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)

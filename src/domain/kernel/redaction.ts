@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { codecOf, codecsOf, propsOf } from './codec-parts.ts'
 import { MarkedString } from './marks.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import { scrub, SECRET } from './scrub.ts'
@@ -18,7 +19,7 @@ const untold: Hidden = () => {}
  * @param hidden is told of each value that a secret's mark or a pseudonym stands for now
  */
 export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden: Hidden = untold): Redact => {
-  const of = (part: unknown): Redact => compileRedaction(part as t.Mixed, pseudonyms, hidden) // io-ts types the parts of a codec as any
+  const of = (part: unknown): Redact => compileRedaction(codecOf(part), pseudonyms, hidden)
   const open = (data: unknown): unknown => {
     if (typeof data !== 'string') return unfit(data)
     const scrubbed = scrub(data)
@@ -71,7 +72,7 @@ export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden:
         : unfit(data)
   }
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) {
-    const fields = Object.entries(codec.props as t.Props).map(([name, part]) => [name, of(part)] as const)
+    const fields = propsOf(codec.props).map(([name, part]) => [name, of(part)] as const)
     return (data) => {
       if (!isObject(data)) return unfit(data)
       const redacted: Record<string, unknown> = {}
@@ -80,11 +81,11 @@ export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden:
     }
   }
   if (codec instanceof t.IntersectionType) {
-    const parts = (codec.types as t.Mixed[]).map(of)
+    const parts = codecsOf(codec.types).map(of)
     return (data) => Object.assign({}, ...parts.map((part) => part(data)))
   }
   if (codec instanceof t.UnionType) {
-    const branches = (codec.types as t.Mixed[]).map((part) => [part, of(part)] as const)
+    const branches = codecsOf(codec.types).map((part) => [part, of(part)] as const)
     return (data) => {
       const branch = branches.find(([part]) => part.is(data))
       return branch ? branch[1](data) : unfit(data)

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { codecOf, codecsOf, propsOf } from './codec-parts.ts'
 import { MarkedString } from './marks.ts'
 
 /**
@@ -7,12 +8,10 @@ import { MarkedString } from './marks.ts'
  * Throws a sentence for a kind of codec that it does not know.
  */
 export const shapeOf = (codec: t.Mixed): string => {
-  // io-ts types the parts of a codec as any: each is a codec, or a table of them.
-  const of = (part: unknown): string => shapeOf(part as t.Mixed)
-  const listOf = (parts: unknown): readonly string[] => (parts as readonly unknown[]).map(of)
-  const entriesOf = (table: unknown): readonly [string, unknown][] => Object.entries(table as object)
+  const of = (part: unknown): string => shapeOf(codecOf(part))
+  const listOf = (parts: unknown): readonly string[] => codecsOf(parts).map(of)
   const fields = (props: unknown, end: string): string =>
-    entriesOf(props)
+    propsOf(props)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, part]) => `${JSON.stringify(name)}${end}${of(part)}`)
       .join(',')
@@ -25,7 +24,7 @@ export const shapeOf = (codec: t.Mixed): string => {
   if (codec instanceof t.LiteralType) return JSON.stringify(codec.value)
   if (codec instanceof t.KeyofType)
     return sorted(
-      entriesOf(codec.keys).map(([key]) => JSON.stringify(key)),
+      propsOf(codec.keys).map(([key]) => JSON.stringify(key)),
       '|',
     )
   if (codec instanceof t.RefinementType) return `${of(codec.type)}(${codec.name})`

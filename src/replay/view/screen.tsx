@@ -189,8 +189,7 @@ export const ScreenPane = ({ first, second }: { first: Shown | null; second: Sho
               ref={frame}
               title="The portal at the chosen event"
               src="./inspector-screen.html"
-              // It is a page of this build and loads its own scripts; no window, dialog or download comes out of it.
-              // oxlint-disable-next-line react/iframe-missing-sandbox
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this build that loads its own scripts; no window, dialog or download comes out of it
               sandbox="allow-scripts allow-same-origin"
               style={{
                 inlineSize: width,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import * as t from 'io-ts'
+import { codecOf, codecsOf, propsOf } from '../codec-parts.ts'
 import type { Mark } from '../marks.ts'
 import { MarkedString } from '../marks.ts'
 
@@ -27,9 +28,6 @@ const markOf = (codec: t.Mixed): Mark | null => {
   if (codec instanceof MarkedString) return codec.mark
   return codec instanceof t.StringType ? 'personal' : null
 }
-// io-ts types the parts of a codec as any: each is a codec, or a table of them.
-const partsOf = (parts: unknown): readonly t.Mixed[] => parts as readonly t.Mixed[]
-const fieldsIn = (props: unknown): readonly [string, t.Mixed][] => Object.entries(props as t.Props)
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
 const join = (parts: readonly (readonly [string, Generated])[]): Generated => ({
@@ -43,7 +41,7 @@ const constant = (value: unknown): fc.Arbitrary<Generated> => fc.constant({ valu
  * @param path where the codec stands in a larger one
  */
 export const payloads = (codec: t.Mixed, leaves: Leaves, path = ''): fc.Arbitrary<Generated> => {
-  const of = (part: unknown, at: string): fc.Arbitrary<Generated> => payloads(part as t.Mixed, leaves, at) // a codec, as above
+  const of = (part: unknown, at: string): fc.Arbitrary<Generated> => payloads(codecOf(part), leaves, at)
   const mark = markOf(codec)
   if (mark !== null) return leaves.text(mark).map((text) => ({ value: text, strings: [{ path, mark, text }] }))
   if (codec instanceof t.NumberType) return leaves.number.map((value) => ({ value, strings: [] }))
@@ -65,37 +63,37 @@ export const payloads = (codec: t.Mixed, leaves: Leaves, path = ''): fc.Arbitrar
     }))
   }
   if (codec instanceof t.InterfaceType) {
-    const fields = fieldsIn(codec.props).map(([name, part]) =>
+    const fields = propsOf(codec.props).map(([name, part]) =>
       of(part, below(path, name)).map((made) => [name, made] as const),
     )
     return fc.tuple(...fields).map(join)
   }
   if (codec instanceof t.PartialType) {
-    const fields = fieldsIn(codec.props).map(([name, part]) =>
+    const fields = propsOf(codec.props).map(([name, part]) =>
       fc.option(of(part, below(path, name)).map((made) => [name, made] as const)),
     )
     return fc.tuple(...fields).map((made) => join(made.filter((one) => one !== null)))
   }
   if (codec instanceof t.IntersectionType)
-    return fc.tuple(...partsOf(codec.types).map((part) => of(part, path))).map((made) => ({
+    return fc.tuple(...codecsOf(codec.types).map((part) => of(part, path))).map((made) => ({
       value: Object.assign({}, ...made.map(({ value }) => value)) as unknown, // of objects alone
       strings: made.flatMap(({ strings }) => strings),
     }))
-  if (codec instanceof t.UnionType) return fc.oneof(...partsOf(codec.types).map((part) => of(part, path)))
+  if (codec instanceof t.UnionType) return fc.oneof(...codecsOf(codec.types).map((part) => of(part, path)))
   throw new Error(`No payloads are known for the codec ${codec.name}: teach it to src/domain/kernel/arbitrary/kit.ts.`)
 }
 
 /** Every place of a codec where a string stands that is no constant of it, as `path mark`. */
 export const stringsOf = (codec: t.Mixed, path = ''): readonly string[] => {
-  const of = (part: unknown, at: string): readonly string[] => stringsOf(part as t.Mixed, at) // a codec, as above
+  const of = (part: unknown, at: string): readonly string[] => stringsOf(codecOf(part), at)
   const mark = markOf(codec)
   if (mark !== null) return [`${path} ${mark}`]
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return of(codec.type, `${path}[]`)
   if (codec instanceof t.DictionaryType)
     return [...of(codec.domain, `${path}{key}`), ...of(codec.codomain, `${path}{}`)]
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType)
-    return fieldsIn(codec.props).flatMap(([name, part]) => of(part, below(path, name)))
+    return propsOf(codec.props).flatMap(([name, part]) => of(part, below(path, name)))
   if (codec instanceof t.IntersectionType || codec instanceof t.UnionType)
-    return [...new Set(partsOf(codec.types).flatMap((part) => of(part, path)))]
+    return [...new Set(codecsOf(codec.types).flatMap((part) => of(part, path)))]
   return []
 }
