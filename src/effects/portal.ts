@@ -54,8 +54,11 @@ export interface RunningPortal extends Store<State> {
   readonly stop: () => void
 }
 
-/** Starts the portal: store, effects, recorder. The only place where ports meet their adapters. */
-export const openPortal = (config: PortalConfig): RunningPortal => {
+/**
+ * Starts the portal: store, effects, recorder. The only place where ports meet their adapters.
+ * @param build names the build in recorded logs
+ */
+export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
   const clock = systemClock
   const storage = browserStorage()
   const tabs = browserTabs(storage)
@@ -163,7 +166,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         early,
         evolution,
         header: {
-          build: config.build,
+          build,
           startedAt: early[0]?.at ?? clock.now(),
           brand: page.domainLabel(),
           browser: page.browser(),

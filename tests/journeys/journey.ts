@@ -92,8 +92,11 @@ export const test = base.extend<Fixtures>({
       await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
       const wrong: string[] = []
+      const forbidden: string[] = []
       page.on('pageerror', (error) => wrong.push(error.message))
       page.on('console', (message) => {
+        if (/Content Security Policy|TrustedTypePolicy|Permissions[- ]Policy/.test(message.text()))
+          forbidden.push(message.text())
         // Chromium reports every refused or dropped answer by itself; the journeys ask for those on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           wrong.push(message.text())
@@ -108,6 +111,7 @@ export const test = base.extend<Fixtures>({
       const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
       await world.control('DELETE', `worlds/${name}`)
       expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])
+      expect(forbidden, 'nothing was asked for that the policy of the page forbids').toEqual([])
       if (!breaksThePage) expect(wrong, 'nothing went wrong in the console').toEqual([])
     },
     { auto: true },

@@ -15,7 +15,6 @@ const config: PortalConfig = {
   captcha: { siteKey: 'key', script: 'https://captcha.acme.example/api.js' },
   fonts: { base: '/fonts/', names: [] },
   videoHosts: ['player.example'],
-  build: 'test',
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)
 
