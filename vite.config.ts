@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { brandFonts } from './tools/brand-fonts.ts'
+import { compressed } from './tools/deploy/compress.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
 import { liveLog } from './tools/live/plugin.ts'
 
@@ -33,7 +34,7 @@ const stylesThatClose = (): Plugin[] =>
     })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), stylesThatClose(), portalDeployment(mode), brandFonts(), liveLog()],
+  plugins: [react(), stylesThatClose(), portalDeployment(mode), brandFonts(), liveLog(), compressed()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, logIn, test as journey } from '../journeys/journey.ts'
+import type { Served } from './nginx.ts'
+import { serveByNginx } from './nginx.ts'
+import { otherBuild } from './other-build.ts'
+
+const test = journey.extend<{ served: Served }>({
+  served: async ({ baseURL }, use) => {
+    const served = await serveByNginx(baseURL ?? '')
+    await use(served)
+    served.stop()
+  },
+})
+
+const open = async (page: Page, { origin }: Served, email: string): Promise<void> => {
+  await page.goto(`${origin}/`)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await logIn(page, email)
+  await page.waitForURL('**/app/home/')
+}
+
+const headersOf = async (request: APIRequestContext, url: string, accept = ''): Promise<Record<string, string>> =>
+  (await request.get(url, { headers: { 'Accept-Encoding': accept } })).headers()
+
+const scriptOf = async (request: APIRequestContext, origin: string): Promise<string> => {
+  const [script = ''] = /\/assets\/index-[\w-]+[.]js/.exec(await (await request.get(`${origin}/`)).text()) ?? []
+  return origin + script
+}
+
+test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back to the same page after a reload', async ({
+  page,
+  served,
+}) => {
+  await open(page, served, 'employee@acme.example')
+  await page.goto(`${served.origin}/app/my-benefits/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page
+    .getByRole('link', { name: /Dental/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
+  expect(page.url()).toBe(address)
+})
+
+test('what is missing is a 404 and not the page, and every address is the page', async ({ request, served }) => {
+  for (const file of [
+    '/assets/gone-12345678.js',
+    '/assets/gone.css',
+    '/favicon.ico',
+    '/config.json',
+    '/.vite/manifest.json',
+  ]) {
+    const answer = await request.get(served.origin + file)
+    expect([file, answer.status()]).toEqual([file, 404])
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+  }
+  for (const address of ['/', '/app/my-benefits/', '/sso-login/a.token.with-dots', '/no-such-page']) {
+    const answer = await request.get(served.origin + address)
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+      address,
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(await answer.text()).toContain('"siteKey":"stand-in"')
+  }
+})
+
+test('the page is asked for anew each time, hashed names are kept for a year, and both come compressed', async ({
+  request,
+  served,
+}) => {
+  const script = await scriptOf(request, served.origin)
+  const encodings = served.hasBrotli ? ['gzip', 'br'] : ['gzip']
+  for (const url of [`${served.origin}/`, `${served.origin}/app/home/`, script])
+    for (const encoding of encodings) {
+      const headers = await headersOf(request, url, encoding)
+      expect([url, headers['content-encoding']]).toEqual([url, encoding])
+      expect(headers['vary']).toMatch(/Accept-Encoding/i)
+      expect(headers['cache-control']).toBe(url === script ? 'public, max-age=31536000, immutable' : 'no-cache')
+    }
+  expect((await headersOf(request, script, 'identity'))['content-encoding']).toBeUndefined()
+  const { etag = '' } = await headersOf(request, served.origin)
+  expect((await request.get(served.origin, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+})
+
+test('[AUTH-1] every answer carries the policy of the page and its other headers', async ({ request, served }) => {
+  for (const url of [served.origin, `${served.origin}/assets/gone.js`, await scriptOf(request, served.origin)]) {
+    const headers = await headersOf(request, url)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).not.toMatch(/unsafe|\*/)
+    for (const part of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      /connect-src http:\/\/localhost:\d+ http:\/\/localhost:\d+;/,
+    ])
+      expect(policy).toMatch(part)
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['server']).toBe('nginx')
+  }
+})
+
+test('a host name that is none gets into no policy', async ({ request, served }) => {
+  const headers = await request.get(served.origin, { headers: { Host: "a;script-src'*'" } })
+  expect(headers.headers()['content-security-policy'] ?? '').not.toContain('a;script-src')
+})
+
+test('[BED-7] no token of an address reaches the log of the server', async ({ request, served }) => {
+  await request.get(`${served.origin}/sso-login/canary-sso-token`)
+  await request.get(`${served.origin}/reset-password/?token=canary-reset-token&date=1978-08-28`)
+  await request.get(`${served.origin}/app/my-benefits/?q=canary-search`)
+  await expect.poll(served.log).toContain('/app/my-benefits/')
+  expect(served.log()).not.toMatch(/canary|1978/)
+})
+
+test('[STATE-1] a deployment while somebody is signed in costs nothing: old files stay, the next page load is new', async ({
+  page,
+  served,
+}) => {
+  await open(page, served, 'employee@acme.example')
+  await served.upgrade(otherBuild(), 14)
+  const old = await page.locator('#portal-config').getAttribute('data-build')
+  await page.getByRole('banner').getByRole('link', { name: 'My benefits', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  expect(await page.locator('#portal-config').getAttribute('data-build')).toBe(old)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  expect(await page.locator('#portal-config').getAttribute('data-build')).toBe('next')
+})
+
+test('a release removes what no open page can ask for any more, and keeps its own', async ({ served }) => {
+  const assets = path.join(served.folder, 'site', 'assets')
+  const scripts = (): string[] => readdirSync(assets).filter((name) => /[.](js|css)$/.test(name))
+  const before = scripts()
+  await served.upgrade(otherBuild(), 0)
+  const after = scripts()
+  expect(after.filter((name) => before.includes(name))).toEqual([])
+  expect(after.length).toBe(before.length)
+  expect(existsSync(path.join(served.folder, 'site', 'index.html.gz'))).toBe(true)
+})
