@@ -7,6 +7,7 @@ import { sendLogout } from './session/logout.ts'
 import { followTabs, wipeSession } from './session/session-end.ts'
 import { keepFlags, loadProfile, openSession } from './session/session.ts'
 import { letPanelLeave } from './shell/panels.ts'
+import { reloadForPart } from './shell/parts.ts'
 
 /** Effects of the first script: what the login page and the session itself need. */
 export const effects = [
@@ -28,4 +29,5 @@ export const effects = [
   endIdleSession,
   sendLogout,
   letPanelLeave,
+  reloadForPart,
 ] as const

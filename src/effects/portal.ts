@@ -49,6 +49,10 @@ export interface RunningPortal extends Store<State> {
   readonly showCreditsPage: ShowFrame
   /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
   readonly holdFile: LateFiles['hold']
+  /** Whether an error says that a script did not come. */
+  readonly isMissingPart: (error: unknown) => boolean
+  /** Tells of a missing part; answers whether the page is being loaded anew for it. */
+  readonly missPart: (part: string) => boolean
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
@@ -59,6 +63,7 @@ export interface RunningPortal extends Store<State> {
  * @param build names the build in recorded logs
  */
 export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
+  page.noteMissingParts()
   const clock = systemClock
   const storage = browserStorage()
   const tabs = browserTabs(storage)
@@ -136,6 +141,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       address: (path) => `${page.origin()}${path}`,
       go: (path, how = 'push') => go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
+      reload: page.reload,
       restored: pageRestored,
     },
     newTab: { open: () => heldTab(page.openTab()) },
@@ -203,6 +209,11 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       })
     }),
     holdFile: transfer.hold,
+    isMissingPart: page.isMissingPart,
+    missPart: (part) => {
+      missed(part)
+      return page.isReloading()
+    },
     whole,
     visits: async () => (await recorder).visits(),
     linesOf: async (...of) => (await recorder).lines(...of),

@@ -1,3 +1,7 @@
+/** Scripts that the build names and the server did not give, as the errors that say so. */
+const missing = new WeakSet<object>()
+let reloading = false
+
 /** The page around the portal: the globals that only the runtime may touch. */
 export const page = {
   development: import.meta.env.DEV,
@@ -19,6 +23,19 @@ export const page = {
     if (how === 'replace') location.replace(url)
     else location.assign(url)
   },
+  /** Loads the page anew, unless it came that way less than a minute ago: what is missing then will not come. */
+  reload: (): void => {
+    const [load] = performance.getEntriesByType('navigation')
+    if (load && 'type' in load && load.type === 'reload' && performance.now() < 60_000) return
+    reloading = true
+    location.reload()
+  },
+  isReloading: (): boolean => reloading,
+  /** Notes from now on which errors say that a script did not come: the build's own loader tells of them. */
+  noteMissingParts: (): void => {
+    addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+  },
+  isMissingPart: (error: unknown): boolean => error instanceof Error && missing.has(error),
   /** Opens an empty tab; null where the browser lets none be opened. */
   openTab: (): Window | null => open('', '_blank'),
   /** Runs `work` after `ms` milliseconds; answers how to call it off. */

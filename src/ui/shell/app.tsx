@@ -47,7 +47,7 @@ const Notices = () => {
 /** What the portal draws at the address of the router around it. */
 export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
-    <CrashBoundary logs={portal.logs}>
+    <CrashBoundary portal={portal}>
       <Notices />
       <BrandStyle>
         <Navigator portal={portal} />
