@@ -6,7 +6,16 @@ import type { Served } from './nginx.ts'
 import { serveByNginx } from './nginx.ts'
 import { otherBuild } from './other-build.ts'
 
-const test = journey.extend<{ served: Served }>({
+const test = journey.extend<{ served: Served }, { shared: Served }>({
+  /** For journeys that change nothing of what is served. */
+  shared: [
+    async ({ browserName: _ }, use, { project }) => {
+      const served = await serveByNginx(project.use.baseURL ?? '')
+      await use(served)
+      served.stop()
+    },
+    { scope: 'worker' },
+  ],
   served: async ({ baseURL }, use) => {
     const served = await serveByNginx(baseURL ?? '')
     await use(served)
@@ -31,10 +40,10 @@ const scriptOf = async (request: APIRequestContext, origin: string): Promise<str
 
 test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back to the same page after a reload', async ({
   page,
-  served,
+  shared,
 }) => {
-  await open(page, served, 'employee@acme.example')
-  await page.goto(`${served.origin}/app/my-benefits/`)
+  await open(page, shared, 'employee@acme.example')
+  await page.goto(`${shared.origin}/app/my-benefits/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page
     .getByRole('link', { name: /Dental/ })
@@ -50,7 +59,7 @@ test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back 
   await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
 })
 
-test('what is missing is a 404 and not the page, and every address is the page', async ({ request, served }) => {
+test('what is missing is a 404 and not the page, and every address is the page', async ({ request, shared }) => {
   for (const file of [
     '/assets/gone-12345678.js',
     '/assets/gone.css',
@@ -58,12 +67,12 @@ test('what is missing is a 404 and not the page, and every address is the page',
     '/config.json',
     '/.vite/manifest.json',
   ]) {
-    const answer = await request.get(served.origin + file)
+    const answer = await request.get(shared.origin + file)
     expect([file, answer.status()]).toEqual([file, 404])
     expect(answer.headers()['cache-control']).toBe('no-cache')
   }
   for (const address of ['/', '/app/my-benefits/', '/sso-login/a.token.with-dots', '/no-such-page']) {
-    const answer = await request.get(served.origin + address)
+    const answer = await request.get(shared.origin + address)
     expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
       address,
       200,
@@ -75,11 +84,11 @@ test('what is missing is a 404 and not the page, and every address is the page',
 
 test('the page is asked for anew each time, hashed names are kept for a year, and both come compressed', async ({
   request,
-  served,
+  shared,
 }) => {
-  const script = await scriptOf(request, served.origin)
-  const encodings = served.hasBrotli ? ['gzip', 'br'] : ['gzip']
-  for (const url of [`${served.origin}/`, `${served.origin}/app/home/`, script])
+  const script = await scriptOf(request, shared.origin)
+  const encodings = shared.hasBrotli ? ['gzip', 'br'] : ['gzip']
+  for (const url of [`${shared.origin}/`, `${shared.origin}/app/home/`, script])
     for (const encoding of encodings) {
       const headers = await headersOf(request, url, encoding)
       expect([url, headers['content-encoding']]).toEqual([url, encoding])
@@ -87,13 +96,13 @@ test('the page is asked for anew each time, hashed names are kept for a year, an
       expect(headers['cache-control']).toBe(url === script ? 'public, max-age=31536000, immutable' : 'no-cache')
     }
   expect((await headersOf(request, script, 'identity'))['content-encoding']).toBeUndefined()
-  const { etag = '' } = await headersOf(request, served.origin, 'gzip')
+  const { etag = '' } = await headersOf(request, shared.origin, 'gzip')
   const again = { 'Accept-Encoding': 'gzip', 'If-None-Match': etag }
-  expect((await request.get(served.origin, { headers: again })).status()).toBe(304)
+  expect((await request.get(shared.origin, { headers: again })).status()).toBe(304)
 })
 
-test('[AUTH-1] every answer carries the policy of the page and its other headers', async ({ request, served }) => {
-  for (const url of [served.origin, `${served.origin}/assets/gone.js`, await scriptOf(request, served.origin)]) {
+test('[AUTH-1] every answer carries the policy of the page and its other headers', async ({ request, shared }) => {
+  for (const url of [shared.origin, `${shared.origin}/assets/gone.js`, await scriptOf(request, shared.origin)]) {
     const headers = await headersOf(request, url)
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).not.toMatch(/unsafe|\*/)
@@ -119,17 +128,17 @@ test('[AUTH-1] every answer carries the policy of the page and its other headers
   }
 })
 
-test('a host name that is none gets into no policy', async ({ request, served }) => {
-  const headers = await request.get(served.origin, { headers: { Host: "a;script-src'*'" } })
+test('a host name that is none gets into no policy', async ({ request, shared }) => {
+  const headers = await request.get(shared.origin, { headers: { Host: "a;script-src'*'" } })
   expect(headers.headers()['content-security-policy']).toContain('connect-src http://invalid.invalid:')
 })
 
-test('[BED-7] no token of an address reaches the log of the server', async ({ request, served }) => {
-  await request.get(`${served.origin}/sso-login/canary-sso-token`)
-  await request.get(`${served.origin}/reset-password/?token=canary-reset-token&date=1978-08-28`)
-  await request.get(`${served.origin}/app/my-benefits/?q=canary-search`)
-  await expect.poll(served.log).toContain('/app/my-benefits/')
-  expect(served.log()).not.toMatch(/canary|1978/)
+test('[BED-7] no token of an address reaches the log of the server', async ({ request, shared }) => {
+  await request.get(`${shared.origin}/sso-login/canary-sso-token`)
+  await request.get(`${shared.origin}/reset-password/?token=canary-reset-token&date=1978-08-28`)
+  await request.get(`${shared.origin}/app/my-benefits/?q=canary-search`)
+  await expect.poll(shared.log).toContain('/app/my-benefits/')
+  expect(shared.log()).not.toMatch(/canary|1978/)
 })
 
 const buildOf = (page: Page): Promise<string | null> => page.locator('#portal-config').getAttribute('data-build')
@@ -142,7 +151,7 @@ test('[STATE-1] a deployment while somebody is signed in costs nothing: old file
 }) => {
   await open(page, served, 'employee@acme.example')
   const old = await buildOf(page)
-  await served.upgrade(otherBuild(), 14)
+  served.upgrade(otherBuild(), 14)
   await follow(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
   expect(await buildOf(page)).toBe(old)
@@ -156,7 +165,7 @@ test.describe('a deployment that takes the old files away', () => {
 
   test('[STATE-1] loads the page anew, once, where the person was going, still signed in', async ({ page, served }) => {
     await open(page, served, 'employee@acme.example')
-    await served.upgrade(otherBuild(), 0)
+    served.upgrade(otherBuild(), 0)
     let loads = 0
     page.on('load', () => (loads += 1))
     await follow(page, 'My benefits')
@@ -171,8 +180,8 @@ test.describe('a deployment that takes the old files away', () => {
     await open(page, served, 'employee@acme.example')
     await page.goto(`${served.origin}/app/home/my-profile/`)
     await page.getByLabel('Phone number').fill('07700 900123')
-    await served.upgrade(otherBuild(), 0)
-    await page.getByRole('button', { name: 'Add family member' }).click()
+    served.upgrade(otherBuild(), 0)
+    await page.getByRole('button', { name: 'Add a family member' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' })
     await expect(notice).toBeVisible()
     await expect(page.getByLabel('Phone number')).toHaveValue('07700 900123')
@@ -189,24 +198,32 @@ test.describe('a deployment that takes the old files away', () => {
 test.describe('a file that stays missing', () => {
   test.use({ breaksThePage: true }) // React tells of the script that is gone
 
-  test('[SHELL-4] is told after one more try, and no loop begins', async ({ page, served }) => {
-    await open(page, served, 'employee@acme.example')
+  test('[SHELL-4] is told after one more try, and no loop begins', async ({ page, shared }) => {
+    await open(page, shared, 'employee@acme.example')
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.route(/assets\/eligible-.*[.]js$/, (route) => route.fulfill({ status: 404 }))
     await follow(page, 'My benefits')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('something has gone wrong')
     expect(loads).toBe(1)
+    await page.unroute(/assets\/eligible-.*[.]js$/)
     await page.getByRole('link', { name: 'Return to home' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   })
+})
+
+test('a configuration that is wrong is told in one sentence, and nothing starts', async ({ baseURL }) => {
+  const config = JSON.stringify({ hosts: { legacy: 'https://legacy.example' } })
+  await expect(serveByNginx(baseURL ?? '', config)).rejects.toThrow(
+    /^The configuration is wrong at hosts[.]versioned[.]$/,
+  )
 })
 
 test('a release removes what no open page can ask for any more, and keeps its own', async ({ served }) => {
   const assets = path.join(served.folder, 'site', 'assets')
   const scripts = (): string[] => readdirSync(assets).filter((name) => /[.](js|css)$/.test(name))
   const before = scripts()
-  await served.upgrade(otherBuild(), 0)
+  served.upgrade(otherBuild(), 0)
   const after = scripts()
   expect(after.filter((name) => before.includes(name))).toEqual([])
   expect(after.length).toBe(before.length)

@@ -1,9 +1,17 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { release } from '../../tools/deploy/release.ts'
 import { localDeployment } from '../../tools/deploy/local.ts'
 import { findNginx, root } from '../../tools/setup.mjs'
 
@@ -15,7 +23,7 @@ export interface Served {
   /** Whether this nginx has the module for files compressed by brotli. */
   readonly hasBrotli: boolean
   /** Releases a build in place of the one before; files of earlier releases go at once when `keepDays` is 0. */
-  readonly upgrade: (from: string, keepDays: number) => Promise<void>
+  readonly upgrade: (from: string, keepDays: number) => void
   /** What nginx has logged of the calls so far. */
   readonly log: () => string
   readonly stop: () => void
@@ -39,63 +47,82 @@ const freePort = (): Promise<number> =>
   })
 
 const answers = async (origin: string, ended: () => string | null): Promise<void> => {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     const sentence = ended()
     if (sentence !== null) throw new Error(sentence)
     try {
       await fetch(origin)
       return
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50)) // not up yet: asked again, for five seconds
+      await new Promise((resolve) => setTimeout(resolve, 50)) // not up yet: asked again, for ten seconds
     }
   }
   throw new Error('nginx does not answer.')
 }
 
-/** Releases `dist/` into a folder of its own and starts nginx there as deploy/nginx.conf says, on a free port. */
-export const serveByNginx = async (suite: string): Promise<Served> => {
+/** What the container has in /opt/portal, but nginx listens on this port of this machine alone. */
+const programFor = (port: number): string => {
+  const program = mkdtempSync(path.join(tmpdir(), 'portal-program-'))
+  const configuration = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
+  if (!configuration.includes('listen 8080;')) throw new Error('deploy/nginx.conf no longer listens on 8080.')
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  writeFileSync(
+    path.join(program, 'nginx.conf'),
+    user + configuration.replace('listen 8080;', `listen 127.0.0.1:${port};`),
+  )
+  copyFileSync(path.join(root, 'dist-release', 'release.mjs'), path.join(program, 'release.mjs'))
+  symlinkSync(path.join(root, 'dist'), path.join(program, 'dist'))
+  return program
+}
+
+/** Starts what the container starts, deploy/entrypoint.sh with `dist/`, in folders of its own and on a free port. */
+export const serveByNginx = async (suite: string, config = configFor(new URL(suite))): Promise<Served> => {
   const nginx = findNginx()
   if (nginx === null)
     throw new Error('No nginx was found: `npm run test:nginx` fetches Debian’s, or set PORTAL_NGINX to its path.')
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'))
-  const config = configFor(new URL(suite))
-  const upgrade = async (from: string, keepDays: number): Promise<void> => {
-    await release({ from, to: folder, config, keepDays, now: Date.now() })
-  }
-  await upgrade(path.join(root, 'dist'), 14)
-
   const port = await freePort()
-  const text = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
-  if (!text.includes('listen 8080;')) throw new Error('deploy/nginx.conf no longer listens on 8080.')
-  writeFileSync(path.join(folder, 'nginx.conf'), text.replace('listen 8080;', `listen 127.0.0.1:${port};`))
-  const brotli = path.join(path.dirname(nginx), '..', 'lib', 'nginx', 'modules', 'ngx_http_brotli_static_module.so')
-  const hasBrotli = existsSync(brotli)
-  if (hasBrotli) {
-    writeFileSync(path.join(folder, 'modules.conf'), `load_module ${brotli};\n`)
-    writeFileSync(path.join(folder, 'brotli.conf'), 'brotli_static on;\n')
-  }
-  mkdirSync(path.join(folder, 'tmp'))
-  const log = path.join(folder, 'calls.log')
-  const errors = path.join(folder, 'errors.log')
-  const asRoot = process.getuid?.() === 0 ? ' user root;' : ''
-  const child = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off;${asRoot}`], {
+  const program = programFor(port)
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-site-'))
+  const configuration = path.join(program, 'config.json')
+  writeFileSync(configuration, config)
+  const modules = path.join(path.dirname(nginx), '..', 'lib', 'nginx', 'modules')
+  const [log, errors] = [path.join(program, 'calls.log'), path.join(program, 'errors.log')]
+  const child = spawn('/bin/sh', [path.join(root, 'deploy', 'entrypoint.sh')], {
+    env: {
+      ...process.env,
+      PORTAL_PROGRAM: program,
+      PORTAL_FOLDER: folder,
+      PORTAL_CONFIG: configuration,
+      PORTAL_NGINX: nginx,
+      PORTAL_NGINX_MODULES: modules,
+    },
     stdio: ['ignore', openSync(log, 'a'), openSync(errors, 'a')],
   })
   let failed: string | null = null
   child.on('error', (error) => (failed = error.message))
-  const ended = (): string | null =>
-    failed ?? (child.exitCode === null ? null : `nginx ended: ${readFileSync(errors, 'utf8')}`)
-  const origin = `http://localhost:${port}`
-  await answers(`http://127.0.0.1:${port}/`, ended)
+  const ended = (): string | null => failed ?? (child.exitCode === null ? null : readFileSync(errors, 'utf8').trim())
+  const stop = (): void => {
+    child.kill()
+    for (const gone of [folder, program]) rmSync(gone, { recursive: true, force: true })
+  }
+  try {
+    await answers(`http://127.0.0.1:${port}/`, ended)
+  } catch (error) {
+    stop()
+    throw error
+  }
   return {
-    origin,
+    origin: `http://localhost:${port}`,
     folder,
-    hasBrotli,
-    upgrade,
-    log: () => readFileSync(log, 'utf8'),
-    stop: () => {
-      child.kill()
-      rmSync(folder, { recursive: true, force: true })
+    hasBrotli: existsSync(path.join(modules, 'ngx_http_brotli_static_module.so')),
+    upgrade: (from, keepDays) => {
+      const options = ['--from', from, '--config', configuration, '--to', folder, '--keep', String(keepDays)]
+      const { status, stderr } = spawnSync(process.execPath, [path.join(program, 'release.mjs'), ...options], {
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(stderr)
     },
+    log: () => readFileSync(log, 'utf8'),
+    stop,
   }
 }

@@ -9,6 +9,9 @@ import { connection } from './connection.ts'
 /** A script that the portal loads when it is needed could not be loaded: offline, or a newer build took its place. */
 export const PartMissed = defineEvent('PartMissed', { part: plain })
 
+/** The part whose own place says that it is missing: a page. */
+export const PAGE_PART = 'page'
+
 export const parts = defineSlice({
   name: 'parts',
   lifetime: 'page',
@@ -16,13 +19,11 @@ export const parts = defineSlice({
   own: { PartMissed },
   on: {
     PartMissed: (draft, { part }) => {
-      draft.missed = part
+      // A page that is missing too takes no notice away.
+      if (part !== PAGE_PART || draft.missed === null) draft.missed = part
     },
   },
 })
-
-/** The part whose own place says that it is missing: a page. */
-export const PAGE_PART = 'page'
 
 /** Whether something is missing that no place on the page says. */
 export const selectPartMissed = selector(
