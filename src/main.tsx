@@ -28,6 +28,7 @@ if (import.meta.env.MODE === 'demo') {
   startBrowserMock({
     legacyUrl: page.withHostname(config.hosts.legacy),
     versionedUrl: page.withHostname(config.hosts.versioned),
+    checks: false,
   })
 }
 

@@ -138,7 +138,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: {
       path: page.path,
-      address: (path) => `${page.origin()}${path}`,
+      address: page.address,
       go: (path, how = 'push') => go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
       reload: page.reload,

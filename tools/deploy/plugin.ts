@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { creditsPageFile } from '../../mock-server/benefits/credits-page.ts'
@@ -45,7 +45,8 @@ export const portalDeployment = (mode: string): Plugin => {
       outDir = path.resolve(config.root, config.build.outDir)
       deployment = localDeployment({ demo: isDemo || mode === 'live', base: config.base })
     },
-    transformIndexHtml: (html) => {
+    transformIndexHtml: (html, { path: page }) => {
+      if (page !== '/index.html') return html
       const named = namePage(html, buildName())
       if (command === 'serve') return fillPage(named, deployment)
       if (!isDemo) return named
@@ -61,6 +62,10 @@ export const portalDeployment = (mode: string): Plugin => {
       for (const [name, { text }] of Object.entries(captchaFiles))
         this.emitFile({ type: 'asset', fileName: `_mock/recaptcha/${name}`, source: text })
       this.emitFile({ type: 'asset', fileName: '_mock/credits/index.html', source: creditsPageFile.text })
+    },
+    // A host of static files answers an address that it has no file for with 404.html: that is the page as well.
+    closeBundle() {
+      if (isDemo && command === 'build') copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
     },
     configureServer: ({ middlewares }) => {
       if (!process.env.VITEST) middlewares.use(sendHeaders(deployment, developmentNonce))

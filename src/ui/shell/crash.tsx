@@ -14,7 +14,7 @@ export const Crashed = ({ logs }: { logs: PortalLogs }) => (
       <p>{text.errors.crashMore}</p>
     </div>
     <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
-      <a href="/">{text.common.returnHome}</a>
+      <a href={import.meta.env.BASE_URL}>{text.common.returnHome}</a>
       <SaveLog logs={logs} look="secondary">
         {text.errors.saveLog}
       </SaveLog>
