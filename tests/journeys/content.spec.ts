@@ -29,7 +29,7 @@ for (const [address, title, operation] of pages)
   })
 
 test.describe('a text with scripts in it', () => {
-  test.use({ hostileHtml: true })
+  test.use({ forbids: /^Executing inline event handler violates/ })
 
   test('[CONTENT-1] the breadcrumb leads a signed-in person home, and scripts in a text do nothing', async ({
     page,

@@ -74,8 +74,8 @@ export class World {
 interface Fixtures {
   /** A journey that breaks the page on purpose says so: its console may then complain. */
   breaksThePage: boolean
-  /** A journey whose host sends scripts says so: the browser tells of each that the sanitiser finds and the page's policy stops. */
-  hostileHtml: boolean
+  /** A journey in which the page is made to ask for what its policy forbids says how the browser tells of it. */
+  forbids: RegExp | null
   scenario: ScenarioName | null
   world: World
 }
@@ -83,11 +83,11 @@ interface Fixtures {
 /** A journey runs in a world of its own; a console error or an answer against the description fails it. */
 export const test = base.extend<Fixtures>({
   breaksThePage: [false, { option: true }],
-  hostileHtml: [false, { option: true }],
+  forbids: [null, { option: true }],
   scenario: [null, { option: true }],
   // Every journey gets one, whether it asks or not: none may run in the world of another.
   world: [
-    async ({ context, page, scenario, breaksThePage, hostileHtml, baseURL }, use, info) => {
+    async ({ context, page, scenario, breaksThePage, forbids, baseURL }, use, info) => {
       const portal = new URL(baseURL ?? '')
       const legacy = `http://localhost:${Number(portal.port) + 1}`
       const name = `${info.testId.slice(-20)}-${info.project.name}`
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => wrong.push(error.message))
       page.on('console', (message) => {
         const text = message.text()
-        if (hostileHtml && text.startsWith('Executing inline event handler violates')) return
+        if (forbids?.test(text)) return
         if (/Content Security Policy|TrustedTypePolicy|Permissions[- ]Policy/.test(text)) forbidden.push(text)
         // Chromium reports every refused or dropped answer by itself; the journeys ask for those on purpose.
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text)

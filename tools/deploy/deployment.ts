@@ -42,7 +42,7 @@ const shapes = (deployment: Deployment): [field: string, values: readonly string
   [
     'fonts.base',
     [deployment.fonts.base],
-    /^((https:\/\/[a-z0-9.-]+(:\d+)?)?\/|)([\w.~/%-]+\/)?$/i,
+    /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/([\w.~%-]+\/)*$/i,
     'a folder such as /fonts/, with a slash at the end',
   ],
   ['videoHosts', deployment.videoHosts, hostName, 'a host name without https:// and without a path'],
