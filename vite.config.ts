@@ -4,6 +4,8 @@ import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
+import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
@@ -33,8 +35,13 @@ const stylesThatClose = (): Plugin[] =>
       }
     })
 
+const standIns = {
+  ...Object.fromEntries(Object.entries(captchaFiles).map(([name, { text }]) => [`_mock/recaptcha/${name}`, text])),
+  '_mock/credits/index.html': creditsPageFile.text,
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), stylesThatClose(), portalDeployment(mode), brandFonts(), liveLog(), compressed()],
+  plugins: [react(), stylesThatClose(), portalDeployment(mode, standIns), brandFonts(), liveLog(), compressed()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {

@@ -9,7 +9,8 @@ import { otherBuild } from './other-build.ts'
 const test = journey.extend<{ served: Served }, { shared: Served }>({
   /** For journeys that change nothing of what is served. */
   shared: [
-    async ({ browserName: _ }, use, { project }) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern which fixtures are wanted
+    async ({}, use, { project }) => {
       const served = await serveByNginx(project.use.baseURL ?? '')
       await use(served)
       served.stop()

@@ -1,8 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { creditsPageFile } from '../../mock-server/benefits/credits-page.ts'
-import { captchaFiles } from '../../mock-server/session/captcha.ts'
 import { buildName } from '../setup.mjs'
 import type { Deployment } from './deployment.ts'
 import { isFile } from './files.ts'
@@ -30,8 +28,9 @@ const sendHeaders =
  * The configuration of the page. A build has none, and so serves every environment: `npm run release` puts it in, and here the
  * servers of one machine do. The static demo is its own environment and carries it, with the policy in the page, as a host of
  * static files sends no headers.
+ * @param standIns the mock's pages of other companies, by file name: where the mock is inside the page they lie beside it
  */
-export const portalDeployment = (mode: string): Plugin => {
+export const portalDeployment = (mode: string, standIns: Readonly<Record<string, string>>): Plugin => {
   const isDemo = mode === 'demo'
   let deployment = localDeployment({ demo: isDemo || mode === 'live', base: '/' })
   let command: 'build' | 'serve' = 'build'
@@ -59,9 +58,7 @@ export const portalDeployment = (mode: string): Plugin => {
     // The demo has no mock to ask for the stand-ins: it carries the files.
     generateBundle() {
       if (!isDemo && mode !== 'live') return
-      for (const [name, { text }] of Object.entries(captchaFiles))
-        this.emitFile({ type: 'asset', fileName: `_mock/recaptcha/${name}`, source: text })
-      this.emitFile({ type: 'asset', fileName: '_mock/credits/index.html', source: creditsPageFile.text })
+      for (const [fileName, source] of Object.entries(standIns)) this.emitFile({ type: 'asset', fileName, source })
     },
     // A host of static files answers an address that it has no file for with 404.html: that is the page as well.
     closeBundle() {

@@ -15,28 +15,27 @@ interface Props {
 interface Caught {
   readonly error: Error | null
   readonly reloading: boolean
+  readonly at: string
 }
-
-const nothing: Caught = { error: null, reloading: false }
 
 /**
  * Where a script did not come, keeps all that is around the place of its part: a form that is not saved, the way back to it. Other
  * errors are not for it.
  */
 export class PartBoundary extends Component<Props, Caught> {
-  override state = nothing
+  override state: Caught = { error: null, reloading: false, at: '' }
 
-  static getDerivedStateFromError(error: Error): Caught {
-    return { error, reloading: false }
+  static getDerivedStateFromError(error: Error): Partial<Caught> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: Caught): Caught | null {
+    return at === state.at ? null : { error: null, reloading: false, at }
   }
 
   override componentDidCatch(error: Error): void {
     const { portal, part } = this.props
     if (portal.isMissingPart(error)) this.setState({ reloading: portal.missPart(part) })
-  }
-
-  override componentDidUpdate({ at }: Props): void {
-    if (at !== this.props.at && this.state.error !== null) this.setState(nothing)
   }
 
   override render(): ReactNode {
