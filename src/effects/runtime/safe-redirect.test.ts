@@ -37,6 +37,40 @@ describe('safeRedirect', () => {
     expect(to(named)).toEqual({ url: '/', refused: true })
   })
 
+  const purposes = ['singleSignOn', 'signOut', 'workPlatform', 'partner', 'credits', 'claims'] as const
+  const all = {
+    ...Object.fromEntries(purposes.map((one) => [one, ['good.example']])),
+    credits: ['https://good.example'],
+  }
+  const everywhere = { ...hosts, ...all }
+
+  it.each(purposes)('[AUTH-1] holds the same rules for every purpose: %s', (purpose) => {
+    const judged = (named: string) => safeRedirect(named, purpose, everywhere, 'https://portal.example')
+    expect(judged('https://good.example/x')).toEqual({ url: 'https://good.example/x', refused: false })
+    for (const evil of [
+      '//good.example',
+      '///good.example',
+      '/\\good.example',
+      'https:good.example@evil.example',
+      'https://good.example:443@evil.example/',
+      'https://good.example%2eevil.example/',
+      'https://evil.example/#https://good.example',
+      'https://evil.example?good.example',
+      'https://goodexample',
+      'https://GOOD.example.evil.example',
+      'https://good.example:8443/',
+      'ftp://good.example/',
+      'javascript://good.example/%0aalert(1)',
+      'data:text/html,good.example',
+      'vbscript:x',
+      ' https://good.example/',
+      'https://good.example/\tx',
+      'good.example',
+      '',
+    ])
+      expect([evil, judged(evil)]).toEqual([evil, { url: '/', refused: true }])
+  })
+
   it('keeps the lists of two purposes apart', () => {
     expect(safeRedirect('https://sso.acme.example/', 'signOut', hosts, 'https://portal.example').refused).toBe(true)
   })

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { setPassword, toPassword } from './account.ts'
+import { expect, password, signIn, test } from './journey.ts'
+import { exportedLog } from './traces.ts'
+
+/** What a host may be made to name in place of an address; safe-redirect.test.ts has more of them. Those of the logout, of claims and of credits stand with their areas. */
+const named = ['https://sso.acme.example@evil.example/', 'javascript:window.stolen=1']
+
+/** Addresses that the page was led to or asked for, outside this machine. */
+const elsewhere = (page: Page): readonly string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!/^(https?:[/][/]localhost[:/]|data:|blob:)/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+const toldAndNotFollowed = async (page: Page, asked: readonly string[]): Promise<void> => {
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
+  const log = await exportedLog(page)
+  expect(log).toContain('RedirectRefused')
+  expect(log).not.toContain('evil')
+}
+
+for (const url of named)
+  test(`[LOGIN-2] a login that nobody allowed is not followed: ${url}`, async ({ page, world }) => {
+    const asked = elsewhere(page)
+    await world.fault({ operation: 'lookUpLogin', kind: 'body', status: 200, body: { hasSSO: true, url } })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.getByLabel('Email address').fill('sso@acme.example')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveValue('sso@acme.example')
+    await toldAndNotFollowed(page, asked)
+  })
+
+for (const redirectURL of named)
+  test(`[RESET-4] a partner that nobody allowed is not followed after a reset: ${redirectURL}`, async ({
+    page,
+    world,
+  }) => {
+    const asked = elsewhere(page)
+    await world.fault({ operation: 'resetPassword', kind: 'body', status: 200, body: { reset: true, redirectURL } })
+    await toPassword(page, '/reset-password?token=reset-valid')
+    await setPassword(page)
+    await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
+    await expect(page.getByText('Password successfully changed.')).toBeVisible()
+    await toldAndNotFollowed(page, asked)
+  })
+
+for (const link of [...named, '/app/home/'])
+  test(`[EMP-2] a sign-in link that nobody allowed is not shown: ${link}`, async ({ page, world }) => {
+    const asked = elsewhere(page)
+    await signIn(page, 'employer@acme.example', '/app/employee-data/?employee=4021')
+    await world.fault({ operation: 'createMagicLink', kind: 'body', status: 200, body: { link } })
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('Your password').fill(password)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await toldAndNotFollowed(page, asked)
+  })
