@@ -5,7 +5,8 @@ import ts from 'typescript'
 
 /**
  * `npx tsx tools/checks/titles.ts [folder]`: every requirement that `docs/requirements.json` names as built has a test whose title
- * begins with its id, and no title has an id that the list of all does not know. Prints `N ids, 0 problems`; exits 1 with
+ * begins with its id, no title has an id that the list of all does not know, and every test that `docs/threats.md` names is there,
+ * written as `file`: “part of its title”. Prints `N ids … 0 problems`; exits 1 with
  * a sentence for each problem. `folder` is the project's folder, by default this one.
  */
 const root = process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url))
@@ -32,14 +33,17 @@ const callee = (expression: ts.Expression): string =>
       ? callee(expression.expression)
       : ''
 
-/** The beginnings of the titles in a file. `write` of the contracts names an exchange, which is a test as well. */
+/** The titles in a file, with '…' for what only a run knows. `write` of the contracts names an exchange, which is a test as well. */
 const titlesOf = (file: string): string[] => {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ['it', 'test', 'describe', 'write'].includes(callee(node.expression))) {
       const [title] = node.arguments
       if (title && ts.isStringLiteralLike(title)) titles.push(title.text)
-      if (title && ts.isTemplateExpression(title)) titles.push(title.head.text)
+      if (title && ts.isTemplateExpression(title))
+        titles.push(
+          [title.head, ...title.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'),
+        )
     }
     ts.forEachChild(node, visit)
   }
@@ -60,7 +64,18 @@ for (const file of files)
     for (const id of ids) titled.set(id, file)
   }
 
+/** The tests that the page of threats relies on, each with the file that it must stand in. */
+const reliedOn = [
+  ...readFileSync(path.join(root, 'docs', 'threats.md'), 'utf8').matchAll(
+    /`([\w./-]+[.](?:test|spec)[.]tsx?)`: “([^”]+)”/g,
+  ),
+].map(([, file = '', part = '']) => ({ file, part }))
+if (reliedOn.length === 0) throw new Error('docs/threats.md names no test: the way that it names them has changed.')
+
 const problems = [
+  ...reliedOn
+    .filter(({ file, part }) => !files.includes(file) || !titlesOf(file).some((title) => title.includes(part)))
+    .map(({ file, part }) => `docs/threats.md relies on a test of ${file} that is not there: “${part}”.`),
   ...built
     .filter((id) => !all.includes(id))
     .map((id) => `${id} is named as built and stands not in the list of all ids.`),
@@ -72,5 +87,7 @@ const problems = [
     .map(([id, file]) => `${file} has a title with [${id}], which is no id of docs/requirements.json.`),
 ]
 for (const problem of problems) console.error(problem)
-console.log(`${built.length} ids in the titles of ${files.length} files, ${problems.length} problems`)
+console.log(
+  `${built.length} ids in the titles of ${files.length} files, ${reliedOn.length} tests for threats, ${problems.length} problems`,
+)
 process.exitCode = problems.length === 0 && built.length > 0 ? 0 : 1
