@@ -141,8 +141,9 @@ export const requirePorts = async (ports) => {
       giveUp(`Port ${port} is taken; choose another with PORT, for example: PORT=${port + 100} npm start`)
 }
 
-/** The commit that is checked out, or 'unknown' outside a repository: names the build in recorded logs. */
+/** Names the build in recorded logs: as PORTAL_BUILD says, or the commit that is checked out, or 'unknown' outside a repository. */
 export const buildName = () => {
+  if (process.env.PORTAL_BUILD) return process.env.PORTAL_BUILD
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()
