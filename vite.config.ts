@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
@@ -9,6 +10,7 @@ import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
+import { purePackages } from './tools/pure-packages.ts'
 import { liveLog } from './tools/live/plugin.ts'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -40,13 +42,30 @@ const standIns = {
   '_mock/credits/index.html': creditsPageFile.text,
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), stylesThatClose(), portalDeployment(mode, standIns), brandFonts(), liveLog(), compressed()],
+/** The router's own build for production, which its package does not name: without the warnings for developers. */
+const leanRouter = [
+  { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+]
+
+export default defineConfig(({ mode, command }) => ({
+  plugins: [
+    react(),
+    purePackages(),
+    stylesThatClose(),
+    portalDeployment(mode, standIns),
+    brandFonts(),
+    liveLog(),
+    compressed(),
+  ],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
+    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }, ...(command === 'build' ? leanRouter : [])],
   },
   build: {
     target: 'es2022',
@@ -55,7 +74,16 @@ export default defineConfig(({ mode }) => ({
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
     modulePreload: { polyfill: false },
     // One file of all that the first page needs: as twenty it would compress worse, and each is a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'domain', test: /\/src\/domain\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // Not every page in the folder is the portal's: reports are built there as well.
   optimizeDeps: { entries: ['*.html'] },

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
+import { RouteLink } from './route-link.tsx'
 
 const crumbs = css`
   font-size: var(--text-s);
@@ -28,6 +28,14 @@ const crumbs = css`
     border-radius: var(--radius-s);
   }
 
+  /* On a phone the heading right below says where one is; a second line of crumbs pushes it down. */
+  @media (max-width: 599px) {
+    & li[aria-current],
+    & li:nth-last-child(2) > svg {
+      display: none;
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -41,7 +49,7 @@ export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
     <ol>
       {trail.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <RouteLink to={to}>{label}</RouteLink>
           <Icon name="chevron-right" size="small" />
         </li>
       ))}
