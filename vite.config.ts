@@ -75,6 +75,7 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { polyfill: false },
     // One file of all that the first page needs: as twenty it would compress worse, and each is a request.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

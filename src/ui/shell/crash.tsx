@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { PAGE_PART, selectPartMissed } from '../../domain/shell/parts.ts'
 import type { Portal, PortalLogs } from '../portal.ts'
 import { useSelect } from '../portal.ts'
@@ -60,9 +60,7 @@ const MissedNotice = () => {
     useSelect(selectPartMissed) && (
       <div role="alert" style={{ padding: '1rem 1.5rem', background: 'var(--warning-surface)' }}>
         <strong>{text.errors.missed}</strong> {text.errors.missedMore}{' '}
-        <Link reloadDocument to={pathname + search}>
-          {text.errors.refresh}
-        </Link>
+        <a href={import.meta.env.BASE_URL + pathname.slice(1) + search}>{text.errors.refresh}</a>
       </div>
     )
   )
