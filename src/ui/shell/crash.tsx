@@ -53,12 +53,20 @@ export class CrashBoundary extends Component<
   }
 }
 
+const notice = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 100,
+  padding: '1rem var(--gutter)',
+  background: 'var(--warning-surface)',
+} as const
+
 /** What the person sees and has typed stays: loading the page anew is theirs to choose. */
 const MissedNotice = () => {
   const { pathname, search } = useLocation()
   return (
     useSelect(selectPartMissed) && (
-      <div role="alert" style={{ padding: '1rem 1.5rem', background: 'var(--warning-surface)' }}>
+      <div role="alert" style={notice}>
         <strong>{text.errors.missed}</strong> {text.errors.missedMore}{' '}
         <a href={import.meta.env.BASE_URL + pathname.slice(1) + search}>{text.errors.refresh}</a>
       </div>

@@ -36,7 +36,7 @@ export const text = {
     crashMore: 'Please try refreshing the page or click below to return to the home page',
     refresh: 'Refresh the page',
     missed: 'Part of this page could not be loaded.',
-    missedMore: 'Finish what you have begun if you can, then',
+    missedMore: 'Finish what you have begun, if you can, before you load it again:',
     saveLog: 'Save a log for support',
     logUnseen: 'We cannot show you the log first.',
     saveUnseen: 'Save it without looking',
