@@ -8,7 +8,7 @@ import { PortalContext, useSelect } from '../portal.ts'
 import { Login } from '../session/login.tsx'
 import { text } from '../text/shared.ts'
 import { BrandStyle } from './brand-style.tsx'
-import { CrashBoundary } from './crash.tsx'
+import { CrashBoundary, MissedNotice } from './crash.tsx'
 
 const Masquerade = lazy(() => import('./masquerade.tsx').then((m) => ({ default: m.Masquerade })))
 const Pages = lazy(() => import('./pages.tsx').then((m) => ({ default: m.Pages })))
@@ -49,6 +49,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
     <CrashBoundary portal={portal}>
       <Notices />
+      <MissedNotice />
       <BrandStyle>
         <Navigator portal={portal} />
         <Suspense fallback={<Loading label={text.common.loading} />}>

@@ -8,8 +8,16 @@ import { text } from '../text/shared.ts'
 import { SaveLog } from './save-log.tsx'
 
 /** Nothing else may be trusted to work, so it stands on plain elements. */
-export const Crashed = ({ logs }: { logs: PortalLogs }) => (
-  <main style={{ display: 'grid', gap: '1.5rem', placeContent: 'center', minBlockSize: '100dvh', padding: '1.5rem' }}>
+export const Crashed = ({ logs, as: Box = 'main' }: { logs: PortalLogs; as?: 'main' | 'div' }) => (
+  <Box
+    style={{
+      display: 'grid',
+      gap: '1.5rem',
+      placeContent: 'center',
+      minBlockSize: Box === 'main' ? '100dvh' : '50dvh',
+      padding: '1.5rem',
+    }}
+  >
     <div role="alert" style={{ display: 'grid', gap: '0.5rem' }}>
       <h1>{text.errors.crash}</h1>
       <p>{text.errors.crashMore}</p>
@@ -20,7 +28,7 @@ export const Crashed = ({ logs }: { logs: PortalLogs }) => (
         {text.errors.saveLog}
       </SaveLog>
     </div>
-  </main>
+  </Box>
 )
 
 /** Shows the full-page error in place of a page whose code failed, or whose script could not be loaded. */
@@ -44,25 +52,20 @@ export class CrashBoundary extends Component<
     const { crashed, reloading } = this.state
     if (reloading) return null
     if (crashed) return <Crashed logs={portal.logs} />
-    return (
-      <>
-        <MissedNotice />
-        {children}
-      </>
-    )
+    return children
   }
 }
 
 const notice = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 100,
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 'var(--layer-header)',
   padding: '1rem var(--gutter)',
   background: 'var(--warning-surface)',
 } as const
 
 /** What the person sees and has typed stays: loading the page anew is theirs to choose. */
-const MissedNotice = () => {
+export const MissedNotice = () => {
   const { pathname, search } = useLocation()
   return (
     useSelect(selectPartMissed) && (

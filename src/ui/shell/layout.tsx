@@ -137,7 +137,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {/* The profile tells of a change where it was made. */}
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
-      <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed logs={portal.logs} />}>
+      <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
         <Suspense fallback={<Loading label={text.common.loading} />}>
           <VideoConsent value={consent}>
             <Outlet />
