@@ -47,13 +47,21 @@ export interface RunningPortal extends Store<State> {
   readonly showCreditsPage: ShowFrame
   /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
   readonly holdFile: LateFiles['hold']
+  /** Whether an error says that a script did not come. */
+  readonly isMissingPart: (error: unknown) => boolean
+  /** Tells of a missing part; answers whether the page is being loaded anew for it. */
+  readonly missPart: (part: string) => boolean
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
 }
 
-/** Starts the portal: store, effects, recorder. The only place where ports meet their adapters. */
-export const openPortal = (config: PortalConfig): RunningPortal => {
+/**
+ * Starts the portal: store, effects, recorder. The only place where ports meet their adapters.
+ * @param build names the build in recorded logs
+ */
+export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
+  page.noteMissingParts()
   const clock = systemClock
   const storage = browserStorage()
   const tabs = browserTabs(storage)
@@ -133,9 +141,10 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: {
       path: page.path,
-      address: (path) => `${page.origin()}${path}`,
+      address: page.address,
       go: (path, how = 'push') => go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
+      reload: page.reload,
       restored: pageRestored,
     },
     newTab: { open: () => heldTab(page.openTab()) },
@@ -166,7 +175,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         early,
         evolution,
         header: {
-          build: config.build,
+          build,
           startedAt: early[0]?.at ?? clock.now(),
           brand: page.domainLabel(),
           browser: page.browser(),
@@ -205,6 +214,11 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       })
     }),
     holdFile: transfer.hold,
+    isMissingPart: page.isMissingPart,
+    missPart: (part) => {
+      missed(part)
+      return page.isReloading()
+    },
     whole,
     visits: async () => (await recorder).visits(),
     linesOf: async (...of) => (await recorder).lines(...of),
