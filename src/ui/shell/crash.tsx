@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { PAGE_PART, selectPartMissed } from '../../domain/shell/parts.ts'
 import type { Portal, PortalLogs } from '../portal.ts'
 import { useSelect } from '../portal.ts'
@@ -56,13 +56,12 @@ export class CrashBoundary extends Component<
 /** What the person sees and has typed stays: loading the page anew is theirs to choose. */
 const MissedNotice = () => {
   const { pathname, search } = useLocation()
+  const here = useHref(pathname + search)
   return (
     useSelect(selectPartMissed) && (
       <div role="alert" style={{ padding: '1rem 1.5rem', background: 'var(--warning-surface)' }}>
         <strong>{text.errors.missed}</strong> {text.errors.missedMore}{' '}
-        <Link reloadDocument to={pathname + search}>
-          {text.errors.refresh}
-        </Link>
+        <a href={here}>{text.errors.refresh}</a>
       </div>
     )
   )
