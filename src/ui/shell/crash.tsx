@@ -60,8 +60,7 @@ const MissedNotice = () => {
   return (
     useSelect(selectPartMissed) && (
       <div role="alert" style={{ padding: '1rem 1.5rem', background: 'var(--warning-surface)' }}>
-        <strong>{text.errors.missed}</strong> {text.errors.missedMore}{' '}
-        <a href={here}>{text.errors.refresh}</a>
+        <strong>{text.errors.missed}</strong> {text.errors.missedMore} <a href={here}>{text.errors.refresh}</a>
       </div>
     )
   )
