@@ -10,8 +10,8 @@ import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
-import { purePackages } from './tools/pure-packages.ts'
 import { liveLog } from './tools/live/plugin.ts'
+import { purePackages } from './tools/pure-packages.ts'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
 const stylesThatClose = (): Plugin[] =>

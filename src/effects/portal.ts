@@ -1,12 +1,12 @@
-import { asyncScheduler } from 'rxjs'
+import { asyncScheduler, concat } from 'rxjs'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import { firstEvolution } from '../domain/first.ts'
-import { PortalOpened, ProfileLoaded, selectProfile, SessionEnded } from '../domain/session/session.ts'
+import { PortalOpened, selectProfile, SessionEnded } from '../domain/session/session.ts'
 import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/new-tab.ts'
-import { firstEffects, lateEffects } from './all.ts'
+import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
 import type { Sanitise } from './api/reply.ts'
 import { endSession, logOut } from './api/generated/session.ts'
@@ -21,7 +21,6 @@ import { lateFiles } from './runtime/late-files.ts'
 import { lateExternalPage } from './runtime/late-external-page.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
-import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
 import type { ShowFrame } from './runtime/external-page.ts'
 import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
@@ -166,7 +165,15 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   whole.catch(() => {
     missed('state')
   })
-  const stopLate = startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, whole, missed)
+  const unheard: RecordedEvent[] = []
+  const listening = store.events.subscribe((event) => unheard.push(event))
+  const late = import('./late.ts').then(({ startAreas }) => {
+    listening.unsubscribe()
+    return startAreas({ ...store, events: concat(unheard, store.events) }, ports, whole, missed)
+  })
+  late.catch(() => {
+    missed('effects')
+  })
   const recorder = Promise.all([import('./runtime/browser-recorder.ts'), whole]).then(
     ([{ browserRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()
@@ -224,7 +231,9 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     linesOf: async (...of) => (await recorder).lines(...of),
     stop: () => {
       stopFirst()
-      stopLate()
+      void late.then((stop) => {
+        stop()
+      })
       void recorder.then(({ stop }) => {
         stop()
       })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { PAGE_PART, selectPartMissed } from '../../domain/shell/parts.ts'
 import type { Portal, PortalLogs } from '../portal.ts'
 import { useSelect } from '../portal.ts'
@@ -67,11 +67,11 @@ const notice = {
 /** What the person sees and has typed stays: loading the page anew is theirs to choose. */
 export const MissedNotice = () => {
   const { pathname, search } = useLocation()
+  const here = useHref(pathname + search)
   return (
     useSelect(selectPartMissed) && (
       <div role="alert" style={notice}>
-        <strong>{text.errors.missed}</strong> {text.errors.missedMore}{' '}
-        <a href={import.meta.env.BASE_URL + pathname.slice(1) + search}>{text.errors.refresh}</a>
+        <strong>{text.errors.missed}</strong> {text.errors.missedMore} <a href={here}>{text.errors.refresh}</a>
       </div>
     )
   )
