@@ -241,7 +241,7 @@ const forbidden = [
       pathNot: [
         '^src/(domain|effects/api)/',
         // Replay tells a log again under the policies of the effects.
-        '^src/effects/(all|runtime/(effect|ports|store))[.]ts$',
+        '^src/effects/(first|late|runtime/(effect|ports|store))[.]ts$',
         // A release puts the configuration into the page that reads it.
         '^src/effects/runtime/config[.]ts$',
         '^mock-server/(scenarios/|http[.]ts$)',
