@@ -1,0 +1,90 @@
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { rest } from './clock.ts'
+import type { Step, Target } from './steps.ts'
+import { stepInWords, targetInWords } from './steps.ts'
+
+/** No longer is waited for what a step needs, ms. */
+const PATIENCE = 12_000
+const ASK_AGAIN = 25
+
+const isShown = (element: HTMLElement): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
+
+/** What a text is, its runs of space as one: a heading may be broken into lines. */
+const normalizer = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const allOf = (target: Target): readonly HTMLElement[] => {
+  const places = target.within ? allOf(target.within) : [document.body]
+  return places
+    .flatMap((place) => {
+      switch (target.by) {
+        case 'role':
+          return queryAllByRole(place, target.role, { name: target.name })
+        case 'label':
+          return queryAllByLabelText(place, target.label)
+        case 'words':
+          return queryAllByText(place, target.words, { normalizer, ignore: 'script, style, option' })
+      }
+    })
+    .filter((element) => isShown(element) || element.matches('input[type=checkbox], input[type=radio], input[type=file]'))
+}
+
+const isEnabled = (element: HTMLElement): boolean =>
+  !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true'
+
+/** Waits until there is one, and answers the first. Throws a sentence when patience is at an end. */
+export const find = async (target: Target, enabled = false): Promise<HTMLElement> => {
+  for (let waited = 0; waited < PATIENCE; waited += ASK_AGAIN) {
+    const found = allOf(target).find((element) => !enabled || isEnabled(element))
+    if (found) return found
+    await rest(ASK_AGAIN)
+  }
+  const why = allOf(target).length > 0 ? 'is there and cannot be used' : 'did not come'
+  throw new Error(`${targetInWords(target)} ${why}. The page says: ${document.body.innerText.slice(0, 400)}`)
+}
+
+const inCaptcha = async (): Promise<void> => {
+  for (let waited = 0; waited < PATIENCE; waited += ASK_AGAIN) {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="reCAPTCHA"]')
+    const box = frame?.contentDocument?.querySelector<HTMLElement>('input[type=checkbox], [role=checkbox]')
+    if (box) return box.click()
+    await rest(ASK_AGAIN)
+  }
+  throw new Error('The stand-in of the bot check did not come.')
+}
+
+/** How a person's doings come to the page. `pass` lets time go by. */
+export const perform = async (step: Step, pass: (ms: number) => void): Promise<void> => {
+  const user = userEvent.setup({ delay: null })
+  switch (step.does) {
+    case 'press':
+      return user.click(await find(step.target, true))
+    case 'type': {
+      const place = await find(step.target, true)
+      await user.click(place)
+      await user.clear(place)
+      return user.type(place, step.text, { skipClick: true })
+    }
+    case 'choose': {
+      const list = await find(step.target, true)
+      const option = list.querySelectorAll('option')[step.option]
+      if (!option) throw new Error(`There is no such option. ${stepInWords(step)}`)
+      return user.selectOptions(list, option)
+    }
+    case 'attach':
+      return user.upload(await find(step.target), new File([step.text], step.name, { type: 'text/csv' }))
+    case 'key':
+      return user.keyboard(step.key)
+    case 'see':
+      return void (await find(step.target))
+    case 'go':
+      history.pushState(null, '', step.to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      return
+    case 'wait':
+      return pass(step.seconds * 1000)
+    case 'pass-captcha':
+      return inCaptcha()
+  }
+}

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react'
+import wyw from '@wyw-in-js/vite'
+import type { Plugin } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
+import { captchaFiles } from './mock-server/session/captcha.ts'
+import { brandFonts, fontNames } from './tools/brand-fonts.ts'
+
+/** The pages beyond the portal that its screens show: the stand-ins of the bot check and of the voucher shop, as files. */
+const standIns = (): Plugin => {
+  const files = new Map<string, { readonly type: string; readonly text: string }>([
+    ...Object.entries(captchaFiles).map(([name, file]) => [`/_mock/recaptcha/${name}`, file] as const),
+    [creditsPageFile.path, creditsPageFile] as const,
+  ])
+  return {
+    name: 'stand-ins',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const file = files.get(new URL(request.url ?? '/', 'http://gallery.invalid').pathname)
+        if (!file) return next()
+        response.setHeader('Content-Type', file.type)
+        response.end(file.text)
+      })
+    },
+    generateBundle() {
+      for (const [path, { text }] of files)
+        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`, source: text })
+    },
+  }
+}
+
+/** The gallery of components and screens, apart from the portal's own build: `dist-gallery` is a folder for the root of any static host. */
+export default defineConfig({
+  base: './',
+  plugins: [
+    react(),
+    wyw({ include: ['src/**/*.{ts,tsx}'], exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'] }),
+    brandFonts(),
+    standIns(),
+  ],
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
+  },
+  define: { 'import.meta.env.FONT_NAMES': JSON.stringify(fontNames) },
+  build: {
+    target: 'es2022',
+    outDir: 'dist-gallery',
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { checks: { pluginTimings: false }, input: ['gallery.html', 'gallery-frame.html'] },
+  },
+  optimizeDeps: { entries: ['gallery.html', 'gallery-frame.html'] },
+  server: { strictPort: true, host: 'localhost' },
+  preview: { strictPort: true, host: 'localhost' },
+})
