@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { parse } from 'yaml'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts, fontNames } from './tools/brand-fonts.ts'
@@ -29,6 +31,19 @@ const standIns = (): Plugin => {
   }
 }
 
+/** The descriptions as JSON: reading them as YAML would take half a second of every state. */
+const descriptionsAsJson = (): Plugin => ({
+  name: 'descriptions-as-json',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'yaml' ? '\0json-for-yaml' : null),
+  load: (id) => {
+    if (id === '\0json-for-yaml') return 'export const parse = JSON.parse'
+    const [file = '', query] = id.split('?')
+    if (query !== 'raw' || !file.endsWith('.yaml')) return null
+    return `export default ${JSON.stringify(JSON.stringify(parse(readFileSync(file, 'utf8'))))}`
+  },
+})
+
 /** The gallery of components and screens, apart from the portal's own build: `dist-gallery` is a folder for the root of any static host. */
 export default defineConfig({
   base: './',
@@ -37,6 +52,7 @@ export default defineConfig({
     wyw({ include: ['src/**/*.{ts,tsx}'], exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'] }),
     brandFonts(),
     standIns(),
+    descriptionsAsJson(),
   ],
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

@@ -1,5 +1,5 @@
 /** When every state of the gallery is looked at. */
-export const GALLERY_TIME = Date.UTC(2026, 10, 20, 9, 30)
+export const GALLERY_TIME = Date.UTC(2026, 10, 21, 10, 30)
 
 /** A wait shorter than this takes its time; a longer one is over when a state says so, ms. */
 const LONG = 1000
