@@ -26,7 +26,11 @@ const standIns = (): Plugin => {
     },
     generateBundle() {
       for (const [path, { text }] of files)
-        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`, source: text })
+        this.emitFile({
+          type: 'asset',
+          fileName: `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`,
+          source: text,
+        })
     },
   }
 }

@@ -5,8 +5,10 @@ export const GALLERY_TIME = Date.UTC(2026, 10, 21, 10, 30)
 const LONG = 1000
 
 /** The page's own timers, for what drives it. */
-export const rest: (ms: number) => Promise<void> = ((real) => (ms: number) =>
-  new Promise<void>((resolve) => void real(resolve, ms)))(globalThis.setTimeout.bind(globalThis))
+export const rest: (ms: number) => Promise<void> = (
+  (real) => (ms: number) =>
+    new Promise<void>((resolve) => void real(resolve, ms))
+)(globalThis.setTimeout.bind(globalThis))
 
 interface Timer {
   readonly due: number

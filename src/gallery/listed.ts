@@ -1,4 +1,4 @@
-import { specimens } from './kit.tsx'
+import { specimens } from './kit.ts'
 import { screens } from './states.ts'
 
 /** One thing that the gallery shows, as its tests and its list of contents know it. */
@@ -17,27 +17,23 @@ export interface Listed {
 /** Everything that the gallery shows. */
 export const listed: readonly Listed[] = [
   ...Object.entries(screens).flatMap(([slug, { title, states }]) =>
-    Object.entries(states).map(
-      ([state, { only }], index): Listed => ({
-        id: `${slug}/${state}`,
-        query: `screen=${slug}&state=${state}`,
-        group: slug.split('/')[0] ?? slug,
-        title,
-        state,
-        isMain: index === 0,
-        only: only ?? null,
-      }),
-    ),
-  ),
-  ...specimens.map(
-    ({ slug, title }): Listed => ({
-      id: `kit/${slug}`,
-      query: `specimen=${slug}`,
-      group: 'kit',
+    Object.entries(states).map(([state, { only }], index): Listed => ({
+      id: `${slug}/${state}`,
+      query: `screen=${slug}&state=${state}`,
+      group: slug.split('/')[0] ?? slug,
       title,
-      state: slug,
-      isMain: true,
-      only: null,
-    }),
+      state,
+      isMain: index === 0,
+      only: only ?? null,
+    })),
   ),
+  ...specimens.map(({ slug, title }): Listed => ({
+    id: `kit/${slug}`,
+    query: `specimen=${slug}`,
+    group: 'kit',
+    title,
+    state: slug,
+    isMain: true,
+    only: null,
+  })),
 ]

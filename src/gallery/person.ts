@@ -1,4 +1,4 @@
-import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
+import { fireEvent, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { rest } from './clock.ts'
 import type { Step, Target } from './steps.ts'
@@ -14,6 +14,10 @@ const isShown = (element: HTMLElement): boolean =>
 /** What a text is, its runs of space as one: a heading may be broken into lines. */
 const normalizer = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
+/** A label says when its field may stay empty. */
+const labelled = (label: string | RegExp): RegExp | ((text: string) => boolean) =>
+  typeof label === 'string' ? (text) => text === label || text === `${label} (optional)` : label
+
 const allOf = (target: Target): readonly HTMLElement[] => {
   const places = target.within ? allOf(target.within) : [document.body]
   return places
@@ -22,12 +26,14 @@ const allOf = (target: Target): readonly HTMLElement[] => {
         case 'role':
           return queryAllByRole(place, target.role, { name: target.name })
         case 'label':
-          return queryAllByLabelText(place, target.label)
+          return queryAllByLabelText(place, labelled(target.label))
         case 'words':
           return queryAllByText(place, target.words, { normalizer, ignore: 'script, style, option' })
       }
     })
-    .filter((element) => isShown(element) || element.matches('input[type=checkbox], input[type=radio], input[type=file]'))
+    .filter(
+      (element) => isShown(element) || element.matches('input[type=checkbox], input[type=radio], input[type=file]'),
+    )
 }
 
 const isEnabled = (element: HTMLElement): boolean =>
@@ -48,7 +54,12 @@ const inCaptcha = async (): Promise<void> => {
   for (let waited = 0; waited < PATIENCE; waited += ASK_AGAIN) {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="reCAPTCHA"]')
     const box = frame?.contentDocument?.querySelector<HTMLElement>('input[type=checkbox], [role=checkbox]')
-    if (box) return box.click()
+    if (box) {
+      const told = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+      box.click()
+      await told
+      return
+    }
     await rest(ASK_AGAIN)
   }
   throw new Error('The stand-in of the bot check did not come.')
@@ -63,8 +74,9 @@ export const perform = async (step: Step, pass: (ms: number) => void): Promise<v
     case 'type': {
       const place = await find(step.target, true)
       await user.click(place)
-      await user.clear(place)
-      return user.type(place, step.text, { skipClick: true })
+      // All at once, as a password manager does: between two keys the page might draw anew.
+      fireEvent.input(place, { target: { value: step.text } })
+      return
     }
     case 'choose': {
       const list = await find(step.target, true)

@@ -34,9 +34,12 @@ export const benefitsScreens = {
     states: {
       ready: { shows: about },
       'not-chosen': { scenario: 'benefit-not-chosen', shows: about },
-      loading: { faults: [held('getBenefit')], shows: link(detail.back) },
+      loading: { faults: [held('getBenefit')], shows: words(detail.loading) },
       failed: { faults: [failing('getBenefit')], shows: button('Retry') },
-      'half-failed': { faults: [failing('getBenefitFaqs'), failing('getRelatedBenefits')], shows: words(detail.questionsFailed) },
+      'half-failed': {
+        faults: [failing('getBenefitFaqs'), failing('getRelatedBenefits')],
+        shows: words(detail.questionsFailed),
+      },
       gone: { faults: [refusing('getBenefit', 404, { message: 'Not found' })], shows: words(detail.gone) },
       probation: { scenario: 'on-probation', shows: about },
       'opted-out': { scenario: 'benefit-opted-out', shows: about },

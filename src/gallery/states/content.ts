@@ -37,7 +37,11 @@ export const contentScreens = {
         steps: [...written, press(contact.submit)],
         shows: button(contact.sending),
       },
-      'not-sent': { scenario: 'enquiry-fails', steps: [...written, press(contact.submit)], shows: words(contact.notSent) },
+      'not-sent': {
+        scenario: 'enquiry-fails',
+        steps: [...written, press(contact.submit)],
+        shows: words(contact.notSent),
+      },
       sent: { steps: [...written, press(contact.submit)], shows: heading(contact.sent) },
       'draft-kept': { steps: written, shows: field(contact.comments) },
     },

@@ -3,7 +3,22 @@ import { reportsText } from '../../ui/text/reports.ts'
 import { uploadsText } from '../../ui/text/uploads.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { alertDialog, attach, button, checkbox, field, heading, panel, press, see, table, tick, toggle, type, words } from '../steps.ts'
+import {
+  alertDialog,
+  attach,
+  button,
+  checkbox,
+  field,
+  heading,
+  panel,
+  press,
+  see,
+  table,
+  tick,
+  toggle,
+  type,
+  words,
+} from '../steps.ts'
 
 const who = 'employer@acme.example'
 const password = 'Benefits-2026-demo!'

@@ -47,7 +47,11 @@ export const familyScreens = {
         steps: [...filled, press(event.send)],
         shows: words(event.failed),
       },
-      'tell-done': { scenario: 'life-event-accepted', steps: [...filled, press(event.send)], shows: heading(event.noted) },
+      'tell-done': {
+        scenario: 'life-event-accepted',
+        steps: [...filled, press(event.send)],
+        shows: heading(event.noted),
+      },
     },
   },
 } as const satisfies Screens

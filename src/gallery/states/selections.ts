@@ -3,11 +3,26 @@ import { benefitsText } from '../../ui/text/benefits.ts'
 import { selectionsText } from '../../ui/text/selections.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { button, checkbox, field, heading, link, panel, press, radio, region, see, tick, type, words } from '../steps.ts'
+import {
+  button,
+  checkbox,
+  field,
+  heading,
+  link,
+  panel,
+  press,
+  radio,
+  region,
+  see,
+  tick,
+  type,
+  words,
+} from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const { actions, steps, cost, manage, review, terms, done, choices, setup, questions } = selectionsText
-const amount = 'Yearly limit for treatment'
+const amount = 'Yearly limit for treatment (£)'
+const asked = [type('Cover (£)', '500000'), see(words(cost.you, region(cost.title)))]
 const priced = see(words(cost.you, region(cost.title)))
 const chosen = [type(amount, '700'), tick(checkbox(/^(?!You)/)), priced]
 const toCosts = [...chosen, press(actions.next), see(heading(steps.costs.title))]
@@ -22,7 +37,11 @@ export const selectionsScreens = {
     at: '/app/my-benefits/201/setup/',
     states: {
       choices: { scenario: 'benefit-not-chosen', shows: field(amount) },
-      loading: { scenario: 'benefit-not-chosen', faults: [held('getBenefitWithSelection')], shows: words(setup.loading) },
+      loading: {
+        scenario: 'benefit-not-chosen',
+        faults: [held('getBenefitWithSelection')],
+        shows: words(setup.loading),
+      },
       failed: { scenario: 'benefit-not-chosen', faults: [failing('getBenefitWithSelection')], shows: button('Retry') },
       'choices-priced': { scenario: 'benefit-not-chosen', steps: chosen, shows: words(cost.you) },
       'choices-pricing': {
@@ -95,13 +114,13 @@ export const selectionsScreens = {
       questions: {
         scenario: 'questions-asked',
         at: '/app/my-benefits/210/setup/',
-        steps: [type(/./.source, '1'), press(actions.next)],
+        steps: [...asked, press(actions.next)],
         shows: heading(steps.questions.title),
       },
       'questions-open': {
         scenario: 'questions-asked',
         at: '/app/my-benefits/210/setup/',
-        steps: [type(/./.source, '1'), press(actions.next), press(questions.open)],
+        steps: [...asked, press(actions.next), press(questions.open)],
         shows: radio(questions.yes),
       },
     },

@@ -5,7 +5,21 @@ import { sessionText } from '../../ui/text/session.ts'
 import { ssoText } from '../../ui/text/sso.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { button, dialog, field, heading, link, passCaptcha, press, see, type, typeCode, typeDate, wait, words } from '../steps.ts'
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  passCaptcha,
+  press,
+  see,
+  type,
+  typeCode,
+  typeDate,
+  wait,
+  words,
+} from '../steps.ts'
 
 const password = 'Benefits-2026-demo!'
 const newPassword = 'Quiet-Otter-7!harbour'

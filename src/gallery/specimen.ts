@@ -8,8 +8,3 @@ export interface Specimen {
   readonly look?: 'page'
   readonly draw: ComponentType
 }
-
-/** Every specimen, in the order of the gallery. */
-export const specimens: readonly Specimen[] = []
-
-export const findSpecimen = (slug: string): Specimen | null => specimens.find((one) => one.slug === slug) ?? null

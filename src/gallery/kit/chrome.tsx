@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
-import { CookieBanner } from './cookie-banner.tsx'
-import { FactSpecimen } from './specimen-facts.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { MasqueradeBanner } from './masquerade-banner.tsx'
-import { PageHeader } from './page-header.tsx'
-import { PageLayout } from './page-layout.tsx'
-import { PasswordField } from './password-field.tsx'
-import { SignedOutLayout } from './signed-out-layout.tsx'
-import { TextField } from './text-field.tsx'
-import { TextLink } from './text-link.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { CookieBanner } from '../../ui/kit/cookie-banner.tsx'
+import { Footer } from '../../ui/kit/footer.tsx'
+import { Header } from '../../ui/kit/header.tsx'
+import { MasqueradeBanner } from '../../ui/kit/masquerade-banner.tsx'
+import { PageHeader } from '../../ui/kit/page-header.tsx'
+import { PageLayout } from '../../ui/kit/page-layout.tsx'
+import { PasswordField } from '../../ui/kit/password-field.tsx'
+import { SignedOutLayout } from '../../ui/kit/signed-out-layout.tsx'
+import { TextField } from '../../ui/kit/text-field.tsx'
+import { TextLink } from '../../ui/kit/text-link.tsx'
+import type { Specimen } from '../specimen.ts'
 
 const nothing = () => undefined
 const clientLogo =
@@ -28,7 +28,7 @@ const footer = (contactTo: string | null) => (
   />
 )
 
-export const PageSpecimen = () => (
+const SignedInPage = () => (
   <>
     <MasqueradeBanner userName="Ada Byron" schemeYear="2026" />
     <PageLayout
@@ -52,12 +52,12 @@ export const PageSpecimen = () => (
       footer={footer('/contact-us/')}
     >
       <PageHeader title="My benefits" lead="What you have, what it costs and what you can choose." />
-      <FactSpecimen />
+      <p>What stands on the page.</p>
     </PageLayout>
   </>
 )
 
-export const SignedOutSpecimen = () => {
+const SignedOutPage = () => {
   const [email, setEmail] = useState('employee@acme.example')
   const [password, setPassword] = useState('')
   return (
@@ -101,3 +101,8 @@ export const SignedOutSpecimen = () => {
     </SignedOutLayout>
   )
 }
+
+export const chromeSpecimens: readonly Specimen[] = [
+  { slug: 'page', title: 'A page with all that surrounds it', look: 'page', draw: SignedInPage },
+  { slug: 'signed-out-page', title: 'A page before the login', look: 'page', draw: SignedOutPage },
+]
