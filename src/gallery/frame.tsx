@@ -1,13 +1,12 @@
 // One state of a screen (`?screen=benefits/detail&state=failed&brand=acme`) or one specimen of the kit (`?specimen=buttons`).
 import { findSpecimen } from './kit.ts'
 import { listed } from './listed.ts'
+import type { Reached } from './reached.ts'
 import { showSpecimen } from './show-specimen.tsx'
 import { showState } from './stage.ts'
 import { screens } from './states.ts'
 
-/** What the page says of itself, for the gallery around it and for whoever drives the browser. */
-export type Reached = { readonly kind: 'reached' } | { readonly kind: 'failed'; readonly sentence: string }
-
+/** For the gallery around the page, and for whoever drives the browser. */
 const tell = (reached: Reached): void => {
   document.documentElement.dataset['gallery'] = reached.kind
   if (reached.kind === 'failed') document.documentElement.dataset['sentence'] = reached.sentence

@@ -1,4 +1,4 @@
-import { specimens } from './kit.ts'
+import { specimenTitles } from './specimens.ts'
 import { screens } from './states.ts'
 
 /** One thing that the gallery shows, as its tests and its list of contents know it. */
@@ -27,7 +27,7 @@ export const listed: readonly Listed[] = [
       only: only ?? null,
     })),
   ),
-  ...specimens.map(({ slug, title }): Listed => ({
+  ...Object.entries(specimenTitles).map(([slug, title]): Listed => ({
     id: `kit/${slug}`,
     query: `specimen=${slug}`,
     group: 'kit',

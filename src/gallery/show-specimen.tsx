@@ -5,11 +5,11 @@ import { seedSchemes } from '../../mock-server/world/seeds/brands.ts'
 import { brandVariables, defaultColours, parseHex } from '../ui/kit/colour.ts'
 import { globalStyle } from '../ui/kit/global-style.ts'
 import { rest } from './clock.ts'
-import type { Specimen } from './specimen.ts'
+import type { Specimen } from './kit.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 
 /** Draws a specimen of the kit in the colours of a brand. */
-export const showSpecimen = async ({ title, look, draw: Drawn }: Specimen, brand: string): Promise<void> => {
+export const showSpecimen = async ({ title, isPage, draw: Drawn }: Specimen, brand: string): Promise<void> => {
   const theme = seedSchemes.find(({ label }) => label === brand)?.theme
   const colours = {
     primary: parseHex(String(theme?.primaryColour)) ?? defaultColours.primary,
@@ -24,7 +24,7 @@ export const showSpecimen = async ({ title, look, draw: Drawn }: Specimen, brand
   createRoot(root).render(
     <StrictMode>
       <MemoryRouter initialEntries={['/app/my-benefits/']}>
-        {look === 'page' ? (
+        {isPage ? (
           <Drawn />
         ) : (
           <SpecimenFrame title={title}>

@@ -8,7 +8,6 @@ import { ChartTrend } from '../../ui/kit/chart-trend.tsx'
 import { formatMoney, formatPounds } from '../../ui/kit/format.ts'
 import { LoadingBar } from '../../ui/kit/loading-bar.tsx'
 import { Segmented } from '../../ui/kit/segmented.tsx'
-import type { Specimen } from '../specimen.ts'
 import { Table } from '../../ui/kit/table.tsx'
 
 const lines = [
@@ -155,11 +154,11 @@ const SharesSpecimen = () => (
   </>
 )
 
-export const chartSpecimens: readonly Specimen[] = [
-  { slug: 'loading-bar', title: 'Loading bar', draw: LoadingBarSpecimen },
-  { slug: 'views', title: 'Views', draw: ViewsSpecimen },
-  { slug: 'bars', title: 'Bars', draw: BarsSpecimen },
-  { slug: 'columns', title: 'Columns', draw: ColumnsSpecimen },
-  { slug: 'trend', title: 'Trend', draw: TrendSpecimen },
-  { slug: 'shares', title: 'Shares', draw: SharesSpecimen },
-]
+export const chartSpecimens = {
+  'loading-bar': LoadingBarSpecimen,
+  views: ViewsSpecimen,
+  bars: BarsSpecimen,
+  columns: ColumnsSpecimen,
+  trend: TrendSpecimen,
+  shares: SharesSpecimen,
+}

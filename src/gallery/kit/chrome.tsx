@@ -10,7 +10,6 @@ import { PasswordField } from '../../ui/kit/password-field.tsx'
 import { SignedOutLayout } from '../../ui/kit/signed-out-layout.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
 import { TextLink } from '../../ui/kit/text-link.tsx'
-import type { Specimen } from '../specimen.ts'
 
 const nothing = () => undefined
 const clientLogo =
@@ -102,7 +101,7 @@ const SignedOutPage = () => {
   )
 }
 
-export const chromeSpecimens: readonly Specimen[] = [
-  { slug: 'page', title: 'A page with all that surrounds it', look: 'page', draw: SignedInPage },
-  { slug: 'signed-out-page', title: 'A page before the login', look: 'page', draw: SignedOutPage },
-]
+export const chromeSpecimens = {
+  page: SignedInPage,
+  'signed-out-page': SignedOutPage,
+}

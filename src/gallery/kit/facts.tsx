@@ -15,7 +15,6 @@ import { KeyFigures } from '../../ui/kit/key-figures.tsx'
 import { Money } from '../../ui/kit/money.tsx'
 import { Pagination } from '../../ui/kit/pagination.tsx'
 import { SectionLinks } from '../../ui/kit/section-links.tsx'
-import type { Specimen } from '../specimen.ts'
 import { Row } from '../specimen-frame.tsx'
 import { StatusBadge } from '../../ui/kit/status-badge.tsx'
 import { Table } from '../../ui/kit/table.tsx'
@@ -221,18 +220,14 @@ const AvatarsAndIconsSpecimen = () => (
   </>
 )
 
-export const factSpecimens: readonly Specimen[] = [
-  { slug: 'breadcrumbs', title: 'Breadcrumbs', draw: BreadcrumbsSpecimen },
-  { slug: 'cards', title: 'Cards', draw: CardsSpecimen },
-  { slug: 'facts', title: 'Facts', draw: FactsSpecimen },
-  { slug: 'pages-of-one-section', title: 'Pages of one section', draw: PagesOfOneSectionSpecimen },
-  { slug: 'key-figures', title: 'Key figures', draw: KeyFiguresSpecimen },
-  { slug: 'pages-of-a-list', title: 'Pages of a list', draw: PagesOfAListSpecimen },
-  {
-    slug: 'table-that-is-sorted-and-busy',
-    title: 'Table that is sorted, and busy',
-    draw: TableThatIsSortedAndBusySpecimen,
-  },
-  { slug: 'table', title: 'Table', draw: TableSpecimen },
-  { slug: 'avatars-and-icons', title: 'Avatars and icons', draw: AvatarsAndIconsSpecimen },
-]
+export const factSpecimens = {
+  breadcrumbs: BreadcrumbsSpecimen,
+  cards: CardsSpecimen,
+  facts: FactsSpecimen,
+  'pages-of-one-section': PagesOfOneSectionSpecimen,
+  'key-figures': KeyFiguresSpecimen,
+  'pages-of-a-list': PagesOfAListSpecimen,
+  'table-that-is-sorted-and-busy': TableThatIsSortedAndBusySpecimen,
+  table: TableSpecimen,
+  'avatars-and-icons': AvatarsAndIconsSpecimen,
+}

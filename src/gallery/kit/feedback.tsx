@@ -4,7 +4,6 @@ import { ErrorState } from '../../ui/kit/error-state.tsx'
 import { Loading } from '../../ui/kit/loading.tsx'
 import { ProgressBar } from '../../ui/kit/progress-bar.tsx'
 import { Skeleton } from '../../ui/kit/skeleton.tsx'
-import type { Specimen } from '../specimen.ts'
 import { Row } from '../specimen-frame.tsx'
 import { StatusBadge } from '../../ui/kit/status-badge.tsx'
 
@@ -64,10 +63,10 @@ const EmptyAndFailedSpecimen = () => (
   </>
 )
 
-export const feedbackSpecimens: readonly Specimen[] = [
-  { slug: 'banners', title: 'Banners', draw: BannersSpecimen },
-  { slug: 'status-badges', title: 'Status badges', draw: StatusBadgesSpecimen },
-  { slug: 'waiting', title: 'Waiting', draw: WaitingSpecimen },
-  { slug: 'how-far-something-is', title: 'How far something is', draw: HowFarSomethingIsSpecimen },
-  { slug: 'empty-and-failed', title: 'Empty and failed', draw: EmptyAndFailedSpecimen },
-]
+export const feedbackSpecimens = {
+  banners: BannersSpecimen,
+  'status-badges': StatusBadgesSpecimen,
+  waiting: WaitingSpecimen,
+  'how-far-something-is': HowFarSomethingIsSpecimen,
+  'empty-and-failed': EmptyAndFailedSpecimen,
+}

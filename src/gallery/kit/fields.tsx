@@ -6,7 +6,6 @@ import { PictureChoice } from '../../ui/kit/picture-choice.tsx'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
 import { Spinner } from '../../ui/kit/spinner.tsx'
 import { TextArea } from '../../ui/kit/text-area.tsx'
-import type { Specimen } from '../specimen.ts'
 import { Row } from '../specimen-frame.tsx'
 
 const nothing = () => undefined
@@ -79,7 +78,7 @@ const LongTexts = () => {
   )
 }
 
-export const fieldSpecimens: readonly Specimen[] = [
-  { slug: 'one-of-a-few', title: 'One of a few', draw: OneOfAFew },
-  { slug: 'long-texts', title: 'Long texts', draw: LongTexts },
-]
+export const fieldSpecimens = {
+  'one-of-a-few': OneOfAFew,
+  'long-texts': LongTexts,
+}

@@ -14,7 +14,6 @@ import { FileDrop } from '../../ui/kit/file-drop.tsx'
 import { ProgressSteps } from '../../ui/kit/progress-steps.tsx'
 import { Select } from '../../ui/kit/select.tsx'
 import { QrCode } from '../../ui/kit/qr-code.tsx'
-import type { Specimen } from '../specimen.ts'
 import { Row } from '../specimen-frame.tsx'
 import { Switch } from '../../ui/kit/switch.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
@@ -241,14 +240,14 @@ const ProgressSpecimen = () => (
   </>
 )
 
-export const formSpecimens: readonly Specimen[] = [
-  { slug: 'dates', title: 'Dates', draw: DatesSpecimen },
-  { slug: 'password-rules', title: 'Password rules', draw: PasswordRulesSpecimen },
-  { slug: 'buttons-and-links', title: 'Buttons and links', draw: ButtonsAndLinksSpecimen },
-  { slug: 'error-summary', title: 'Error summary', draw: ErrorSummarySpecimen },
-  { slug: 'fields', title: 'Fields', draw: FieldsSpecimen },
-  { slug: 'checkboxes-and-switches', title: 'Checkboxes and switches', draw: CheckboxesAndSwitchesSpecimen },
-  { slug: 'a-file', title: 'A file', draw: AFileSpecimen },
-  { slug: 'two-factor', title: 'Two-factor', draw: TwofactorSpecimen },
-  { slug: 'progress', title: 'Progress', draw: ProgressSpecimen },
-]
+export const formSpecimens = {
+  dates: DatesSpecimen,
+  'password-rules': PasswordRulesSpecimen,
+  'buttons-and-links': ButtonsAndLinksSpecimen,
+  'error-summary': ErrorSummarySpecimen,
+  fields: FieldsSpecimen,
+  'checkboxes-and-switches': CheckboxesAndSwitchesSpecimen,
+  'a-file': AFileSpecimen,
+  'two-factor': TwofactorSpecimen,
+  progress: ProgressSpecimen,
+}

@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/kit/dialog.tsx'
 import { HeaderBurger } from '../../ui/kit/header-burger.tsx'
 import { Menu } from '../../ui/kit/menu.tsx'
 import { SidePanel } from '../../ui/kit/side-panel.tsx'
-import type { Specimen } from '../specimen.ts'
 import { Row } from '../specimen-frame.tsx'
 
 const nothing = () => undefined
@@ -79,9 +78,9 @@ const Menus = () => (
   </>
 )
 
-export const overlaySpecimens: readonly Specimen[] = [
-  { slug: 'alert-dialog', title: 'A dialog that asks', draw: AlertDialog },
-  { slug: 'side-panel', title: 'A side panel that scrolls', draw: LongPanel },
-  { slug: 'cookie-settings', title: 'Cookie settings', draw: CookieSettings },
-  { slug: 'menus', title: 'Menus, closed', draw: Menus },
-]
+export const overlaySpecimens = {
+  'alert-dialog': AlertDialog,
+  'side-panel': LongPanel,
+  'cookie-settings': CookieSettings,
+  menus: Menus,
+}

@@ -7,7 +7,6 @@ import { Logo } from '../../ui/kit/logo.tsx'
 import { LongTable } from '../../ui/kit/long-table.tsx'
 import { Video } from '../../ui/kit/video.tsx'
 import { VideoConsent } from '../../ui/kit/video-consent.ts'
-import type { Specimen } from '../specimen.ts'
 import { Row } from '../specimen-frame.tsx'
 
 const nothing = () => undefined
@@ -54,9 +53,9 @@ const Logos = () => (
   </Row>
 )
 
-export const proseSpecimens: readonly Specimen[] = [
-  { slug: 'prose', title: 'Published texts', draw: Prose },
-  { slug: 'long-table', title: 'A table of 2,000 rows', draw: ManyRows },
-  { slug: 'video', title: 'A video before its cookies are allowed', draw: VideoNotAllowed },
-  { slug: 'logos', title: 'Logos without pictures', draw: Logos },
-]
+export const proseSpecimens = {
+  prose: Prose,
+  'long-table': ManyRows,
+  video: VideoNotAllowed,
+  logos: Logos,
+}

@@ -2,7 +2,7 @@ import { benefitsText } from '../../ui/text/benefits.ts'
 import { rewardsText } from '../../ui/text/rewards.ts'
 import type { Screens } from '../state.ts'
 import { dropped, failing, held, refusing } from '../state.ts'
-import { button, heading, link, panel, press, table, type, words } from '../steps.ts'
+import { button, heading, panel, press, table, type, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const { list, detail, optOut, terms, claim } = benefitsText

@@ -2,11 +2,11 @@ import { employerText } from '../../ui/text/employer.ts'
 import { insightsText } from '../../ui/text/insights.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { alertDialog, button, checkbox, figure, heading, press, table, tick, type, words } from '../steps.ts'
+import { alertDialog, button, checkbox, heading, press, table, tick, type, words } from '../steps.ts'
 
 const who = 'employer@acme.example'
 const withInsights = 'employer-insights@acme.example'
-const chart = figure(/./)
+const chart = button(/^Show as table/)
 const { approvals } = employerText
 const { dashboard, takeUp, ofBenefit, employees, engagement } = insightsText
 const tiles = [

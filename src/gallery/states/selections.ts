@@ -25,9 +25,10 @@ const amount = 'Yearly limit for treatment (£)'
 const asked = [type('Cover (£)', '500000'), see(words(cost.you, region(cost.title)))]
 const priced = see(words(cost.you, region(cost.title)))
 const chosen = [type(amount, '700'), tick(checkbox(/^(?!You)/)), priced]
-const toCosts = [...chosen, press(actions.next), see(heading(steps.costs.title))]
-const toTerms = [...toCosts, press(actions.next), see(heading(steps.terms.title))]
-const toReview = [...toTerms, tick(terms.read), press(actions.next), see(button(actions.submit))]
+const atStep = (step: number) => words(`Step ${step} of 4`)
+const toCosts = [...chosen, press(actions.next), see(atStep(2))]
+const toTerms = [...toCosts, press(actions.next), see(atStep(3))]
+const toReview = [...toTerms, tick(terms.read), press(actions.next), see(atStep(4))]
 
 export const selectionsScreens = {
   'benefits/setup': {
@@ -72,8 +73,8 @@ export const selectionsScreens = {
         steps: [press(choices.addPerson)],
         shows: field(familyText.form.firstName),
       },
-      costs: { scenario: 'benefit-not-chosen', steps: toCosts, shows: heading(steps.costs.title) },
-      terms: { scenario: 'benefit-not-chosen', steps: toTerms, shows: heading(steps.terms.title) },
+      costs: { scenario: 'benefit-not-chosen', steps: toCosts, shows: atStep(2) },
+      terms: { scenario: 'benefit-not-chosen', steps: toTerms, shows: atStep(3) },
       'terms-errors': {
         scenario: 'benefit-not-chosen',
         steps: [...toTerms, press(actions.next)],
@@ -87,7 +88,7 @@ export const selectionsScreens = {
         shows: button(actions.submitting),
       },
       'not-submitted': {
-        scenario: 'choice-refused',
+        scenario: 'benefit-not-chosen',
         faults: [failing('updateSelection')],
         steps: [...toReview, press(actions.submit)],
         shows: words(setup.notSubmitted),
@@ -102,10 +103,12 @@ export const selectionsScreens = {
         steps: [
           priced,
           press(actions.next),
-          see(heading(steps.costs.title)),
+          see(atStep(2)),
           press(actions.next),
+          see(atStep(3)),
           tick(terms.read),
           press(actions.next),
+          see(atStep(4)),
           press(actions.submit),
         ],
         shows: words(review.outdated),
