@@ -20,3 +20,20 @@ export const a11yFolder = '.cache/a11y'
 
 /** The name of a state's file, without its ending. */
 export const fileOf = (id: string): string => id.replaceAll('/', '.')
+
+/** How one picture compared with the stored one. */
+export interface SeenPicture {
+  readonly name: string
+  /** What is different, in a sentence; null where nothing is. */
+  readonly told: string | null
+  /** WebP in base64; null where the picture is as it was, or there was none. */
+  readonly before: string | null
+  readonly now: string | null
+  readonly difference: string | null
+}
+
+/** Where the stored pictures lie. */
+export const picturesFolder = 'tests/gallery/pictures'
+
+/** Where the comparison leaves what it saw. */
+export const visualFolder = '.cache/visual'

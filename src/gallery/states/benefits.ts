@@ -41,7 +41,7 @@ export const benefitsScreens = {
         shows: words(detail.questionsFailed),
       },
       gone: { faults: [refusing('getBenefit', 404, { message: 'Not found' })], shows: words(detail.gone) },
-      probation: { scenario: 'on-probation', shows: about },
+      probation: { who: 'probation@acme.example', at: '/app/my-benefits/218', shows: about },
       'opted-out': { scenario: 'benefit-opted-out', shows: about },
       'terms-open': { steps: [press(button(/, version /))], shows: words(/^Version /) },
       'terms-failed': {

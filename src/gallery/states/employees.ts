@@ -67,8 +67,6 @@ export const employeesScreens = {
       'magic-link-errors': { at: one, steps: [press(magicLink.create)], shows: words('Please enter your password') },
       'magic-link-refused': {
         at: one,
-        scenario: 'step-up-refused',
-        who,
         faults: [failing('createMagicLink')],
         steps: [type(magicLink.password, password), press(magicLink.create)],
         shows: words(magicLink.failed),

@@ -130,7 +130,7 @@ export const employerScreens = {
       },
       decided: {
         steps: [...ticked, press(approvals.approve), inDialog(approvals.approve)],
-        leadsTo: '/app/dashboard/approve-selections',
+        leadsTo: '/app/dashboard',
         shows: words(/were approved/),
       },
     },

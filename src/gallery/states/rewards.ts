@@ -22,7 +22,7 @@ export const rewardsScreens = {
       },
       failed: { scenario: 'credits-unavailable', shows: words(creditsText.failed) },
       'half-failed': { faults: [failing('getVouchers')], shows: words(creditsText.vouchers.failed) },
-      none: { scenario: 'no-credits', shows: words(creditsText.none) },
+      none: { who: 'probation@acme.example', shows: words(creditsText.none) },
       'no-vouchers': { scenario: 'no-vouchers', shows: region(creditsText.balance) },
       'shop-slow': {
         faults: [held('getCreditsPage')],

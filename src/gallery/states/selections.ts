@@ -113,7 +113,7 @@ export const selectionsScreens = {
         ],
         shows: words(review.outdated),
       },
-      probation: { who: 'probation@acme.example', shows: link(setup.back) },
+      probation: { who: 'probation@acme.example', at: '/app/my-benefits/218/setup/', shows: link(setup.back) },
       questions: {
         scenario: 'questions-asked',
         at: '/app/my-benefits/210/setup/',
