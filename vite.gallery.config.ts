@@ -18,6 +18,10 @@ const standIns = (): Plugin => {
     name: 'stand-ins',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
+        if (request.url === '/') {
+          response.writeHead(302, { Location: '/gallery.html' }).end()
+          return
+        }
         const file = files.get(new URL(request.url ?? '/', 'http://gallery.invalid').pathname)
         if (!file) return next()
         response.setHeader('Content-Type', file.type)
@@ -70,6 +74,6 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false }, input: ['gallery.html', 'gallery-frame.html'] },
   },
   optimizeDeps: { entries: ['gallery.html', 'gallery-frame.html'] },
-  server: { strictPort: true, host: 'localhost' },
+  server: { port: Number(process.env.PORT ?? 5177), strictPort: true, host: 'localhost' },
   preview: { strictPort: true, host: 'localhost' },
 })

@@ -72,11 +72,15 @@ export const perform = async (step: Step, pass: (ms: number) => void): Promise<v
     case 'press':
       return user.click(await find(step.target, true))
     case 'type': {
-      const place = await find(step.target, true)
-      await user.click(place)
-      // All at once, as a password manager does: between two keys the page might draw anew.
-      fireEvent.input(place, { target: { value: step.text } })
-      return
+      await user.click(await find(step.target, true))
+      for (let tries = 0; tries < 5; tries++) {
+        const place = await find(step.target, true)
+        if ('value' in place && place.value === step.text) return
+        // All at once, as a password manager does; a page that draws anew at this moment loses it, and a person types again.
+        fireEvent.input(place, { target: { value: step.text } })
+        await rest(ASK_AGAIN)
+      }
+      throw new Error(`${targetInWords(step.target)} does not keep what is typed.`)
     }
     case 'choose': {
       const list = await find(step.target, true)

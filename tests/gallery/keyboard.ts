@@ -60,13 +60,15 @@ const look = (page: Page): Promise<Stop | null> =>
       .replaceAll(/\s+/g, ' ')
       .slice(0, 50)
     const problems: string[] = []
-    const isMarked = (at: Element): boolean => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
-      return (
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
-        (boxShadow !== 'none' && at !== document.body)
-      )
-    }
+    const isMarked = (at: Element): boolean =>
+      [null, '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(at, part)
+        if (part !== null && content === 'none') return false
+        return (
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
+          (boxShadow !== 'none' && at !== document.body)
+        )
+      })
     const around = [
       element,
       element.parentElement,

@@ -66,11 +66,13 @@ export const forcedColourProblems = (page: Page): Promise<readonly string[]> =>
         stop.previousElementSibling,
         stop.closest('label'),
       ]
-      const isMarked = around.some((at) => {
-        if (!at) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(at)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-      })
+      const isMarked = around.some((at) =>
+        [null, '::before', '::after'].some((part) => {
+          if (!at) return false
+          const { outlineStyle, outlineWidth, content } = getComputedStyle(at, part)
+          return (part === null || content !== 'none') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+        }),
+      )
       if (!isMarked) problems.push(`In forced colours nothing shows that ‘${named(stop)}’ has the focus.`)
     }
     for (const chart of top.querySelectorAll('figure svg[role="img"], figure [role="img"] svg')) {
