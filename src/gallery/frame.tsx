@@ -1,5 +1,5 @@
 // One state of a screen (`?screen=benefits/detail&state=failed&brand=acme`) or one specimen of the kit (`?specimen=buttons`).
-import { findSpecimen } from './kit.ts'
+import { findSpecimen } from './drawings.ts'
 import { listed } from './listed.ts'
 import type { Reached } from './reached.ts'
 import { showSpecimen } from './show-specimen.tsx'

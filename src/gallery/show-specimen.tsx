@@ -5,7 +5,7 @@ import { seedSchemes } from '../../mock-server/world/seeds/brands.ts'
 import { brandVariables, defaultColours, parseHex } from '../ui/kit/colour.ts'
 import { globalStyle } from '../ui/kit/global-style.ts'
 import { rest } from './clock.ts'
-import type { Specimen } from './kit.ts'
+import type { Specimen } from './drawings.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 
 /** Draws a specimen of the kit in the colours of a brand. */

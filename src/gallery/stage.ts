@@ -3,6 +3,7 @@ import { startBrowserMock } from '../../mock-server/browser.ts'
 import type { Mock } from '../../mock-server/exchange.ts'
 import { demoCode, demoPassword } from '../../mock-server/world/seeds/people.ts'
 import { defaultWorld } from '../../mock-server/worlds.ts'
+import { PartMissed } from '../domain/shell/parts.ts'
 import { standAlone } from './alone.ts'
 import { stopClock } from './clock.ts'
 import { find, perform } from './person.ts'
@@ -78,9 +79,10 @@ export const showState = async (screen: Screen, state: ScreenState, brand: strin
   config.textContent = JSON.stringify(portalConfig())
   const { settled } = watchRest()
   history.replaceState(null, '', state.at ?? screen.at)
-  await import('../main.tsx')
+  const { portal } = await import('../main.tsx')
 
-  for (const step of state.steps ?? []) await perform(step, clock.pass)
+  const surroundings = { pass: clock.pass, loseScript: () => portal.append(PartMissed({ part: 'pages' })) }
+  for (const step of state.steps ?? []) await perform(step, surroundings)
   await find(state.shows)
   await settled(faults.some(({ kind }) => kind === 'delay'))
   await find(state.shows)

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { listed } from '../../src/gallery/listed.ts'
 import type { Finding, SeenState } from '../../tools/gallery/record.ts'
 import { a11yFolder, fileOf } from '../../tools/gallery/record.ts'
@@ -10,6 +10,7 @@ import { keyboardProblems } from './keyboard.ts'
 import { layoutProblems } from './layout.ts'
 import { forcedColourProblems, motionProblems } from './modes.ts'
 import { drawn, firstSize, openState, sizesOf } from './open.ts'
+import { test } from './test.ts'
 
 const folder = path.join(root, a11yFolder)
 

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { drawn } from './open.ts'
+import type { RingOf } from './ring.ts'
+import { knowRings } from './ring.ts'
 
 /** No page is walked further than this. */
 const LIMIT = 90
@@ -47,6 +50,8 @@ const number = (page: Page): Promise<{ readonly expected: number; readonly probl
     }
     for (const [index, element] of found.entries()) element.dataset['stop'] = String(index)
     if (document.activeElement instanceof HTMLElement && !modal) document.activeElement.blur()
+    const { ringOf, ringsBefore } = window as unknown as { ringOf: RingOf; ringsBefore: Map<Element, string> } // of ring.ts
+    for (const element of found) if (element !== document.activeElement) ringsBefore.set(element, ringOf(element))
     window.scrollTo(0, 0)
     return { expected: found.length, problems }
   })
@@ -60,23 +65,10 @@ const look = (page: Page): Promise<Stop | null> =>
       .replaceAll(/\s+/g, ' ')
       .slice(0, 50)
     const problems: string[] = []
-    const isMarked = (at: Element): boolean =>
-      [null, '::before', '::after'].some((part) => {
-        const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(at, part)
-        if (part !== null && content === 'none') return false
-        return (
-          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
-          (boxShadow !== 'none' && at !== document.body)
-        )
-      })
-    const around = [
-      element,
-      element.parentElement,
-      element.closest('label'),
-      element.nextElementSibling,
-      element.previousElementSibling,
-    ]
-    if (element.tagName !== 'IFRAME' && !around.some((at) => at && isMarked(at)))
+    const { ringOf, ringsBefore } = window as unknown as { ringOf: RingOf; ringsBefore: Map<Element, string> } // of ring.ts
+    const before = ringsBefore.get(element)
+    // What had the focus from the start has no ring before; the browser draws that of a frame.
+    if (element.tagName !== 'IFRAME' && before !== undefined && ringOf(element) === before)
       problems.push(`Nothing shows that ‘${name}’ has the focus.`)
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element
     const box = (shown.getClientRects()[0] ?? shown.getBoundingClientRect()) satisfies DOMRect
@@ -113,6 +105,7 @@ const look = (page: Page): Promise<Stop | null> =>
 
 /** Walks the page by the Tab key: everything is reached, in the order that one sees, in sight, and no place holds the focus for ever. */
 export const keyboardProblems = async (page: Page): Promise<readonly string[]> => {
+  await knowRings(page)
   const { expected, problems } = await number(page)
   const found = new Set(problems)
   const seen = new Set<number>()
@@ -120,7 +113,11 @@ export const keyboardProblems = async (page: Page): Promise<readonly string[]> =
   let same = 0
   for (let step = 0; step < Math.min(expected + 4, LIMIT); step++) {
     await page.keyboard.press('Tab')
-    const stop = await look(page)
+    let stop = await look(page)
+    if (stop && stop.problems.length > 0) {
+      await drawn(page)
+      stop = await look(page)
+    }
     if (!stop) {
       before = null
       continue

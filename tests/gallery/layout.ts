@@ -38,6 +38,18 @@ export const layoutProblems = (page: Page): Promise<readonly string[]> =>
         (at) => ['auto', 'scroll'].includes(styleOf(at).overflowX) && at.scrollWidth > at.clientWidth,
       )
 
+    const isScrolled = (element: Element): boolean => {
+      const { overflowX, overflowY } = styleOf(element)
+      return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
+    }
+    /** What of a text is in sight in a box that scrolls. */
+    const inSight = (rect: DOMRect, frame: Element): DOMRect => {
+      const box = frame.getBoundingClientRect()
+      const [left, top] = [Math.max(rect.left, box.left), Math.max(rect.top, box.top)]
+      const [right, bottom] = [Math.min(rect.right, box.right), Math.min(rect.bottom, box.bottom)]
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
+
     interface Piece {
       readonly text: string
       readonly element: Element
@@ -57,8 +69,11 @@ export const layoutProblems = (page: Page): Promise<readonly string[]> =>
       if (isHidden(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const rect of range.getClientRects())
+      const frames = ancestors(element).filter((at) => isScrolled(at))
+      for (const whole of range.getClientRects()) {
+        const rect = frames.reduce(inSight, whole)
         if (rect.width > 1 && rect.height > 1) pieces.push({ text: said(text), element, rect })
+      }
     }
 
     for (const { text, element, rect } of pieces) {

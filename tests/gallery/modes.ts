@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { RingOf } from './ring.ts'
 
 /** Under reduced motion nothing may move that goes on by itself. */
 export const motionProblems = (page: Page): Promise<readonly string[]> =>
@@ -53,27 +54,19 @@ export const forcedColourProblems = (page: Page): Promise<readonly string[]> =>
       if (!isNative && !isPicture && !isLine(control) && !shown.some((at) => at && hasEdge(at)))
         problems.push(`In forced colours nothing bounds the control ‘${named(control)}’.`)
     }
-    for (const stop of top.querySelectorAll<HTMLElement>(
-      'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [type=file]), select, textarea, summary',
-    )) {
-      if (!stop.checkVisibility({ visibilityProperty: true }) || stop.closest('[inert], [aria-hidden="true"]')) continue
+    const { ringOf } = window as unknown as { ringOf: RingOf } // of ring.ts
+    const stops = [
+      ...top.querySelectorAll<HTMLElement>(
+        'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [type=file]), select, textarea, summary',
+      ),
+    ].filter(
+      (stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[inert], [aria-hidden="true"]'),
+    )
+    const before = stops.map((stop) => (stop === document.activeElement ? null : ringOf(stop)))
+    for (const [index, stop] of stops.entries()) {
       stop.focus({ preventScroll: true })
-      if (document.activeElement !== stop) continue
-      const around = [
-        stop,
-        stop.parentElement,
-        stop.nextElementSibling,
-        stop.previousElementSibling,
-        stop.closest('label'),
-      ]
-      const isMarked = around.some((at) =>
-        [null, '::before', '::after'].some((part) => {
-          if (!at) return false
-          const { outlineStyle, outlineWidth, content } = getComputedStyle(at, part)
-          return (part === null || content !== 'none') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-        }),
-      )
-      if (!isMarked) problems.push(`In forced colours nothing shows that ‘${named(stop)}’ has the focus.`)
+      if (document.activeElement === stop && ringOf(stop) === before[index])
+        problems.push(`In forced colours nothing shows that ‘${named(stop)}’ has the focus.`)
     }
     for (const chart of top.querySelectorAll('figure svg[role="img"], figure [role="img"] svg')) {
       const shapes = [...chart.querySelectorAll('rect, path, circle')].filter((shape) => shape.closest('defs') === null)

@@ -15,15 +15,7 @@ export default defineConfig({
   reporter: [[process.env['GALLERY_REPORTER'] ?? 'line']],
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   updateSnapshots: process.env['GALLERY_UPDATE'] ? 'all' : 'none',
-  use: {
-    ...journeys.use,
-    contextOptions: { reducedMotion: 'reduce' },
-    viewport: { width: 1280, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    actionTimeout: 10_000,
-    navigationTimeout: 30_000,
-  },
+  use: { launchOptions: journeys.use?.launchOptions ?? {} },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --config vite.gallery.config.ts --port ${port} --logLevel warn`,
     cwd: root,

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { listed } from '../../src/gallery/listed.ts'
 import type { SeenPicture } from '../../tools/gallery/record.ts'
 import { fileOf, picturesFolder, visualFolder } from '../../tools/gallery/record.ts'
 import { root } from '../../tools/setup.mjs'
 import { compare, openComparer, PIXEL_TOLERANCE } from './compare.ts'
 import { drawn, openState, sizesOf } from './open.ts'
+import { test } from './test.ts'
 
 const pictures = path.join(root, process.env['GALLERY_PICTURES'] ?? picturesFolder)
 const isUpdate = process.env['GALLERY_UPDATE'] === '1'
@@ -44,12 +45,13 @@ const take = async (page: Page): Promise<string> => {
 
 for (const state of listed)
   for (const brand of inAllBrands.includes(state.id) ? brands : (['acme'] as const))
-    test(`[BED-3] looks as before: ${state.id}${brand === 'acme' ? '' : ` in ${brand}`}`, async ({ page, context }) => {
-      const comparer = await openComparer(context)
+    test(`[BED-3] looks as before: ${state.id}${brand === 'acme' ? '' : ` in ${brand}`}`, async ({ page, shared }) => {
+      const comparer = await openComparer(shared)
       const seen: SeenPicture[] = []
       for (const size of sizesOf(state)) {
         await page.setViewportSize(size)
-        await openState(page, state, brand)
+        if (seen.length === 0) await openState(page, state, brand)
+        await page.evaluate(() => window.scrollTo(0, 0))
         await drawn(page)
         const name = `${fileOf(state.id)}.${brand === 'acme' ? '' : `${brand}.`}${size.width}`
         const file = path.join(pictures, `${name}.webp`)
@@ -71,6 +73,7 @@ for (const state of listed)
           writeFileSync(file, Buffer.from(actual, 'base64'))
         }
       }
+      await comparer.close()
       mkdirSync(seenIn, { recursive: true })
       writeFileSync(path.join(seenIn, `${fileOf(state.id)}.${brand}.json`), JSON.stringify(seen))
       if (!isUpdate) expect(seen.flatMap(({ name, told }) => (told === null ? [] : [`${name}: ${told}`]))).toEqual([])

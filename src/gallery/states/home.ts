@@ -1,3 +1,4 @@
+import { creditsText } from '../../ui/text/credits.ts'
 import { homeText } from '../../ui/text/home.ts'
 import { rewardsText } from '../../ui/text/rewards.ts'
 import { sessionText } from '../../ui/text/session.ts'
@@ -5,11 +6,26 @@ import { text } from '../../ui/text/shared.ts'
 import { logText } from '../../ui/text/log.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { alertDialog, button, dialog, heading, link, menuItem, press, see, tick, wait, words } from '../steps.ts'
+import {
+  alertDialog,
+  button,
+  dialog,
+  heading,
+  link,
+  loseScript,
+  menuItem,
+  press,
+  see,
+  tick,
+  wait,
+  words,
+} from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const first = 'first-login@acme.example'
 const hello = heading(/^Hello/)
+/** All calls of the page are answered, so that none times out while time passes. */
+const settledHome = see(heading(creditsText.balance))
 const accepted = [tick(sessionText.terms.read), press(sessionText.terms.next)]
 
 export const homeScreens = {
@@ -41,10 +57,11 @@ export const homeScreens = {
         steps: [see(hello), press(text.help.open), press(text.help.save)],
         shows: button(logText.save),
       },
-      'idle-notice': { steps: [see(hello), wait(785)], shows: words(sessionText.idle.noticeTitle) },
-      'idle-countdown': { steps: [see(hello), wait(845)], shows: alertDialog(sessionText.idle.title) },
+      'idle-notice': { steps: [settledHome, wait(785)], shows: words(sessionText.idle.noticeTitle) },
+      'idle-countdown': { steps: [settledHome, wait(845)], shows: alertDialog(sessionText.idle.title) },
       masquerade: { who: null, at: '/sso-login/msq-valid/2025', shows: hello },
-      crashed: { who: null, at: '/app/home/', leadsTo: '*', shows: heading(/./) },
+      'profile-loading': { faults: [held('getLoginSetup')], shows: words(text.common.loadingProfile) },
+      crashed: { steps: [see(hello), loseScript], shows: heading(text.errors.crash) },
     },
   },
   'home/terms': {

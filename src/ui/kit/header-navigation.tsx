@@ -6,6 +6,7 @@ import type { IconName } from './icon-paths.ts'
 const navigation = css`
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--space-1);
     list-style: none;
   }

@@ -133,7 +133,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {/* The profile tells of a change where it was made. */}
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
-      <Suspense fallback={<Loading label={text.common.loading} />}>
+      <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
         <VideoConsent value={consent}>
           <Outlet />
         </VideoConsent>
