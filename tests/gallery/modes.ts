@@ -47,8 +47,10 @@ export const forcedColourProblems = (page: Page): Promise<readonly string[]> =>
       const shown = [
         control,
         ...(control.closest('label')?.querySelectorAll('*') ?? []),
-        control.parentElement,
         control.nextElementSibling,
+        control.parentElement,
+        // One of several in a frame that they share.
+        control.closest('fieldset > div'),
       ]
       const isPicture = control.querySelector('svg, img') !== null
       if (!isNative && !isPicture && !isLine(control) && !shown.some((at) => at && hasEdge(at)))
