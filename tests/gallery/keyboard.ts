@@ -111,6 +111,7 @@ export const keyboardProblems = async (page: Page): Promise<readonly string[]> =
   const seen = new Set<number>()
   let before: Stop | null = null
   let same = 0
+  let grew = false
   for (let step = 0; step < Math.min(expected + 4, LIMIT); step++) {
     await page.keyboard.press('Tab')
     let stop = await look(page)
@@ -123,6 +124,7 @@ export const keyboardProblems = async (page: Page): Promise<readonly string[]> =
       continue
     }
     for (const problem of stop.problems) found.add(problem)
+    if (stop.place === null) grew = true
     if (before && stop.key === before.key && expected > 1) same += 1
     if (same > 2) {
       found.add(`‘${stop.name}’ holds the focus: Tab does not leave it.`)
@@ -137,7 +139,8 @@ export const keyboardProblems = async (page: Page): Promise<readonly string[]> =
     if (stop.place !== null) seen.add(stop.place)
     before = stop
   }
-  if (expected < LIMIT - 4) {
+  // A long table draws rows as one comes to them: what stands below is reached after hundreds of steps.
+  if (expected < LIMIT - 4 && !grew) {
     const missed = await page.evaluate(
       (reached) =>
         [...document.querySelectorAll<HTMLElement>('[data-stop]')]

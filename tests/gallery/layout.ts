@@ -29,6 +29,8 @@ export const layoutProblems = (page: Page): Promise<readonly string[]> =>
     /** Hidden for eyes on purpose, or in no place at all. */
     const isHidden = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      // Charts measure words in a drawing without a size.
+      element.closest('svg')?.clientWidth === 0 ||
       ancestors(element).some((at) => {
         const { clipPath, clip, position } = styleOf(at)
         return position === 'absolute' && (clipPath.startsWith('inset(50%') || clip.startsWith('rect(0px'))
