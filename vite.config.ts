@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { brandFonts, fontNames } from './tools/brand-fonts.ts'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
+import { purePackages } from './tools/pure-packages.ts'
 import { liveLog } from './tools/live/plugin.ts'
 import { buildName } from './tools/setup.mjs'
 
@@ -85,20 +86,45 @@ const portalConfig = (demo: boolean): Plugin => {
   }
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), stylesThatClose(), portalConfig(mode === 'demo' || mode === 'live'), brandFonts(), liveLog()],
+/** The router's own build for production, which its package does not name: without the warnings for developers. */
+const leanRouter = [
+  { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+]
+
+export default defineConfig(({ mode, command }) => ({
+  plugins: [
+    react(),
+    purePackages(),
+    stylesThatClose(),
+    portalConfig(mode === 'demo' || mode === 'live'),
+    brandFonts(),
+    liveLog(),
+  ],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
+    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }, ...(command === 'build' ? leanRouter : [])],
   },
   build: {
     target: 'es2022',
     sourcemap: true,
     manifest: true,
     // One file of all that the first page needs: as twenty it would compress worse, and each is a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'domain', test: /\/src\/domain\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // Not every page in the folder is the portal's: reports are built there as well.
   optimizeDeps: { entries: ['*.html'] },

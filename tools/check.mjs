@@ -175,7 +175,7 @@ const unknown = only.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0)
   giveUp(`There is no step '${unknown[0]}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`)
 
-/** Of long outputs the end is shown; the whole stays beside the reports. */
+/** Where a runner does not name what failed, the end of its output is shown; the whole stays beside the reports. */
 const shownLines = 60
 
 const total = { passed: 0, failed: 0 }
@@ -194,10 +194,10 @@ const tell = ({ name, passed, failed, failures, output, seconds }) => {
     const lines = output.trimEnd().split('\n')
     const log = path.join(cache, `${name.replaceAll(' ', '-')}.log`)
     writeFileSync(log, output)
-    if (lines.length > shownLines)
-      console.log(`… ${path.relative(root, log)} has the ${lines.length} lines; the last are`)
-    console.log(`${lines.slice(-shownLines).join('\n')}\n`)
-    told.push(...(failures.length > 0 ? failures : [`the step ${name}: see above`]))
+    console.log(`  ${path.relative(root, log)} has the whole output.`)
+    if (failures.length === 0) console.log(`${lines.slice(-shownLines).join('\n')}\n`)
+    for (const failure of failures) console.log(`- ${failure.replaceAll('\n', '\n  ')}\n`)
+    told.push(...(failures.length > 0 ? failures.map((failure) => failure.split('\n')[0]) : [`the step ${name}`]))
   } else if (name === 'sizes' || name === 'generated files') console.log(output.trimEnd().replaceAll(/^/gm, '       '))
 }
 const asked = steps.filter(({ name }) => only.length === 0 || only.includes(name))
@@ -218,7 +218,6 @@ while (asked.length > 0) {
   }
   await Promise.all([lane(), lane()])
 }
-if (told.length > 0)
-  console.log(`\nWhat failed:\n${told.map((one) => `- ${one.replaceAll('\n', '\n  ')}`).join('\n')}\n`)
+if (told.length > 0) console.log(`\nWhat failed:\n${told.map((one) => `- ${one}`).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -3,17 +3,14 @@ import { cookies } from './content/cookies.ts'
 import { evolution } from './kernel/evolve.ts'
 import { forms } from './kernel/form.ts'
 import { captcha } from './session/captcha.ts'
-import { idle } from './session/idle.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
 import { masquerade } from './session/masquerade.ts'
 import { secondFactor } from './session/second-factor.ts'
 import { SessionEnded, session } from './session/session.ts'
-import { terms } from './session/terms.ts'
 import { workPlatform } from './session/work-platform.ts'
 import { address } from './shell/address.ts'
 import { connection } from './shell/connection.ts'
-import { panels } from './shell/panels.ts'
 import { parts } from './shell/parts.ts'
 
 /** The slices of the first script: what the login page and the shell read. The others come with `state.ts`. */
@@ -27,11 +24,8 @@ export const firstSlices = [
   login,
   workPlatform,
   secondFactor,
-  terms,
-  idle,
   logout,
   address,
-  panels,
   parts,
   connection,
 ] as const

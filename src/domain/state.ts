@@ -47,16 +47,23 @@ import { home } from './home/cards.ts'
 import { carousel } from './home/carousel.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
+import { ChoiceMade, FieldEdited, SecretFieldEdited } from './kernel/form.ts'
 import type { StateWith } from './kernel/slice.ts'
 import { statement } from './rewards/statement.ts'
 import { totalBenefits } from './rewards/total-benefits.ts'
+import { idle, IdleTick } from './session/idle.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
+import { terms } from './session/terms.ts'
+import { panels } from './shell/panels.ts'
 
 /** Every slice of the portal: the one list from which its state, its events and its handlers follow. */
 export const slices = [
   ...firstSlices,
+  idle,
+  terms,
+  panels,
   sso,
   policies,
   contact,
@@ -124,3 +131,9 @@ export type EventName = Definition['type']
 
 /** The portal's evolution. `freeze` makes a screen that mutates the state throw: development and tests. */
 export const portalEvolution = ({ freeze = false } = {}) => evolution(slices, { resetOn: SessionEnded, freeze })
+
+/** Events of which a log keeps fewer than happen: quiet ones where they change something, merging ones the last of a run on one field. */
+export const thinned: Readonly<Record<'quiet' | 'merging', ReadonlySet<string>>> = {
+  quiet: new Set([IdleTick.type]),
+  merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),
+}

@@ -1,12 +1,9 @@
 import { loadFonts } from './brand/fonts.ts'
 import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
-import { endIdleSession, watchIdle } from './session/idle.ts'
 import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './session/login.ts'
-import { sendLogout } from './session/logout.ts'
 import { followTabs, wipeSession } from './session/session-end.ts'
 import { keepFlags, loadProfile, openSession } from './session/session.ts'
-import { letPanelLeave } from './shell/panels.ts'
 
 /** Effects of the first script: what the login page and the session itself need. */
 export const effects = [
@@ -24,8 +21,4 @@ export const effects = [
   signIn,
   clearPassword,
   dropCredentials,
-  watchIdle,
-  endIdleSession,
-  sendLogout,
-  letPanelLeave,
 ] as const

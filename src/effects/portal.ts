@@ -1,21 +1,20 @@
 import { asyncScheduler } from 'rxjs'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
-import { ChoiceMade, FieldEdited, SecretFieldEdited } from '../domain/kernel/form.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import { firstEvolution } from '../domain/first.ts'
-import { IdleTick } from '../domain/session/idle.ts'
 import { PortalOpened, ProfileLoaded, selectProfile, SessionEnded } from '../domain/session/session.ts'
 import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/new-tab.ts'
 import { firstEffects, lateEffects } from './all.ts'
 import { createClient } from './api/client.ts'
+import type { Sanitise } from './api/reply.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters.ts'
 import { browserConnection, pageRestored } from './runtime/page-events.ts'
 import { browserTabs, sharedActivity } from './runtime/tabs.ts'
-import type { CaptchaListener, ShownCaptcha } from './runtime/captcha.ts'
-import { browserCaptcha } from './runtime/captcha.ts'
+import type { DrawCaptcha } from './runtime/late-captcha.ts'
+import { lateCaptcha } from './runtime/late-captcha.ts'
 import type { PortalConfig } from './runtime/config.ts'
 import type { LateFiles } from './runtime/late-files.ts'
 import { lateFiles } from './runtime/late-files.ts'
@@ -29,7 +28,6 @@ import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
 import type { Persistence, Ports } from './runtime/ports.ts'
 import type { Recorder } from './runtime/recorder.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
-import { sanitiserFor } from './runtime/sanitise.ts'
 import { guardDownload, guardSession } from './runtime/session-guard.ts'
 import type { Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
@@ -44,7 +42,7 @@ export interface RunningPortal extends Store<State> {
   /** The redacted lines of a visit's log, its header first; null where it is gone. Without an id, those of this page load. */
   readonly linesOf: Recorder['lines']
   /** Draws the bot check in an element. */
-  readonly drawCaptcha: (place: HTMLElement, told: CaptchaListener) => ShownCaptcha
+  readonly drawCaptcha: DrawCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
   readonly showCreditsPage: ShowFrame
   /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
@@ -62,6 +60,8 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   const vault = memoryVault()
   const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
   let sealed: Persistence | null = null
+  let sanitise: Sanitise | null = null
+  let drawCaptcha: DrawCaptcha | null = null
   const activity = sharedActivity(clock, storage, tabs)
   const freeze = page.development
   // Screens and effects of the slices that come later wait for `whole`, so that to them the state is always all there.
@@ -73,7 +73,10 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       versioned: page.withHostname(config.hosts.versioned),
     },
     session: () => ({ accessToken: vault.accessToken(), masquerade: store.state().masquerade.now }),
-    sanitise: sanitiserFor(config.videoHosts),
+    sanitise: async () => {
+      const { sanitiser } = await import('./runtime/sanitise.ts')
+      return (sanitise ??= sanitiser(config.videoHosts))
+    },
     onCall: activity.stamp,
     fetch: page.fetch,
     random: page.random,
@@ -146,17 +149,17 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   const missed = (part: string) => {
     store.append(PartMissed({ part }))
   }
-  const whole = import('../domain/state.ts').then(({ portalEvolution }) => {
+  const whole = import('../domain/state.ts').then(({ portalEvolution, thinned }) => {
     const evolution = portalEvolution({ freeze })
     store.grow(evolution, early)
-    return evolution
+    return { evolution, thinned }
   })
   whole.catch(() => {
     missed('state')
   })
   const stopLate = startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, whole, missed)
   const recorder = Promise.all([import('./runtime/browser-recorder.ts'), whole]).then(
-    ([{ browserRecorder }, evolution]) => {
+    ([{ browserRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()
       return browserRecorder({
         store,
@@ -170,8 +173,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         },
         salt: page.randomText(),
         id: page.randomText(),
-        quiet: new Set([IdleTick.type]),
-        merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),
+        ...thinned,
         schedule: page.schedule,
         now: clock.now,
       })
@@ -185,10 +187,13 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     navigateWith: (way) => {
       go = way
     },
-    drawCaptcha: browserCaptcha({
-      siteKey: config.captcha.siteKey,
-      script: page.withHostname(config.captcha.script),
-      schedule: page.schedule,
+    drawCaptcha: lateCaptcha(async () => {
+      const { browserCaptcha } = await import('./runtime/captcha.ts')
+      return (drawCaptcha ??= browserCaptcha({
+        siteKey: config.captcha.siteKey,
+        script: page.withHostname(config.captcha.script),
+        schedule: page.schedule,
+      }))
     }),
     showCreditsPage: lateExternalPage(async () => {
       const { externalPage } = await import('./runtime/external-page.ts')

@@ -1,5 +1,6 @@
 import { leaveStalePage } from './session/session-end.ts'
-import { keepAlive } from './session/idle.ts'
+import { endIdleSession, keepAlive, watchIdle } from './session/idle.ts'
+import { sendLogout } from './session/logout.ts'
 import { keepMasquerade } from './session/masquerade.ts'
 import { noticeSlowSso, signInBySso } from './session/sso.ts'
 import { clearCode, expireDemand, goToSecondFactor, sendCode } from './session/second-factor.ts'
@@ -12,7 +13,10 @@ export const effects = [
   leaveStalePage,
   loadTerms,
   sendAcceptance,
+  watchIdle,
+  endIdleSession,
   keepAlive,
+  sendLogout,
   signInBySso,
   noticeSlowSso,
   keepMasquerade,

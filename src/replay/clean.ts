@@ -1,12 +1,11 @@
-import { sanitiserFor } from '../effects/runtime/sanitise.ts'
+import { sanitiser } from '../effects/runtime/sanitise.ts'
 import type { Clean } from './engine/client.ts'
 
 /** No host of videos is trusted here: a player would fetch. */
-const sanitiser = sanitiserFor([])
+const sanitise = sanitiser([])
 
 /** Sends HTML of a log through the portal's own sanitiser, some at a time, so that the page stays free. */
 export const clean: Clean = async (html) => {
-  const sanitise = await sanitiser()
   const safe: string[] = []
   for (const text of html) {
     safe.push(sanitise(text, 'content'))

@@ -4,14 +4,11 @@ import { expect } from '../journeys/journey.ts'
 import { watchCalls } from './calls.ts'
 import type { Case } from './faults.ts'
 import { expectedOf, isOver, lookAt, type Look } from './judge.ts'
-import { factsOf, type Facts } from './screen.ts'
+import { factsOf, patience, untilQuiet, type Facts } from './screen.ts'
 import { enter, hearComplaints, prepareBrowser, type Stage } from './stage.ts'
 
 /** A case and the part of the report in which it stands. */
 export type GroupedCase = Case & { readonly group: SeenCase['group'] }
-
-/** How long a screen may take to settle; a clock that is wound forward does not count. */
-const patience = { timeout: 5_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
 
 /** Milliseconds after which the client gives up a call. */
 const GIVES_UP = 30_000
@@ -30,12 +27,6 @@ const settled = async (look: () => Promise<Look>): Promise<Look> => {
       .toBe(0)
       .catch(() => {})
   return last
-}
-
-/** Whether a screen stands as it will: nothing is awaited any more. */
-const isQuiet = async (page: Page): Promise<boolean> => {
-  const { awaiting, blank } = await factsOf(page)
-  return awaiting === null && !blank
 }
 
 const twoFrames = (page: Page): Promise<void> =>
@@ -119,7 +110,7 @@ class Run {
     await page.goto(way.at)
     await way.prepare?.(page)
     if (!way.press) return
-    await expect.poll(() => isQuiet(page), patience).toBe(true)
+    await untilQuiet(page)
     this.#before = await factsOf(page)
     await armed()
     await way.press(page)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { text } from '../../src/ui/text/shared.ts'
 
 /** What a screen looks like at one moment, as far as every case asks. */
@@ -37,6 +37,18 @@ export const factsOf = (page: Page): Promise<Facts> =>
       fields,
     }
   }, text.errors.crash)
+
+/** How long a screen may take to settle; a clock that is wound forward does not count. */
+export const patience = { timeout: 5_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
+
+/** Waits until nothing is awaited any more. A clock wound forward before that would time out what is on its way. */
+export const untilQuiet = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { awaiting, blank } = await factsOf(page)
+      return awaiting === null && !blank
+    }, patience)
+    .toBe(true)
 
 /** Texts without the line breaks and the runs of space that the layout makes. */
 export const smoothed = (shown: string): string => shown.replaceAll(/\s+/g, ' ').trim()

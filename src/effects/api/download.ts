@@ -4,8 +4,9 @@ import { Observable, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import type { ClientDependencies, Failure } from './client.ts'
 import { fileNameOf } from './file-name.ts'
+import { fileProblemOf } from './file-problem.ts'
 import type { AnyOperation, CallInput, InputOf } from './operation.ts'
-import { jsonProblemOf, outcomeOf, type Outcome } from './reply.ts'
+import { outcomeOf, type Outcome } from './reply.ts'
 import { addressOf, requestOf } from './request.ts'
 
 /** A file in the page's memory: its bytes are behind the id, because no event can hold them. `bytes` is its size. */
@@ -93,7 +94,7 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
     const total = lengthOf(headers)
     const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? ''
     const blob = new Blob([...(await read(response, (bytes) => tell(bytes, total)))], { type })
-    const problem = await jsonProblemOf(blob, status)
+    const problem = await fileProblemOf(blob, status)
     if (problem) return left({ problem, body: null })
     return right({ kind: 'done', file: hold(blob, fileNameOf(headers.get('Content-Disposition'), named)) })
   }

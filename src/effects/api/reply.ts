@@ -35,7 +35,7 @@ const placeOf = (errors: t.Errors): string => {
 }
 
 /** Reads JSON; the left is the place of the problem. */
-const parsed = (text: string): Either<string, unknown> => {
+export const parsed = (text: string): Either<string, unknown> => {
   if (text.trim() === '') return left('body (empty)')
   try {
     return right(JSON.parse(text))
@@ -44,7 +44,9 @@ const parsed = (text: string): Either<string, unknown> => {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** Whether a value has keys. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Replaces the text at a path by its clean form, in place: the body was parsed for this call and nobody else holds it. */
 const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) => string): void => {
@@ -78,7 +80,7 @@ const textsIn = (value: unknown): readonly string[] => {
 }
 
 /** The host's own sentence: out of `errors` (lists by field, a list, a text), `error` or `message`; null when there is none. */
-const messageIn = (body: unknown): string | null => {
+export const messageIn = (body: unknown): string | null => {
   if (!isObject(body)) return null
   for (const key of ['errors', 'error', 'message']) {
     const texts = textsIn(body[key])
@@ -127,22 +129,4 @@ export const outcomeOf = async (
   )
   if (isLeft(data)) return undecodable(placeOf(data.left))
   return right({ status, data: data.right, masqueradeUserId: headers.get(headerNames.masqueradedUser) })
-}
-
-/** Beyond this size, in bytes, nothing is an error in place of a file. */
-const largestError = 65_536
-
-/**
- * What is wrong with a file that a host sent with a success: it is empty, a page, or the JSON of an error; null when it is a file.
- * The JSON is found whatever the host calls it.
- */
-export const jsonProblemOf = async (blob: Blob, status: number): Promise<Problem | null> => {
-  if (blob.size === 0) return { kind: 'undecodable', where: 'body (empty)' }
-  if (blob.type === 'text/html') return { kind: 'undecodable', where: 'body (a page)' }
-  if (blob.size > largestError) return null
-  const json = parsed(await blob.text())
-  if (isLeft(json)) return blob.type.includes('json') ? { kind: 'undecodable', where: json.left } : null
-  if (!isObject(json.right) && !blob.type.includes('json')) return null
-  const message = messageIn(json.right)
-  return message === null ? { kind: 'undecodable', where: 'body (no file)' } : { kind: 'refused', status, message }
 }

@@ -1,4 +1,4 @@
-import type { WindowLike } from 'dompurify'
+import createPurifier, { type WindowLike } from 'dompurify'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'
 import type { HtmlProfile } from '../api/operation.ts'
 
@@ -32,29 +32,16 @@ const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
   frame.before(link)
 }
 
-/**
- * Gives the loader of DOMPurify, whose function makes server HTML safe to show (expectations, 'Security and faults').
- * `message` keeps a b strong em br p ul li; `content` headings, lists and tables as well. Neither keeps a style, id, class,
- * form, script, frame, picture or drawing; in content, a frame of a video host leaves a marked link.
- * `videoHosts` are exact names; `window` is for tests, the page's own is taken otherwise.
- * The loader loads once; it rejects when the library cannot be loaded or finds no DOM, and then tries anew.
- */
-export const sanitiserFor = (videoHosts: readonly string[], window?: WindowLike): (() => Promise<Sanitise>) => {
-  let loading: Promise<Sanitise> | null = null
-  return () => {
-    loading ??= load(videoHosts, window).catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
-}
-
 type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
 
-const load = async (videoHosts: readonly string[], window?: WindowLike): Promise<Sanitise> => {
-  const { default: library } = await import('dompurify')
-  const purifier = library(window)
+/**
+ * Gives the function that makes server HTML safe to show, by DOMPurify (expectations, 'Security and faults').
+ * `message` keeps a b strong em br p ul li; `content` headings, lists and tables as well. Neither keeps a style, id, class,
+ * form, script, frame, picture or drawing; in content, a frame of a video host leaves a marked link.
+ * `videoHosts` are exact names; `window` is for tests, the page's own is taken otherwise. Throws where there is no DOM.
+ */
+export const sanitiser = (videoHosts: readonly string[], window?: WindowLike): Sanitise => {
+  const purifier = createPurifier(window)
   if (!purifier.isSupported) throw new Error('Server HTML cannot be shown: this browser has no usable DOM.')
   let profile: HtmlProfile = 'message'
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {

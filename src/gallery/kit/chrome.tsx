@@ -40,7 +40,7 @@ const SignedInPage = () => (
           clientLogo={{ src: clientLogo, clientName: 'Acme' }}
           links={[
             { to: '/app/home/', label: 'Home', icon: 'home' },
-            { to: '/app/my-benefits/', label: 'My benefits', icon: 'shield' },
+            { to: '/app/my-benefits/', label: 'My benefits', icon: 'check-circle' },
             { to: '/app/dashboard/', label: 'Dashboard', icon: 'dashboard' },
           ]}
           user={{ name: 'Ada', avatar: null }}

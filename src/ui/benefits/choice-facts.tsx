@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Choice, Setup } from '../../domain/benefits/choice.ts'
 import type { Fact } from '../kit/description-list.tsx'
 import { selectionsText } from '../text/selections.ts'
 import { valueInWords } from './values.ts'
+import { RouteLink } from '../kit/route-link.tsx'
 
 const words = selectionsText.review
 
@@ -18,9 +18,12 @@ export const choiceFacts = (
       ? {}
       : {
           action: (
-            <Link to={`/app/my-benefits/${encodeURIComponent(change)}/setup/choices`} aria-label={words.changeOf(what)}>
+            <RouteLink
+              to={`/app/my-benefits/${encodeURIComponent(change)}/setup/choices`}
+              aria-label={words.changeOf(what)}
+            >
               {words.change}
-            </Link>
+            </RouteLink>
           ),
         }
   const facts: Fact[] = fields.flatMap((field) => {

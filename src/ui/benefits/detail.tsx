@@ -20,6 +20,7 @@ import { Page } from '../shell/page.tsx'
 import { columns } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { text } from '../text/shared.ts'
+import { shellText } from '../text/shell.ts'
 import { DetailCosts, DetailDates } from './detail-costs.tsx'
 import { Glossary, Questions, Related, Terms } from './detail-more.tsx'
 import { YourSelection } from './your-selection.tsx'
@@ -44,7 +45,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
     const gone = remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
     return (
       <Page
-        title={gone ? text.errors.notFound : benefitsText.list.title}
+        title={gone ? shellText.notFound.title : benefitsText.list.title}
         breadcrumbs={<Breadcrumbs trail={trail} current={words.about} />}
       >
         {remote.status === 'failed' ? (

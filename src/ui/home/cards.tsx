@@ -21,7 +21,7 @@ import { stack } from '../shell/stack.ts'
 import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
-import { text } from '../text/shared.ts'
+import { shellText } from '../text/shell.ts'
 import { Glance } from './glance.tsx'
 
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
@@ -64,7 +64,11 @@ export const Home = ({ children }: { children: ReactNode }) => {
   // A card that leads where the person may not go is none of theirs.
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   return (
-    <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={text.navigation.home} lead={homeText.lead}>
+    <Page
+      title={homeText.title(profile?.user.firstName ?? '')}
+      tabTitle={shellText.navigation.home}
+      lead={homeText.lead}
+    >
       <div className={stack}>
         {(valueOf(banners) ?? []).map((banner) => (
           <Banner key={banner.id} tone="info" title={banner.title} announce="none">

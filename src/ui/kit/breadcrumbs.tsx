@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
+import { RouteLink } from './route-link.tsx'
 
 const crumbs = css`
   font-size: var(--text-s);
@@ -41,7 +41,7 @@ export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
     <ol>
       {trail.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <RouteLink to={to}>{label}</RouteLink>
           <Icon name="chevron-right" size="small" />
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { buttonStyle } from './button-style.ts'
 import type { ButtonLook, ButtonSize, ButtonWidth } from './button-style.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import { newTabAttributes, newTabWords } from './text-link.tsx'
 import type { LinkTarget } from './text-link.tsx'
+import { RouteLink } from './route-link.tsx'
 
 export type ButtonLinkProps = LinkTarget & {
   children: ReactNode
@@ -39,8 +39,8 @@ export const ButtonLink = ({
       {content}
     </a>
   ) : (
-    <Link {...shared} to={to}>
+    <RouteLink {...shared} to={to}>
       {content}
-    </Link>
+    </RouteLink>
   )
 }

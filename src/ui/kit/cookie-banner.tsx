@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
 import { Button } from './button.tsx'
+import { RouteLink } from './route-link.tsx'
 
 const banner = css`
   border-block-end: 1px solid var(--line);
@@ -66,7 +66,7 @@ export const CookieBanner = ({ policyTo, onAccept, onManage }: CookieBannerProps
         <h2 id="cookie-banner-title">Cookies on this site</h2>
         <p>
           Essential cookies keep you signed in. With your permission, others let us play videos.{' '}
-          <Link to={policyTo}>Our cookie policy</Link>
+          <RouteLink to={policyTo}>Our cookie policy</RouteLink>
         </p>
       </div>
       <div data-part="actions">

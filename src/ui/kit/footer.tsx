@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
+import { RouteLink } from './route-link.tsx'
 
 const footer = css`
   border-block-start: 1px solid var(--line);
@@ -73,14 +73,14 @@ export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo, onHelp 
       <nav aria-label="Footer">
         <ul role="list">
           <li>
-            <Link to={privacyTo}>Privacy</Link>
+            <RouteLink to={privacyTo}>Privacy</RouteLink>
           </li>
           <li>
-            <Link to={termsTo}>Terms</Link>
+            <RouteLink to={termsTo}>Terms</RouteLink>
           </li>
           {contactTo !== null && (
             <li>
-              <Link to={contactTo}>Contact</Link>
+              <RouteLink to={contactTo}>Contact</RouteLink>
             </li>
           )}
           <li>

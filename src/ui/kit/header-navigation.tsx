@@ -1,7 +1,9 @@
 import { css } from '@linaria/core'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { isWithin } from './paths.ts'
+import { RouteLink } from './route-link.tsx'
 
 const navigation = css`
   & > ul {
@@ -62,11 +64,6 @@ export type HeaderLink = {
   beside?: readonly string[] | undefined
 }
 
-const without = (path: string): string => path.replace(/\/+$/, '')
-
-const isAt = (path: string, below: string): boolean =>
-  without(path) === without(below) || path.startsWith(`${without(below)}/`)
-
 export type HeaderNavigationProps = {
   links: readonly HeaderLink[]
   layout: 'row' | 'column'
@@ -81,15 +78,15 @@ export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationPr
       <ul role="list">
         {links.map(({ to, label, icon, beside = [] }) => (
           <li key={to}>
-            <Link
+            <RouteLink
               to={to}
               onClick={onChoose}
-              aria-current={[to, ...beside].some((below) => isAt(pathname, below)) ? 'page' : undefined}
+              aria-current={[to, ...beside].some((below) => isWithin(pathname, below)) ? 'page' : undefined}
             >
               {layout === 'column' && icon && <Icon name={icon} />}
               {label}
               {layout === 'column' && <Icon name="chevron-right" />}
-            </Link>
+            </RouteLink>
           </li>
         ))}
       </ul>

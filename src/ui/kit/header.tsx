@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Avatar } from './avatar.tsx'
 import { HeaderBurger } from './header-burger.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
@@ -10,6 +10,7 @@ import { Logo } from './logo.tsx'
 import type { LogoFiles } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { headerStyle, headerRowStyle } from './header-style.ts'
+import { RouteLink } from './route-link.tsx'
 
 export type HeaderProps = {
   brandName: string
@@ -55,9 +56,9 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
       onFocus={() => setPin((now) => (now.pin === 'unpinned' ? { pin: 'pinned', cameFrom: now.pin } : now))}
     >
       <div className={headerRowStyle}>
-        <Link to={homeTo}>
+        <RouteLink to={homeTo}>
           <Logo brandName={brandName} files={logo} />
-        </Link>
+        </RouteLink>
         {clientLogo && <img src={clientLogo.src} alt={clientLogo.clientName} />}
         <HeaderNavigation links={links} layout="row" />
         <div data-part="user">

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
 import { formatNumber } from './format.ts'
 import { Icon } from './icon.tsx'
+import { RouteLink } from './route-link.tsx'
 
 const pager = css`
   display: flex;
@@ -119,7 +119,7 @@ export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps
   const way = (to: number, words: string, icon: 'chevron-left' | 'chevron-right') => {
     const nowhere = to < 1 || to > lastPage
     return (
-      <Link
+      <RouteLink
         to={addressOf(nowhere ? page : to)}
         aria-disabled={nowhere || undefined}
         onClick={(event) => {
@@ -129,7 +129,7 @@ export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps
         {icon === 'chevron-left' && <Icon name={icon} size="small" />}
         {words}
         {icon === 'chevron-right' && <Icon name={icon} size="small" />}
-      </Link>
+      </RouteLink>
     )
   }
   return (
@@ -144,13 +144,13 @@ export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps
             {one === null ? (
               <span data-part="gap">…</span>
             ) : (
-              <Link
+              <RouteLink
                 to={addressOf(one)}
                 aria-label={`Page ${formatNumber(one)}`}
                 aria-current={one === page ? 'page' : undefined}
               >
                 {formatNumber(one)}
-              </Link>
+              </RouteLink>
             )}
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { css } from '@linaria/core'
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { isSamePath } from './paths.ts'
+import { RouteLink } from './route-link.tsx'
 
 const links = css`
   margin-block-end: var(--space-6);
@@ -41,16 +43,19 @@ const links = css`
 export type SectionLinksProps = { label: string; links: readonly { to: string; label: string }[] }
 
 /** The pages of one section beside each other. */
-export const SectionLinks = ({ label, links: pages }: SectionLinksProps) => (
-  <nav className={links} aria-label={label}>
-    <ul role="list">
-      {pages.map((page) => (
-        <li key={page.to}>
-          <NavLink to={page.to} end>
-            {page.label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export const SectionLinks = ({ label, links: pages }: SectionLinksProps) => {
+  const { pathname } = useLocation()
+  return (
+    <nav className={links} aria-label={label}>
+      <ul role="list">
+        {pages.map(({ to, label: words }) => (
+          <li key={to}>
+            <RouteLink to={to} aria-current={isSamePath(pathname, to) ? 'page' : undefined}>
+              {words}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

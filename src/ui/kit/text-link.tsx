@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { RouteLink } from './route-link.tsx'
 
 const link = css`
   color: var(--brand-text);
@@ -72,8 +72,8 @@ export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = f
       {content}
     </a>
   ) : (
-    <Link className={link} data-look={look} to={to} state={state}>
+    <RouteLink className={link} data-look={look} to={to} state={state}>
       {content}
-    </Link>
+    </RouteLink>
   )
 }

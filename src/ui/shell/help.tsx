@@ -4,6 +4,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { usePortal, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
+import { shellText } from '../text/shell.ts'
 import { SaveLog } from './save-log.tsx'
 
 /** Help: how to reach the support, and the log of this visit for them. */
@@ -14,11 +15,11 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={text.help.title}
+      title={shellText.help.title}
       actions={
         <>
           <SaveLog logs={logs} look="primary">
-            {text.help.save}
+            {shellText.help.save}
           </SaveLog>
           <Button look="quiet" onPress={onClose}>
             {text.common.close}
@@ -26,11 +27,11 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      <p>{text.help.lead}</p>
-      <p>{text.help.log}</p>
-      <p>{text.help.privacy}</p>
+      <p>{shellText.help.lead}</p>
+      <p>{shellText.help.log}</p>
+      <p>{shellText.help.privacy}</p>
       <p>
-        {text.help.contact} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        {shellText.help.contact} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
       </p>
     </Dialog>
   )

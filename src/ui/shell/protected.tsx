@@ -11,6 +11,7 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { problemText, text } from '../text/shared.ts'
+import { shellText } from '../text/shell.ts'
 import { Page } from './page.tsx'
 
 const Terms = lazy(() => import('../session/terms.tsx').then((m) => ({ default: m.Terms })))
@@ -36,7 +37,7 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
     case 'denied':
       return (
         <Page title={text.common.accessDenied} lead={text.common.accessDeniedMore}>
-          <ButtonLink to="/app/home/">{text.errors.backHome}</ButtonLink>
+          <ButtonLink to="/app/home/">{shellText.notFound.back}</ButtonLink>
         </Page>
       )
   }

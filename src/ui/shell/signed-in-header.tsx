@@ -6,7 +6,7 @@ import { selectProfile } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
 import { selectNavigation } from '../../domain/shell/navigation.ts'
 import { useSelect } from '../portal.ts'
-import { text } from '../text/shared.ts'
+import { shellText } from '../text/shell.ts'
 
 const Header = lazy(() => import('../kit/header.tsx').then((m) => ({ default: m.Header })))
 
@@ -30,7 +30,7 @@ export const SignedInHeader = () => {
         logo={theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }}
         homeTo="/app/home/"
         clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
-        links={links.map(({ key, path, beside }) => ({ to: path, label: text.navigation[key], beside }))}
+        links={links.map(({ key, path, beside }) => ({ to: path, label: shellText.navigation[key], beside }))}
         user={{ name: profile.user.firstName, avatar: picture }}
         profileTo="/app/home/my-profile/"
         onLogOut={() => void navigate('/logout')}

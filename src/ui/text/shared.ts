@@ -31,17 +31,7 @@ export const text = {
     timeOut: 'Network request timed out. Please try again.',
     aborted: 'The request was stopped before it was answered. Please try again.',
   },
-  navigation: {
-    home: 'Home',
-    benefits: 'My benefits',
-    totalBenefits: 'Total benefits',
-    credits: 'Manage credits',
-    dashboard: 'Dashboard',
-  },
   errors: {
-    notFound: 'Page not found',
-    notFoundMore: 'Oops! The page you are looking for has been removed or relocated.',
-    backHome: 'Back to Home',
     crash: 'Uh oh! It looks like something has gone wrong.',
     crashMore: 'Please try refreshing the page or click below to return to the home page',
     refresh: 'Refresh the page',
@@ -49,16 +39,6 @@ export const text = {
     logUnseen: 'We cannot show you the log first.',
     saveUnseen: 'Save it without looking',
     logLost: 'The log cannot be saved. Please write to us what happened.',
-  },
-  help: {
-    open: 'Help',
-    title: 'Help',
-    lead: 'Something not working as you expect?',
-    log: 'You can save a log of this visit and send it to the support team. It says what happened in the portal, step by step.',
-    privacy:
-      'Names, addresses and other personal details are replaced by made-up ones. Passwords and codes are never in it.',
-    contact: 'You can also write to us:',
-    save: 'Save the log',
   },
 } as const
 

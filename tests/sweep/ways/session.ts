@@ -7,6 +7,7 @@ import { ssoText } from '../../../src/ui/text/sso.ts'
 import { password } from '../../journeys/journey.ts'
 import { always, portalWords, type Words } from '../answers.ts'
 import { anyAlert, alert, headed, inTurn, pressing, typeCode } from '../forms.ts'
+import { untilQuiet } from '../screen.ts'
 import type { Way } from '../way.ts'
 
 const home = headed(/^Hello/)
@@ -181,6 +182,7 @@ export const sessionWays = {
     at: '/app/home/',
     prepare: async (page) => {
       await home(page).waitFor()
+      await untilQuiet(page)
       await page.clock.fastForward('13:05')
     },
     press: pressing(sessionText.idle.stay),

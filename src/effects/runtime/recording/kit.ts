@@ -1,12 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
-import { ChoiceMade, editField, FieldEdited, leaveField, SecretFieldEdited } from '../../../domain/kernel/form.ts'
+import { editField, leaveField } from '../../../domain/kernel/form.ts'
 import type { LogHeader } from '../../../domain/kernel/log.ts'
 import { openLog } from '../../../domain/kernel/log-file.ts'
-import { IdleTick } from '../../../domain/session/idle.ts'
 import type { emailForm, passwordForm } from '../../../domain/session/login.ts'
 import type { slices } from '../../../domain/state.ts'
-import { portalEvolution } from '../../../domain/state.ts'
+import { portalEvolution, thinned } from '../../../domain/state.ts'
 import type { NotKept } from '../recorder-database.ts'
 import { openLogs } from '../recorder-database.ts'
 import type { LogStore, LogStoreOptions } from '../recorder-store.ts'
@@ -50,8 +49,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     salt: 'salt',
     id: 'log-1',
-    quiet: new Set([IdleTick.type]),
-    merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),
+    ...thinned,
     schedule: (work, ms) => {
       delays.push(ms)
       waiting.push(work)

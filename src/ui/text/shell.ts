@@ -1,0 +1,25 @@
+/** What the frame of the signed-in pages says, and the page that is not there. */
+export const shellText = {
+  navigation: {
+    home: 'Home',
+    benefits: 'My benefits',
+    totalBenefits: 'Total benefits',
+    credits: 'Manage credits',
+    dashboard: 'Dashboard',
+  },
+  notFound: {
+    title: 'Page not found',
+    more: 'Oops! The page you are looking for has been removed or relocated.',
+    back: 'Back to Home',
+  },
+  help: {
+    open: 'Help',
+    title: 'Help',
+    lead: 'Something not working as you expect?',
+    log: 'You can save a log of this visit and send it to the support team. It says what happened in the portal, step by step.',
+    privacy:
+      'Names, addresses and other personal details are replaced by made-up ones. Passwords and codes are never in it.',
+    contact: 'You can also write to us:',
+    save: 'Save the log',
+  },
+} as const
