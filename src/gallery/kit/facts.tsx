@@ -45,11 +45,11 @@ const CardsSpecimen = () => (
       {(['dental', 'pension', 'cycle'] as const).map((kind) => (
         <Card as="li" key={kind}>
           <BenefitIcon kind={kind} />
-          <h3>
+          <h2>
             <TextLink to={`/app/my-benefits/${kind}`} look="cover">
               {kind === 'dental' ? 'Dental cover' : kind === 'pension' ? 'Pension' : 'Cycle to work'}
             </TextLink>
-          </h3>
+          </h2>
           <p>Check-ups, fillings and emergency treatment for you and your family.</p>
           <StatusBadge
             tone={kind === 'dental' ? 'success' : 'neutral'}
@@ -58,11 +58,11 @@ const CardsSpecimen = () => (
         </Card>
       ))}
       <Card as="li" look="urgent">
-        <h3>Two days left to choose</h3>
+        <h2>Two days left to choose</h2>
         <p>Urgent card.</p>
       </Card>
       <Card as="li" look="tinted">
-        <h3>Tinted card</h3>
+        <h2>Tinted card</h2>
         <p>For notes beside a form.</p>
       </Card>
     </CardGrid>

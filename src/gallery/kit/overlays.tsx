@@ -67,7 +67,7 @@ const Menus = () => (
         ]}
       />
       <HeaderBurger
-        links={[{ to: '/app/my-benefits/', label: 'My benefits', icon: 'shield' }]}
+        links={[{ to: '/app/my-benefits/', label: 'My benefits', icon: 'check-circle' }]}
         user={{ name: 'Ada', avatar: null }}
         profileTo="/app/home/my-profile/"
         onLogOut={nothing}

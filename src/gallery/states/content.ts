@@ -29,7 +29,7 @@ export const contentScreens = {
       loading: { faults: [held('getContactPage')], shows: words(contact.loading) },
       failed: { faults: [failing('getContactPage')], shows: words(contact.failed) },
       'half-failed': { faults: [failing('getContactQuestions')], shows: words(contact.questionsFailed) },
-      disabled: { scenario: 'contact-disabled', shows: heading(contact.title) },
+      disabled: { scenario: 'contact-disabled', leadsTo: '/app/home', shows: heading(/^Hello/) },
       visitor: { who: null, shows: words(contact.signedOut) },
       errors: { steps: [press(contact.submit)], shows: heading(contact.completeForm) },
       sending: {

@@ -3,6 +3,7 @@ import { homeText } from '../../ui/text/home.ts'
 import { rewardsText } from '../../ui/text/rewards.ts'
 import { sessionText } from '../../ui/text/session.ts'
 import { text } from '../../ui/text/shared.ts'
+import { shellText } from '../../ui/text/shell.ts'
 import { logText } from '../../ui/text/log.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
@@ -48,13 +49,13 @@ export const homeScreens = {
       nothing: { scenario: 'nothing-on-home', shows: words(homeText.noCards) },
       probation: { who: 'probation@acme.example', shows: hello },
       employer: { who: 'employer@acme.example', shows: hello },
-      leaver: { who: 'leaver@acme.example', shows: link(text.navigation.credits) },
+      leaver: { who: 'leaver@acme.example', shows: link(shellText.navigation.credits) },
       'first-visit-cookies': { cookies: 'unanswered', shows: hello },
       'menu-open': { only: 'desktop', steps: [press(button(/^Hi, /))], shows: menuItem(/./) },
       'burger-open': { only: 'phone', steps: [press(button(/menu/i))], shows: dialog(/./) },
-      'help-open': { steps: [see(hello), press(text.help.open)], shows: dialog(text.help.title) },
+      'help-open': { steps: [see(hello), press(shellText.help.open)], shows: dialog(shellText.help.title) },
       'log-open': {
-        steps: [see(hello), press(text.help.open), press(text.help.save)],
+        steps: [see(hello), press(shellText.help.open), press(shellText.help.save)],
         shows: button(logText.save),
       },
       'idle-notice': { steps: [settledHome, wait(785)], shows: words(sessionText.idle.noticeTitle) },
@@ -107,8 +108,8 @@ export const homeScreens = {
     who: employee,
     at: '/app/nowhere/',
     states: {
-      ready: { shows: heading(text.errors.notFound) },
-      visitor: { who: null, at: '/nowhere/', shows: heading(text.errors.notFound) },
+      ready: { shows: heading(shellText.notFound.title) },
+      visitor: { who: null, at: '/nowhere/', shows: heading(shellText.notFound.title) },
     },
   },
   'home/landing': {
