@@ -14,6 +14,15 @@ const bar = css`
   gap: var(--space-4);
   align-items: end;
   max-inline-size: 56rem;
+
+  /* What there is to choose from begins on the first screen of a phone. */
+  @media (max-width: 599px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 // The kit's drop-down shows an empty value as a placeholder that cannot be chosen again.

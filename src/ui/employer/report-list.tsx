@@ -147,12 +147,8 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
     {
       key: 'download',
       header: words.download,
-      kind: 'text',
-      cell: (report) => (
-        <div className={inLine}>
-          <DownloadOne report={report} look="quiet" />
-        </div>
-      ),
+      kind: 'action',
+      cell: (report) => <DownloadOne report={report} look="quiet" />,
     },
   ]
   return (

@@ -134,7 +134,7 @@ export const TakeUpList = ({
     {
       key: 'details',
       header: <VisuallyHidden>{words.details}</VisuallyHidden>,
-      kind: 'text',
+      kind: 'action',
       cell: ({ benefitId, name }) => (
         <Button
           look="quiet"

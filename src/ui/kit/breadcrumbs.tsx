@@ -28,6 +28,14 @@ const crumbs = css`
     border-radius: var(--radius-s);
   }
 
+  /* On a phone the heading right below says where one is; a second line of crumbs pushes it down. */
+  @media (max-width: 599px) {
+    & li[aria-current],
+    & li:nth-last-child(2) > svg {
+      display: none;
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -38,6 +38,10 @@ const card = css`
     background: var(--warning-surface);
   }
 
+  &[data-look='urgent'] [data-tone='warning'] {
+    background: var(--surface);
+  }
+
   &:has([data-look='cover']) {
     transition:
       box-shadow var(--motion-base),

@@ -26,6 +26,7 @@ const header = css`
     color: var(--ink-soft);
     font-size: var(--text-l);
     line-height: var(--leading-snug);
+    text-wrap: pretty;
   }
 
   & [data-part='actions'] {

@@ -104,6 +104,11 @@ export const tableStyle = css`
     white-space: nowrap;
   }
 
+  /* Above the words of the quiet buttons, which have room around them. */
+  & thead [data-kind='action'] {
+    padding-inline-start: calc(var(--space-3) + var(--space-4));
+  }
+
   & tbody tr[data-selected='true'] {
     background: var(--brand-primary-5);
   }
@@ -165,6 +170,7 @@ export const tableStyle = css`
     & :is(tbody, tfoot) :is(th, td) {
       display: flex;
       flex-wrap: wrap;
+      align-items: baseline;
       justify-content: space-between;
       gap: var(--space-1) var(--space-4);
       inline-size: auto;
@@ -185,6 +191,12 @@ export const tableStyle = css`
       font-size: var(--text-l);
       justify-content: flex-start;
       text-align: start;
+    }
+
+    & tbody td[data-kind='action'] {
+      justify-content: flex-start;
+      margin-inline-start: calc(-1 * var(--space-4));
+      padding-block: 0;
     }
 
     & :is(tbody, tfoot) td:empty {

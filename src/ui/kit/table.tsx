@@ -8,8 +8,11 @@ export type Column<Row> = {
   key: string
   /** A control column may have a control as its heading, which stays in sight on phones. */
   header: string | ReactNode
-  /** `heading` is the cell that names the row: one a table. `money` is set at the end. `control` holds a checkbox or a button. */
-  kind: 'heading' | 'text' | 'money' | 'control'
+  /**
+   * `heading` is the cell that names the row: one a table. `money` is set at the end. `control` holds a checkbox; `action` a quiet button, which
+   * needs no label beside it on phones.
+   */
+  kind: 'heading' | 'text' | 'money' | 'control' | 'action'
   cell: (row: Row) => ReactNode
   /** Rows can be put in the order of this column; its heading, a text, is then a button. A phone, which shows no headings, needs another way. */
   sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
@@ -44,7 +47,11 @@ const cellsOf = <Row,>(columns: readonly Column<Row>[], contentOf: (column: Colu
         key={column.key}
         role="cell"
         data-kind={column.kind}
-        data-label={typeof column.header === 'string' && column.kind !== 'control' ? column.header : undefined}
+        data-label={
+          typeof column.header === 'string' && column.kind !== 'control' && column.kind !== 'action'
+            ? column.header
+            : undefined
+        }
       >
         {contentOf(column)}
       </td>
