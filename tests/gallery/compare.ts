@@ -5,8 +5,8 @@ import type pixelmatch from 'pixelmatch'
 
 /** Two colours count as different beyond this share of the greatest distance; smoothed edges of letters never do. */
 export const COLOUR_TOLERANCE = 0.1
-/** So many pixels may be different in a picture. */
-export const PIXEL_TOLERANCE = 40
+/** So many pixels may be different in a picture, which has half of the size that it was taken in. */
+export const PIXEL_TOLERANCE = 12
 
 /** How a picture compares with the stored one; pictures are WebP without loss, in base64. */
 export interface Comparison {
@@ -33,13 +33,14 @@ export const compare = (comparer: Page, taken: string, stored: string | null): P
     async ({ png, webp, threshold }): Promise<Comparison> => {
       const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
         Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
-      const read = async (base64: string, type: string): Promise<ImageData> => {
+      const read = async (base64: string, type: string, scale: number): Promise<ImageData> => {
         const bitmap = await createImageBitmap(new Blob([bytesOf(base64)], { type }))
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-        const pen = canvas.getContext('2d')
+        const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+        const pen = new OffscreenCanvas(width, height).getContext('2d')
         if (!pen) throw new Error('This browser cannot draw on a canvas.')
-        pen.drawImage(bitmap, 0, 0)
-        return pen.getImageData(0, 0, bitmap.width, bitmap.height)
+        pen.imageSmoothingQuality = 'high'
+        pen.drawImage(bitmap, 0, 0, width, height)
+        return pen.getImageData(0, 0, width, height)
       }
       const write = async (image: ImageData): Promise<string> => {
         const canvas = new OffscreenCanvas(image.width, image.height)
@@ -48,17 +49,16 @@ export const compare = (comparer: Page, taken: string, stored: string | null): P
         const bytes = new Uint8Array(await blob.arrayBuffer())
         return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
       }
-      /** 32 shades of each colour: what is left out is no more than the tolerance, and half of the file. */
+      /** 16 shades of each colour make a file a third as large; both pictures lose the same. */
       const coarse = (image: ImageData): ImageData => {
         const { data } = image
-        for (let at = 0; at < data.length; at++)
-          if (at % 4 !== 3) data[at] = Math.min(255, Math.round((data[at] ?? 0) / 8) * 8)
+        for (let at = 0; at < data.length; at++) if (at % 4 !== 3) data[at] = Math.round((data[at] ?? 0) / 17) * 17
         return image
       }
-      const now = coarse(await read(png, 'image/png'))
+      const now = coarse(await read(png, 'image/png', 0.5))
       const actual = await write(now)
       if (webp === null) return { actual, different: null, sizes: null, difference: null }
-      const before = await read(webp, 'image/webp')
+      const before = await read(webp, 'image/webp', 1)
       if (before.width !== now.width || before.height !== now.height) {
         const sizes = `${before.width} × ${before.height} before, ${now.width} × ${now.height} now`
         return { actual, different: null, sizes, difference: null }

@@ -16,7 +16,7 @@ import { visualPage } from './visual-page.ts'
 const report = path.join(root, 'reports', 'visual.html')
 const own = '.cache/pictures'
 const tolerance =
-  'At most 40 pixels of a picture may differ by more than a tenth of the range of colours; the smoothed edges of letters do not count.'
+  'Pictures have half of the size of the page. At most 12 of their pixels may differ by more than a tenth of the range of colours; the smoothed edges of letters do not count.'
 
 await asCommand(async () => {
   const asked = readAsked(process.argv.slice(2), ['--update', '--own'])
