@@ -53,6 +53,7 @@ export const Stage = ({ shown, brand, width }: { shown: Listed; brand: Brand; wi
     <section className={stage} aria-label="The state">
       <p role="status">{sentenceOf(reached, `${shown.title}: ${shown.state}`)}</p>
       <div>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the page is our own, and needs its origin to reach the hosts in it */}
         <iframe
           ref={frame}
           src={address}

@@ -1,4 +1,5 @@
 import type { Screens } from './state.ts'
+import { accessScreens } from './states/access.ts'
 import { benefitsScreens } from './states/benefits.ts'
 import { contentScreens } from './states/content.ts'
 import { employeesScreens } from './states/employees.ts'
@@ -13,6 +14,7 @@ import { sessionScreens } from './states/session.ts'
 /** Every screen of the portal in its states, in the order of the gallery. */
 export const screens: Screens = {
   ...sessionScreens,
+  ...accessScreens,
   ...homeScreens,
   ...profileScreens,
   ...familyScreens,

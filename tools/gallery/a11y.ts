@@ -16,12 +16,13 @@ const report = path.join(root, 'reports', 'a11y.html')
 
 await asCommand(async () => {
   const asked = readAsked(process.argv.slice(2), ['--update'])
-  const { code, seen } = await lookAt<SeenState>(
+  const { code, seen: files } = await lookAt(
     'a11y.spec.ts',
     a11yFolder,
     asked,
     asked.isUpdate ? { GALLERY_UPDATE: '1' } : {},
   )
+  const seen = files as readonly SeenState[] // written by the spec
   if (seen.length === 0) throw new Error('No state of the gallery has such a name: `npm run gallery` lists them.')
   mkdirSync(path.dirname(report), { recursive: true })
   writeFileSync(report, a11yPage(seen))

@@ -34,8 +34,8 @@ await asCommand(async () => {
         'Compare with pictures of this machine instead: npm run visual -- --own --update on a revision that you trust, then npm run visual -- --own.',
     )
   const environment = { GALLERY_PICTURES: folder, ...(isUpdate && { GALLERY_UPDATE: '1' }) }
-  const { code, seen: files } = await lookAt<readonly SeenPicture[]>('visual.spec.ts', visualFolder, asked, environment)
-  const seen = files.flat()
+  const { code, seen: files } = await lookAt('visual.spec.ts', visualFolder, asked, environment)
+  const seen = (files as readonly (readonly SeenPicture[])[]).flat() // written by the spec
   if (seen.length === 0) throw new Error('No state of the gallery has such a name: `npm run gallery` lists them.')
   const stored = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.webp')) : []
   const gone = words.length > 0 ? [] : stored.filter((file) => !seen.some(({ name }) => `${name}.webp` === file))

@@ -1,5 +1,9 @@
 import { useState } from 'react'
 import { Avatar } from '../../ui/kit/avatar.tsx'
+import { CodeInput } from '../../ui/kit/code-input.tsx'
+import { CopyText } from '../../ui/kit/copy-text.tsx'
+import { QrCode } from '../../ui/kit/qr-code.tsx'
+import { defaultColours, qrColour } from '../../ui/kit/colour.ts'
 import { Field } from '../../ui/kit/field.tsx'
 import { FieldError } from '../../ui/kit/field-error.tsx'
 import { PictureChoice } from '../../ui/kit/picture-choice.tsx'
@@ -78,7 +82,23 @@ const LongTexts = () => {
   )
 }
 
+const TwofactorSpecimen = () => {
+  const [digits, setDigits] = useState('12')
+  return (
+    <>
+      <CodeInput id="specimen-digits" label="Authentication code" value={digits} onChange={setDigits} />
+      <QrCode value="otpauth://totp/Specimen" label="A QR code" colour={qrColour(defaultColours.primary)} />
+      <CopyText
+        label="A key to copy"
+        value="JBSWY3DPEHPK3PXP"
+        words={{ copy: 'Copy', copied: 'The key was copied.', failed: 'Please select the key and copy it yourself.' }}
+      />
+    </>
+  )
+}
+
 export const fieldSpecimens = {
+  'two-factor': TwofactorSpecimen,
   'one-of-a-few': OneOfAFew,
   'long-texts': LongTexts,
 }

@@ -2,9 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
-import { CodeInput } from '../../ui/kit/code-input.tsx'
-import { defaultColours, qrColour } from '../../ui/kit/colour.ts'
-import { CopyText } from '../../ui/kit/copy-text.tsx'
 import { DateInput } from '../../ui/kit/date-input.tsx'
 import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
 import { IconButton } from '../../ui/kit/icon-button.tsx'
@@ -13,7 +10,6 @@ import { PasswordRules } from '../../ui/kit/password-rules.tsx'
 import { FileDrop } from '../../ui/kit/file-drop.tsx'
 import { ProgressSteps } from '../../ui/kit/progress-steps.tsx'
 import { Select } from '../../ui/kit/select.tsx'
-import { QrCode } from '../../ui/kit/qr-code.tsx'
 import { Row } from '../specimen-frame.tsx'
 import { Switch } from '../../ui/kit/switch.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
@@ -219,21 +215,6 @@ const AFileSpecimen = () => (
   </>
 )
 
-const TwofactorSpecimen = () => {
-  const [digits, setDigits] = useState('12')
-  return (
-    <>
-      <CodeInput id="specimen-digits" label="Authentication code" value={digits} onChange={setDigits} />
-      <QrCode value="otpauth://totp/Specimen" label="A QR code" colour={qrColour(defaultColours.primary)} />
-      <CopyText
-        label="A key to copy"
-        value="JBSWY3DPEHPK3PXP"
-        words={{ copy: 'Copy', copied: 'The key was copied.', failed: 'Please select the key and copy it yourself.' }}
-      />
-    </>
-  )
-}
-
 const ProgressSpecimen = () => (
   <>
     <ProgressSteps steps={['Verify', 'Password', '2FA', 'Terms']} current={2} />
@@ -248,6 +229,5 @@ export const formSpecimens = {
   fields: FieldsSpecimen,
   'checkboxes-and-switches': CheckboxesAndSwitchesSpecimen,
   'a-file': AFileSpecimen,
-  'two-factor': TwofactorSpecimen,
   progress: ProgressSpecimen,
 }
