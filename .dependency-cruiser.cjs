@@ -252,6 +252,8 @@ const forbidden = [
         '^src/(domain|effects/api)/',
         // Replay tells a log again under the policies of the effects.
         '^src/effects/(all|runtime/(effect|ports|store))[.]ts$',
+        // A release puts the configuration into the page that reads it.
+        '^src/effects/runtime/config[.]ts$',
         '^mock-server/(scenarios/|http[.]ts$)',
         '^contracts/merge[.]ts$',
       ],

@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { brandFonts, fontNames } from './tools/brand-fonts.ts'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
-import { purePackages } from './tools/pure-packages.ts'
+import { brandFonts } from './tools/brand-fonts.ts'
+import { compressed } from './tools/deploy/compress.ts'
+import { portalDeployment } from './tools/deploy/plugin.ts'
 import { liveLog } from './tools/live/plugin.ts'
-import { buildName } from './tools/setup.mjs'
+import { purePackages } from './tools/pure-packages.ts'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
 const stylesThatClose = (): Plugin[] =>
@@ -37,53 +37,9 @@ const stylesThatClose = (): Plugin[] =>
       }
     })
 
-/** Where the hosts are, and whom a server may redirect to: run-time configuration, put into the page by whoever serves it. */
-const portalConfig = (demo: boolean): Plugin => {
-  const legacy = process.env.PORTAL_LEGACY_URL ?? 'http://{hostname}:5174'
-  const json = JSON.stringify({
-    hosts: {
-      legacy,
-      versioned: process.env.PORTAL_VERSIONED_URL ?? 'http://{hostname}:5175',
-    },
-    redirects: {
-      singleSignOn: ['sso.acme.example'],
-      signOut: ['sso.acme.example', 'onehub.acme.example'],
-      workPlatform: ['work.acme.example'],
-      partner: ['partner.example'],
-      // The stand-in of the mock; in the static demo it lies beside the page.
-      credits: [process.env.PORTAL_CREDITS_ORIGIN ?? (demo ? '{origin}' : legacy)],
-      claims: ['claims.brightwell.example', 'claims.harbour-life.example', 'claims.compass-travel.example'],
-    },
-    captcha: {
-      siteKey: process.env.PORTAL_CAPTCHA_KEY ?? 'stand-in',
-      script: process.env.PORTAL_CAPTCHA_SCRIPT ?? `${demo ? '' : legacy}/_mock/recaptcha/api.js`,
-    },
-    fonts: { base: '/fonts/', names: fontNames },
-    videoHosts: ['player.video.example'],
-    build: buildName(),
-  })
-  const place = /(<script type="application\/json" id="portal-config">)[^<]*/
-  const fill = (html: string): string => html.replace(place, (_, open: string) => open + json)
-  return {
-    name: 'portal-config',
-    transformIndexHtml: fill,
-    // The static demo has no mock to ask for the stand-ins: it carries the files.
-    generateBundle() {
-      if (!demo) return
-      for (const [name, { text }] of Object.entries(captchaFiles))
-        this.emitFile({ type: 'asset', fileName: `_mock/recaptcha/${name}`, source: text })
-      this.emitFile({ type: 'asset', fileName: '_mock/credits/index.html', source: creditsPageFile.text })
-    },
-    configurePreviewServer: (server) => {
-      server.middlewares.use((request, response, next) => {
-        if (!(request.headers.accept ?? '').includes('text/html')) return next()
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(
-          fill(readFileSync(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8')),
-        )
-      })
-    },
-  }
+const standIns = {
+  ...Object.fromEntries(Object.entries(captchaFiles).map(([name, { text }]) => [`_mock/recaptcha/${name}`, text])),
+  '_mock/credits/index.html': creditsPageFile.text,
 }
 
 /** The router's own build for production, which its package does not name: without the warnings for developers. */
@@ -100,9 +56,10 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     purePackages(),
     stylesThatClose(),
-    portalConfig(mode === 'demo' || mode === 'live'),
+    portalDeployment(mode, standIns),
     brandFonts(),
     liveLog(),
+    compressed(),
   ],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
@@ -114,6 +71,8 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
+    modulePreload: { polyfill: false },
     // One file of all that the first page needs: as twenty it would compress worse, and each is a request.
     rolldownOptions: {
       output: {

@@ -20,6 +20,8 @@ export interface BrowserMockOptions {
   /** Puts the default world into a state at once; a former state of this tab is then forgotten. */
   readonly scenario?: ScenarioName
   readonly params?: ScenarioParams
+  /** Whether calls and answers are held to the descriptions: a page whose policy forbids to compile code cannot. True when left out. */
+  readonly checks?: boolean
   /** Keeps the world over a reload. The tab's own storage when left out; null keeps nothing. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null
 }
@@ -51,7 +53,11 @@ const keepCookie = (cookies: KeptState['cookies'], header: string | undefined): 
 const pageHost = (): Readonly<Record<string, string>> =>
   typeof location === 'undefined'
     ? {}
-    : { host: location.host, 'x-forwarded-proto': location.protocol.replace(':', '') }
+    : {
+        host: location.host,
+        'x-forwarded-proto': location.protocol.replace(':', ''),
+        'x-forwarded-prefix': import.meta.env.BASE_URL.slice(0, -1),
+      }
 
 const toResponse = (outcome: Outcome): Response => {
   if (outcome.kind === 'dropped') throw new TypeError('Failed to fetch')
@@ -79,6 +85,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
   const mock = createMock({
     descriptions: { legacy: parse(legacyText), versioned: parse(versionedText) },
     ...(state && { content: state.content }),
+    ...(options.checks === false && { contract: { checkRequest: () => null, checkResponse: () => null } }),
     complain: (sentence) => console.error(sentence),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })

@@ -1,11 +1,26 @@
 import { createRoot } from 'react-dom/client'
 import { openPortal } from './effects/portal.ts'
+import type { PortalConfig } from './effects/runtime/config.ts'
 import { readConfig } from './effects/runtime/config.ts'
 import { page } from './effects/runtime/page.ts'
 import './ui/kit/global-style.ts'
 import { App } from './ui/shell/app.tsx'
 
-const config = readConfig(document.getElementById('portal-config')?.textContent)
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to draw the portal in.')
+const place = document.getElementById('portal-config')
+
+/** The configuration; where it is wrong the page says so, as nothing else can be drawn. */
+const configured = (): PortalConfig => {
+  try {
+    return readConfig(place?.textContent)
+  } catch (error) {
+    root.setAttribute('role', 'alert')
+    root.textContent = String(error)
+    throw error
+  }
+}
+const config = configured()
 
 // The static demo carries the mock inside the page; any other build leaves all of it out.
 if (import.meta.env.MODE === 'demo') {
@@ -13,13 +28,12 @@ if (import.meta.env.MODE === 'demo') {
   startBrowserMock({
     legacyUrl: page.withHostname(config.hosts.legacy),
     versionedUrl: page.withHostname(config.hosts.versioned),
+    checks: false,
   })
 }
 
 /** The running portal; `npm run live` goes on with it. */
-export const portal = openPortal(config)
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root to draw the portal in.')
+export const portal = openPortal(config, place?.dataset.build ?? 'unknown')
 
 const saveLog = (lines: readonly string[]): void =>
   page.save(

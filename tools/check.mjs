@@ -160,6 +160,7 @@ const steps = [
   ),
   { ...one('sizes', ...tsx, 'tools/checks/sizes.ts'), cores: 2 }, // it looks at what the build made
   runner('journeys', 'playwright', [...bin('@playwright/test', 'cli.js'), 'test']),
+  runner('nginx', 'playwright', [process.execPath, path.join(root, 'tools', 'test-nginx.mjs')]),
   runner('sweep', 'playwright', [
     ...bin('@playwright/test', 'cli.js'),
     'test',

@@ -72,7 +72,7 @@ const refuseNewArea = ({ area }) => {
   for (const file of [`src/effects/${area}.ts`, `src/ui/text/${area}.ts`])
     if (!existsSync(path.join(root, file)))
       throw new CannotLayDown(
-        `Nothing was written, because the area '${area}' has no ${file} yet: begin it as another area's is, and name its effects in src/effects/all.ts.`,
+        `Nothing was written, because the area '${area}' has no ${file} yet: begin it as another area's is, and name its effects in src/effects/late.ts.`,
       )
 }
 

@@ -4,5 +4,7 @@ export const requireNode: () => void
 export const ensurePackages: () => void
 export const findBrowser: () => string | null
 export const ensureBrowser: () => string
+export const findNginx: () => string | null
+export const ensureNginx: () => void
 export const requirePorts: (ports: readonly number[]) => Promise<void>
 export const buildName: () => string

@@ -1,7 +1,7 @@
 // Plain JavaScript without packages: this is what runs before anything is installed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -97,6 +97,34 @@ export const ensureBrowser = () => {
   apt('apt-get', 'update', '-qq')
   apt('apt-get', 'install', '-y', '-qq', 'chromium')
   return findBrowser() ?? giveUp('The tests need Chrome or Chromium: install one, or set PORTAL_CHROMIUM to its path.')
+}
+
+const fetchedNginx = path.join(root, '.cache', 'nginx')
+
+/** The path of an installed or fetched nginx, or null. */
+export const findNginx = () =>
+  [
+    process.env.PORTAL_NGINX,
+    '/usr/sbin/nginx',
+    '/usr/local/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+    path.join(fetchedNginx, 'usr', 'sbin', 'nginx'),
+  ].find((candidate) => candidate && existsSync(candidate)) ?? null
+
+/** Finds nginx or fetches Debian's package, and starts no service of it. Without one the step that needs it fails and says so. */
+export const ensureNginx = () => {
+  if (findNginx() || !existsSync('/usr/bin/apt-get')) return
+  console.log('Fetching nginx for the tests …')
+  mkdirSync(fetchedNginx, { recursive: true })
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static']
+  const download = () =>
+    spawnSync('apt-get', ['download', '-qq', ...packages], { cwd: fetchedNginx, stdio: 'ignore', timeout: 120_000 })
+  if (download().status !== 0) {
+    apt('apt-get', 'update', '-qq')
+    download()
+  }
+  for (const name of readdirSync(fetchedNginx).filter((file) => file.endsWith('.deb')))
+    spawnSync('dpkg', ['-x', name, '.'], { cwd: fetchedNginx, stdio: 'ignore' })
 }
 
 const isFree = (port, host) =>

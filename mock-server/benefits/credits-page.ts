@@ -55,7 +55,7 @@ export const creditsPageAnswer = (path: string): Outcome | null =>
 export const getCreditsPage = aboutCredits((_, { headers }) =>
   ok({
     url: headers['host']
-      ? `${headers['x-forwarded-proto'] ?? 'http'}://${headers['host']}${creditsPageFile.path}`
+      ? `${headers['x-forwarded-proto'] ?? 'http'}://${headers['host']}${headers['x-forwarded-prefix'] ?? ''}${creditsPageFile.path}`
       : 'https://credits.acme.example/manage',
   }),
 )

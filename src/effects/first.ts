@@ -4,6 +4,7 @@ import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './session/login.ts'
 import { followTabs, wipeSession } from './session/session-end.ts'
 import { keepFlags, loadProfile, openSession } from './session/session.ts'
+import { reloadForPart } from './shell/parts.ts'
 
 /** Effects of the first script: what the login page and the session itself need. */
 export const effects = [
@@ -21,4 +22,5 @@ export const effects = [
   signIn,
   clearPassword,
   dropCredentials,
+  reloadForPart,
 ] as const

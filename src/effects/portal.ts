@@ -1,12 +1,12 @@
-import { asyncScheduler } from 'rxjs'
+import { asyncScheduler, concat } from 'rxjs'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import { firstEvolution } from '../domain/first.ts'
-import { PortalOpened, ProfileLoaded, selectProfile, SessionEnded } from '../domain/session/session.ts'
+import { PortalOpened, selectProfile, SessionEnded } from '../domain/session/session.ts'
 import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/new-tab.ts'
-import { firstEffects, lateEffects } from './all.ts'
+import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
 import type { Sanitise } from './api/reply.ts'
 import { endSession, logOut } from './api/generated/session.ts'
@@ -21,7 +21,6 @@ import { lateFiles } from './runtime/late-files.ts'
 import { lateExternalPage } from './runtime/late-external-page.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
-import { startLateEffects } from './runtime/late-effects.ts'
 import { browserFonts } from './runtime/fonts.ts'
 import type { ShowFrame } from './runtime/external-page.ts'
 import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
@@ -47,13 +46,21 @@ export interface RunningPortal extends Store<State> {
   readonly showCreditsPage: ShowFrame
   /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
   readonly holdFile: LateFiles['hold']
+  /** Whether an error says that a script did not come. */
+  readonly isMissingPart: (error: unknown) => boolean
+  /** Tells of a missing part; answers whether the page is being loaded anew for it. */
+  readonly missPart: (part: string) => boolean
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
   readonly stop: () => void
 }
 
-/** Starts the portal: store, effects, recorder. The only place where ports meet their adapters. */
-export const openPortal = (config: PortalConfig): RunningPortal => {
+/**
+ * Starts the portal: store, effects, recorder. The only place where ports meet their adapters.
+ * @param build names the build in recorded logs
+ */
+export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
+  page.noteMissingParts()
   const clock = systemClock
   const storage = browserStorage()
   const tabs = browserTabs(storage)
@@ -133,9 +140,10 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
     fonts: browserFonts(config.fonts.base, config.fonts.names),
     navigation: {
       path: page.path,
-      address: (path) => `${page.origin()}${path}`,
+      address: page.address,
       go: (path, how = 'push') => go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
+      reload: page.reload,
       restored: pageRestored,
     },
     newTab: { open: () => heldTab(page.openTab()) },
@@ -157,7 +165,15 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
   whole.catch(() => {
     missed('state')
   })
-  const stopLate = startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, whole, missed)
+  const unheard: RecordedEvent[] = []
+  const listening = store.events.subscribe((event) => unheard.push(event))
+  const late = import('./late.ts').then(({ startAreas }) => {
+    listening.unsubscribe()
+    return startAreas({ ...store, events: concat(unheard, store.events) }, ports, whole, missed)
+  })
+  late.catch(() => {
+    missed('effects')
+  })
   const recorder = Promise.all([import('./runtime/browser-recorder.ts'), whole]).then(
     ([{ browserRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()
@@ -166,7 +182,7 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
         early,
         evolution,
         header: {
-          build: config.build,
+          build,
           startedAt: early[0]?.at ?? clock.now(),
           brand: page.domainLabel(),
           browser: page.browser(),
@@ -205,12 +221,19 @@ export const openPortal = (config: PortalConfig): RunningPortal => {
       })
     }),
     holdFile: transfer.hold,
+    isMissingPart: page.isMissingPart,
+    missPart: (part) => {
+      missed(part)
+      return page.isReloading()
+    },
     whole,
     visits: async () => (await recorder).visits(),
     linesOf: async (...of) => (await recorder).lines(...of),
     stop: () => {
       stopFirst()
-      stopLate()
+      void late.then((stop) => {
+        stop()
+      })
       void recorder.then(({ stop }) => {
         stop()
       })

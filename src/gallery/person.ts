@@ -50,6 +50,16 @@ export const find = async (target: Target, enabled = false): Promise<HTMLElement
   throw new Error(`${targetInWords(target)} ${why}. The page says: ${document.body.innerText.slice(0, 400)}`)
 }
 
+/** The same as `find`, once it stays: what is drawn anew between a look and a press would not hear it. */
+const findSteady = async (target: Target): Promise<HTMLElement> => {
+  for (let before = await find(target, true); ;) {
+    await rest(2 * ASK_AGAIN)
+    const now = await find(target, true)
+    if (now === before) return now
+    before = now
+  }
+}
+
 const inCaptcha = async (): Promise<void> => {
   for (let waited = 0; waited < PATIENCE; waited += ASK_AGAIN) {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="reCAPTCHA"]')
@@ -78,7 +88,7 @@ export const perform = async (step: Step, { pass, loseScript }: Surroundings): P
   const user = userEvent.setup({ delay: null })
   switch (step.does) {
     case 'press':
-      return user.click(await find(step.target, true))
+      return user.click(await findSteady(step.target))
     case 'type': {
       await user.click(await find(step.target, true))
       for (let tries = 0; tries < 5; tries++) {

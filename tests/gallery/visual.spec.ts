@@ -26,7 +26,7 @@ const inAllBrands = [
 ]
 
 /** No picture is longer than this; the rest of a page is more of the same. */
-const LONGEST = 1800
+const LONGEST = 1200
 
 /** An open dialog is as high as the window; everything else is taken whole. */
 const take = async (page: Page): Promise<string> => {

@@ -74,6 +74,8 @@ export class World {
 interface Fixtures {
   /** A journey that breaks the page on purpose says so: its console may then complain. */
   breaksThePage: boolean
+  /** A journey in which the page is made to ask for what its policy forbids says how the browser tells of it. */
+  forbids: RegExp | null
   scenario: ScenarioName | null
   world: World
 }
@@ -81,10 +83,11 @@ interface Fixtures {
 /** A journey runs in a world of its own; a console error or an answer against the description fails it. */
 export const test = base.extend<Fixtures>({
   breaksThePage: [false, { option: true }],
+  forbids: [null, { option: true }],
   scenario: [null, { option: true }],
   // Every journey gets one, whether it asks or not: none may run in the world of another.
   world: [
-    async ({ context, page, scenario, breaksThePage, baseURL }, use, info) => {
+    async ({ context, page, scenario, breaksThePage, forbids, baseURL }, use, info) => {
       const portal = new URL(baseURL ?? '')
       const legacy = `http://localhost:${Number(portal.port) + 1}`
       const name = `${info.testId.slice(-20)}-${info.project.name}`
@@ -92,11 +95,14 @@ export const test = base.extend<Fixtures>({
       await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
       const wrong: string[] = []
+      const forbidden: string[] = []
       page.on('pageerror', (error) => wrong.push(error.message))
       page.on('console', (message) => {
+        const text = message.text()
+        if (forbids?.test(text)) return
+        if (/Content Security Policy|TrustedTypePolicy|Permissions[- ]Policy/.test(text)) forbidden.push(text)
         // Chromium reports every refused or dropped answer by itself; the journeys ask for those on purpose.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          wrong.push(message.text())
+        if (message.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text)
       })
       await use(world)
       for (const { operation, status } of await world.answered())
@@ -108,6 +114,7 @@ export const test = base.extend<Fixtures>({
       const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
       await world.control('DELETE', `worlds/${name}`)
       expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])
+      expect(forbidden, 'nothing was asked for that the policy of the page forbids').toEqual([])
       if (!breaksThePage) expect(wrong, 'nothing went wrong in the console').toEqual([])
     },
     { auto: true },

@@ -80,7 +80,7 @@ export const additionsOf = (names, operation) => {
       line: `load${Name},`,
     },
     {
-      file: 'src/effects/all.ts',
+      file: 'src/effects/late.ts',
       top: null,
       after: `  ${area}: {`,
       line: `${Name}Requested: true,`,

@@ -115,9 +115,10 @@ export const ownBuild = (): Build => ({
     return typeof select === 'function' ? { file, select } : null
   },
   effects: async () => {
-    const { firstEffects, lateEffects } = await import('../../src/effects/all.ts')
+    const { effects: first } = await import('../../src/effects/first.ts')
+    const { lateEffects } = await import('../../src/effects/late.ts')
     const late = await Promise.all(lateEffects.map(({ load }) => load()))
-    return [...firstEffects, ...late.flatMap(({ effects }) => effects)]
+    return [...first, ...late.flatMap(({ effects }) => effects)]
   },
 })
 
@@ -134,6 +135,8 @@ interface Bundle {
 
 /** What reads a log quickly; older builds have none. */
 const LOG_FILE = 'src/domain/kernel/log-file.ts'
+/** Older builds list both kinds of effects in one file. */
+const ALL_EFFECTS = 'src/effects/all.ts'
 
 const entryOf = (base: string, withEffects: boolean): string => {
   const files = sourcesUnder(base, 'src/domain')
@@ -148,7 +151,9 @@ const entryOf = (base: string, withEffects: boolean): string => {
     `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,
     ...(withEffects
       ? [
-          `import { firstEffects, lateEffects } from ${from('src/effects/all.ts')}`,
+          existsSync(path.join(base, ALL_EFFECTS))
+            ? `import { firstEffects, lateEffects } from ${from(ALL_EFFECTS)}`
+            : `import { effects as firstEffects } from ${from('src/effects/first.ts')}; import { lateEffects } from ${from('src/effects/late.ts')}`,
           `export const effectGroups = async () => [firstEffects, ...(await Promise.all(lateEffects.map(({ load }) => load()))).map(({ effects }) => effects)]`,
         ]
       : []),

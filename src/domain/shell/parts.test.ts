@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { SessionEnded, session } from '../session/session.ts'
+import { FieldEdited, FormCleared, FormFilled, forms } from '../kernel/form.ts'
 import { story } from '../kernel/kit.ts'
-import { PartMissed, parts, selectPartMissed } from './parts.ts'
+import { profile } from '../samples.ts'
+import { ProfileLoaded, SessionEnded, session } from '../session/session.ts'
+import { connection, ConnectionLost } from './connection.ts'
+import { PAGE_PART, PartMissed, parts, selectPartMissed, selectReloadHelps } from './parts.ts'
+
+const loaded = ProfileLoaded({ profile, termsUpdated: false })
 
 describe('a script that could not be loaded', () => {
   it('[SHELL-4] is remembered, also when the session ends', () => {
@@ -12,5 +17,21 @@ describe('a script that could not be loaded', () => {
       SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
     )
     expect(selectPartMissed(missed.state)).toBe(true)
+  })
+
+  it('[SHELL-4] a page says itself that it is missing', () => {
+    expect(selectPartMissed(story(parts, session)(PartMissed({ part: PAGE_PART })).state)).toBe(false)
+  })
+
+  it('[STATE-1] the page is loaded anew only where that loses nothing', () => {
+    const given = story(parts, session, forms, connection)
+    const email = FieldEdited({ form: 'login-email', field: 'email', value: 'a@b.example', problem: null })
+    const filled = FormFilled({ form: 'my-details', values: { phone: '07' }, choices: {} })
+    expect(selectReloadHelps(given().state)).toBe(true)
+    expect(selectReloadHelps(given(email).state)).toBe(false)
+    expect(selectReloadHelps(given(email, loaded).state)).toBe(true)
+    expect(selectReloadHelps(given(loaded, filled).state)).toBe(false)
+    expect(selectReloadHelps(given(loaded, filled, FormCleared({ form: 'my-details' })).state)).toBe(true)
+    expect(selectReloadHelps(given(ConnectionLost({})).state)).toBe(false)
   })
 })

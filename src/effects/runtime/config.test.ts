@@ -15,7 +15,6 @@ const config: PortalConfig = {
   captcha: { siteKey: 'key', script: 'https://captcha.acme.example/api.js' },
   fonts: { base: '/fonts/', names: [] },
   videoHosts: ['player.example'],
-  build: 'test',
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)
 
@@ -33,7 +32,7 @@ describe('readConfig', () => {
   })
 
   it.each([
-    [{ ...config, build: 1 }, 'build'],
+    [{ ...config, videoHosts: 1 }, 'videoHosts'],
     [{ ...config, hosts: { legacy: config.hosts.legacy } }, 'hosts.versioned'],
     [{ ...config, redirects: { ...config.redirects, signOut: ['a', 2] } }, 'redirects.signOut.1'],
     [[], 'its root'],

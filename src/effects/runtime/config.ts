@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 
-/** Run-time configuration: one build serves every environment. It stands as JSON in the page, in `#portal-config`. */
+/** Run-time configuration: one build serves every environment. Whoever serves the page puts it there as JSON, in `#portal-config`. */
 export const PortalConfig = t.type({
   /** Base URLs of the two hosts, without a slash at the end; '{hostname}' stands for the page's own host name. */
   hosts: t.type({ legacy: t.string, versioned: t.string }),
@@ -21,8 +21,6 @@ export const PortalConfig = t.type({
   fonts: t.type({ base: t.string, names: t.array(t.string) }),
   /** Hosts whose video players may be framed, once the person agrees to their cookies; exact names. */
   videoHosts: t.array(t.string),
-  /** Names the build in recorded logs. */
-  build: t.string,
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>
 
@@ -34,13 +32,17 @@ const parse = (text: string): unknown => {
   }
 }
 
+/** Where a configuration is wrong: the path of the first field that is missing or of another kind. */
+export const wrongPlace = ([first]: t.Errors): string =>
+  first?.context
+    .map(({ key }) => key)
+    .filter(Boolean)
+    .join('.') || 'its root'
+
 /** Reads the configuration of a page; throws with the field that is missing or wrong. */
 export const readConfig = (text: string | null | undefined): PortalConfig => {
   if (!text) throw new Error('The page holds no portal configuration (#portal-config).')
   const config = PortalConfig.decode(parse(text))
-  if (isLeft(config)) {
-    const where = config.left[0]?.context.map(({ key }) => key).filter(Boolean)
-    throw new Error(`The portal configuration is wrong at ${where?.join('.') || 'its root'}.`)
-  }
+  if (isLeft(config)) throw new Error(`The portal configuration is wrong at ${wrongPlace(config.left)}.`)
   return config.right
 }

@@ -1,10 +1,18 @@
+/** Scripts that the build names and the server did not give, as the errors that say so. */
+const missing = new WeakSet<object>()
+let reloading = false
+/** The folder that the portal is served from, without a slash at the end: '' but for the static demo. */
+const base = import.meta.env.BASE_URL.slice(0, -1)
+
 /** The page around the portal: the globals that only the runtime may touch. */
 export const page = {
   development: import.meta.env.DEV,
   origin: (): string => location.origin,
   /** Puts the page's own host name in place of '{hostname}'. */
   withHostname: (url: string): string => url.replace('{hostname}', location.hostname),
-  path: (): string => location.pathname,
+  path: (): string => location.pathname.slice(base.length),
+  /** The whole address of one of the portal's paths. */
+  address: (path: string): string => location.origin + base + path,
   year: (): number => new Date().getFullYear(),
   /** The first label of the domain names the brand (access-and-shell §7). */
   domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',
@@ -16,9 +24,23 @@ export const page = {
   randomText: (): string =>
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   leave: (url: string, how: 'push' | 'replace'): void => {
-    if (how === 'replace') location.replace(url)
-    else location.assign(url)
+    const address = url.startsWith('/') ? base + url : url
+    if (how === 'replace') location.replace(address)
+    else location.assign(address)
   },
+  /** Loads the page anew, unless it came that way less than a minute ago: what is missing then will not come. */
+  reload: (): void => {
+    const [load] = performance.getEntriesByType('navigation')
+    if (load && 'type' in load && load.type === 'reload' && performance.now() < 60_000) return
+    reloading = true
+    location.reload()
+  },
+  isReloading: (): boolean => reloading,
+  /** Notes from now on which errors say that a script did not come: the build's own loader tells of them. */
+  noteMissingParts: (): void => {
+    addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+  },
+  isMissingPart: (error: unknown): boolean => error instanceof Error && missing.has(error),
   /** Opens an empty tab; null where the browser lets none be opened. */
   openTab: (): Window | null => open('', '_blank'),
   /** Runs `work` after `ms` milliseconds; answers how to call it off. */

@@ -38,6 +38,8 @@ export interface Navigation {
   readonly address: (path: string) => string
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string, how?: 'push' | 'replace') => void
+  /** Loads the page anew at its address, unless it was loaded so less than a minute ago: that has not helped then. */
+  readonly reload: () => void
   /** The browser shows this page again as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
 }

@@ -62,7 +62,7 @@ export const homeScreens = {
       'idle-countdown': { steps: [settledHome, wait(845)], shows: alertDialog(sessionText.idle.title) },
       masquerade: { who: null, at: '/sso-login/msq-valid/2025', shows: hello },
       'profile-loading': { faults: [held('getLoginSetup')], shows: words(text.common.loadingProfile) },
-      crashed: { steps: [see(hello), loseScript], shows: heading(text.errors.crash) },
+      'part-missing': { steps: [see(hello), loseScript], shows: words(text.errors.missed) },
     },
   },
   'home/terms': {

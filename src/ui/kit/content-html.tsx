@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'
 import { proseStyle } from './html.tsx'
+import { useTrusted } from './trusted-html.ts'
 import { Video } from './video.tsx'
 
 interface Slot {
@@ -25,7 +26,7 @@ const Prose = ({ html }: { html: SafeHtml }) => {
   }, [])
   return (
     <>
-      <div ref={box} className={proseStyle} data-width="reading" dangerouslySetInnerHTML={{ __html: html }} />
+      <div ref={box} className={proseStyle} data-width="reading" dangerouslySetInnerHTML={useTrusted(html)} />
       {videos.map(({ element, url, title }) => createPortal(<Video url={url} title={title} />, element, url))}
     </>
   )

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'
+import { useTrusted } from './trusted-html.ts'
 
 export const proseStyle = css`
   max-inline-size: var(--measure);
@@ -57,5 +58,5 @@ export const proseStyle = css`
 
 /** Server HTML; its type can only come from the sanitiser. What may hold videos is for `ContentHtml`. */
 export const Html = ({ html, width = 'reading' }: { html: SafeHtml; width?: 'reading' | 'full' }) => (
-  <div className={proseStyle} data-width={width} dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={proseStyle} data-width={width} dangerouslySetInnerHTML={useTrusted(html)} />
 )

@@ -14,12 +14,13 @@ export const signedOutStyle = css`
     grid-template-rows: 1fr;
   }
 
+  /* From the top, so that what stands there stays where it is when a message or a field joins it. */
   & main {
     display: grid;
-    align-content: center;
+    align-content: start;
     background: var(--surface);
     justify-items: center;
-    padding: clamp(1.5rem, 5vw, 3rem) var(--gutter);
+    padding: clamp(1.5rem, 6vh, 4rem) var(--gutter) clamp(1.5rem, 5vw, 3rem);
     min-inline-size: 0;
   }
 
@@ -31,6 +32,10 @@ export const signedOutStyle = css`
   }
 
   @media (min-width: 1023px) {
+    & main {
+      padding-block-start: clamp(1.5rem, 16vh, 10rem);
+    }
+
     & > [data-part='panels'][data-intro='shown'] {
       grid-template-rows: 1fr;
       grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);

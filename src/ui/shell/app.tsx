@@ -47,7 +47,7 @@ const Notices = () => {
 /** What the portal draws at the address of the router around it. */
 export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
-    <CrashBoundary logs={portal.logs}>
+    <CrashBoundary portal={portal}>
       <Notices />
       <BrandStyle>
         <Navigator portal={portal} />
@@ -64,7 +64,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
 
 /** The login stands in the first script; every other page comes with `pages.tsx`. */
 export const App = ({ portal }: { portal: PortalPage }) => (
-  <BrowserRouter>
+  <BrowserRouter basename={import.meta.env.BASE_URL}>
     <Screens portal={portal} />
   </BrowserRouter>
 )

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { selectPartMissed } from '../../domain/shell/parts.ts'
-import type { PortalLogs } from '../portal.ts'
+import { useHref, useLocation } from 'react-router-dom'
+import { PAGE_PART, selectPartMissed } from '../../domain/shell/parts.ts'
+import type { Portal, PortalLogs } from '../portal.ts'
 import { useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { SaveLog } from './save-log.tsx'
 
 /** Nothing else may be trusted to work, so it stands on plain elements. */
-const Crashed = ({ logs }: { logs: PortalLogs }) => (
+export const Crashed = ({ logs }: { logs: PortalLogs }) => (
   <main style={{ display: 'grid', gap: '1.5rem', placeContent: 'center', minBlockSize: '100dvh', padding: '1.5rem' }}>
     <div role="alert" style={{ display: 'grid', gap: '0.5rem' }}>
       <h1>{text.errors.crash}</h1>
       <p>{text.errors.crashMore}</p>
     </div>
     <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
-      <a href="/">{text.common.returnHome}</a>
+      <a href={import.meta.env.BASE_URL}>{text.common.returnHome}</a>
       <SaveLog logs={logs} look="secondary">
         {text.errors.saveLog}
       </SaveLog>
@@ -23,18 +24,44 @@ const Crashed = ({ logs }: { logs: PortalLogs }) => (
 )
 
 /** Shows the full-page error in place of a page whose code failed, or whose script could not be loaded. */
-export class CrashBoundary extends Component<{ children: ReactNode; logs: PortalLogs }, { crashed: boolean }> {
-  override state = { crashed: false }
+export class CrashBoundary extends Component<
+  { children: ReactNode; portal: Portal },
+  { crashed: boolean; reloading: boolean }
+> {
+  override state = { crashed: false, reloading: false }
 
   static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true }
   }
 
+  override componentDidCatch(error: unknown): void {
+    const { portal } = this.props
+    if (portal.isMissingPart(error)) this.setState({ reloading: portal.missPart(PAGE_PART) })
+  }
+
   override render(): ReactNode {
-    const { children, logs } = this.props
-    return this.state.crashed ? <Crashed logs={logs} /> : <Whole logs={logs}>{children}</Whole>
+    const { children, portal } = this.props
+    const { crashed, reloading } = this.state
+    if (reloading) return null
+    if (crashed) return <Crashed logs={portal.logs} />
+    return (
+      <>
+        <MissedNotice />
+        {children}
+      </>
+    )
   }
 }
 
-const Whole = ({ children, logs }: { children: ReactNode; logs: PortalLogs }) =>
-  useSelect(selectPartMissed) ? <Crashed logs={logs} /> : children
+/** What the person sees and has typed stays: loading the page anew is theirs to choose. */
+const MissedNotice = () => {
+  const { pathname, search } = useLocation()
+  const here = useHref(pathname + search)
+  return (
+    useSelect(selectPartMissed) && (
+      <div role="alert" style={{ padding: '1rem 1.5rem', background: 'var(--warning-surface)' }}>
+        <strong>{text.errors.missed}</strong> {text.errors.missedMore} <a href={here}>{text.errors.refresh}</a>
+      </div>
+    )
+  )
+}

@@ -6,13 +6,16 @@ import { selectIdle } from '../../domain/session/idle.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
+import { PAGE_PART } from '../../domain/shell/parts.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
-import { useDispatch, useSelect } from '../portal.ts'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { Cookies, PortalFooter } from './chrome.tsx'
+import { Crashed } from './crash.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
@@ -105,6 +108,7 @@ const OfflineNotice = () => (
 
 /** Header, page and footer around every screen but the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
+  const portal = usePortal()
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
   const { videoPlayer } = useSelect(selectCookies)
@@ -133,16 +137,22 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {/* The profile tells of a change where it was made. */}
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
-      <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
-        <VideoConsent value={consent}>
-          <Outlet />
-        </VideoConsent>
-      </Suspense>
-      <Suspense>
-        {/* A panel belongs to the page that opened it: Back or a link closes it. */}
-        <Panels key={pathname} year={year} />
-        {idle.phase.kind !== 'active' && <Idle />}
-      </Suspense>
+      <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed logs={portal.logs} />}>
+        <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
+          <VideoConsent value={consent}>
+            <Outlet />
+          </VideoConsent>
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary portal={portal} part="panel" at={pathname} inPlace={null}>
+        <Suspense>
+          {/* A panel belongs to the page that opened it: Back or a link closes it. */}
+          <Panels key={pathname} year={year} />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary portal={portal} part="idle" at={pathname} inPlace={null}>
+        <Suspense>{idle.phase.kind !== 'active' && <Idle />}</Suspense>
+      </PartBoundary>
     </PageLayout>
   )
 }

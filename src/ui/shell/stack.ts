@@ -26,6 +26,8 @@ export const columns = css`
 
     & > [data-part='aside'] {
       grid-column: 2;
+      position: sticky;
+      inset-block-start: 6rem;
     }
   }
 

@@ -35,6 +35,8 @@ export const text = {
     crash: 'Uh oh! It looks like something has gone wrong.',
     crashMore: 'Please try refreshing the page or click below to return to the home page',
     refresh: 'Refresh the page',
+    missed: 'Part of this page could not be loaded.',
+    missedMore: 'Finish what you have begun if you can, then',
     saveLog: 'Save a log for support',
     logUnseen: 'We cannot show you the log first.',
     saveUnseen: 'Save it without looking',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { State } from '../domain/state.ts'
-import { firstEffects, lateEffects } from './all.ts'
+import { effects as firstEffects } from './first.ts'
+import { lateEffects } from './late.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 
 const isEffect = (value: unknown): value is AnyEffect<State> =>

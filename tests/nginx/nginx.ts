@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { localDeployment } from '../../tools/deploy/local.ts'
+import { findNginx, root } from '../../tools/setup.mjs'
+
+/** A release behind a running nginx. */
+export interface Served {
+  readonly origin: string
+  /** Where it was released to. */
+  readonly folder: string
+  /** Whether this nginx has the module for files compressed by brotli. */
+  readonly hasBrotli: boolean
+  /** Releases a build in place of the one before; files of earlier releases go at once when `keepDays` is 0. */
+  readonly upgrade: (from: string, keepDays: number) => void
+  /** What nginx has logged of the calls so far. */
+  readonly log: () => string
+  readonly stop: () => void
+}
+
+/** The mock's hosts stand on the two ports after the suite's own. */
+const configFor = (suite: URL): string => {
+  const host = (offset: number): string => `http://{hostname}:${Number(suite.port) + offset}`
+  process.env['PORTAL_LEGACY_URL'] = host(1)
+  process.env['PORTAL_VERSIONED_URL'] = host(2)
+  return JSON.stringify(localDeployment({ demo: false, base: '/' }))
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+const answers = async (origin: string, ended: () => string | null): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    const sentence = ended()
+    if (sentence !== null) throw new Error(sentence)
+    try {
+      await fetch(origin)
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50)) // not up yet: asked again, for ten seconds
+    }
+  }
+  throw new Error('nginx does not answer.')
+}
+
+/** What the container has in /opt/portal, but nginx listens on this port of this machine alone. */
+const programFor = (port: number): string => {
+  const program = mkdtempSync(path.join(tmpdir(), 'portal-program-'))
+  const configuration = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
+  if (!configuration.includes('listen 8080;')) throw new Error('deploy/nginx.conf no longer listens on 8080.')
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  writeFileSync(
+    path.join(program, 'nginx.conf'),
+    user + configuration.replace('listen 8080;', `listen 127.0.0.1:${port};`),
+  )
+  copyFileSync(path.join(root, 'dist-release', 'release.mjs'), path.join(program, 'release.mjs'))
+  symlinkSync(path.join(root, 'dist'), path.join(program, 'dist'))
+  return program
+}
+
+/** Starts what the container starts, deploy/entrypoint.sh with `dist/`, in folders of its own and on a free port. */
+export const serveByNginx = async (suite: string, config = configFor(new URL(suite))): Promise<Served> => {
+  const nginx = findNginx()
+  if (nginx === null)
+    throw new Error('No nginx was found: `npm run test:nginx` fetches Debian’s, or set PORTAL_NGINX to its path.')
+  const port = await freePort()
+  const program = programFor(port)
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-site-'))
+  const configuration = path.join(program, 'config.json')
+  writeFileSync(configuration, config)
+  const modules = path.join(path.dirname(nginx), '..', 'lib', 'nginx', 'modules')
+  const [log, errors] = [path.join(program, 'calls.log'), path.join(program, 'errors.log')]
+  const child = spawn('/bin/sh', [path.join(root, 'deploy', 'entrypoint.sh')], {
+    env: {
+      ...process.env,
+      PORTAL_PROGRAM: program,
+      PORTAL_FOLDER: folder,
+      PORTAL_CONFIG: configuration,
+      PORTAL_NGINX: nginx,
+      PORTAL_NGINX_MODULES: modules,
+    },
+    stdio: ['ignore', openSync(log, 'a'), openSync(errors, 'a')],
+  })
+  let failed: string | null = null
+  child.on('error', (error) => (failed = error.message))
+  const ended = (): string | null => failed ?? (child.exitCode === null ? null : readFileSync(errors, 'utf8').trim())
+  const stop = (): void => {
+    child.kill()
+    for (const gone of [folder, program]) rmSync(gone, { recursive: true, force: true })
+  }
+  try {
+    await answers(`http://127.0.0.1:${port}/`, ended)
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    folder,
+    hasBrotli: existsSync(path.join(modules, 'ngx_http_brotli_static_module.so')),
+    upgrade: (from, keepDays) => {
+      const options = ['--from', from, '--config', configuration, '--to', folder, '--keep', String(keepDays)]
+      const { status, stderr } = spawnSync(process.execPath, [path.join(program, 'release.mjs'), ...options], {
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(stderr)
+    },
+    log: () => readFileSync(log, 'utf8'),
+    stop,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Deployment } from './deployment.ts'
+
+const place = /(<script type="application\/json" id="portal-config")([^>]*>)[^<]*/
+
+const inPlace = (html: string, fill: (open: string, rest: string) => string): string => {
+  if (!place.test(html)) throw new Error('The page has no place for its configuration: #portal-config is missing.')
+  return html.replace(place, (_, open: string, rest: string) => fill(open, rest))
+}
+
+/** Writes into the page which build it is. Throws where it has no place for that. */
+export const namePage = (html: string, build: string): string =>
+  inPlace(html, (open) => `${open} data-build="${build.replaceAll(/[^\w.-]/g, '')}">`)
+
+/** Puts the configuration into the page; whatever stood there is gone. Throws where the page has no place for it. */
+export const fillPage = (html: string, deployment: Deployment): string => {
+  // A '<' in a value would end the element; JSON can say it otherwise.
+  const json = JSON.stringify(deployment).replaceAll('<', String.raw`\u003c`)
+  return inPlace(html, (open, rest) => `${open}${rest}${json}`)
+}

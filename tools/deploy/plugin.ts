@@ -1,0 +1,90 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Connect, Plugin } from 'vite'
+import { buildName } from '../setup.mjs'
+import type { Deployment } from './deployment.ts'
+import { isFile } from './files.ts'
+import { localDeployment } from './local.ts'
+import { fillPage, namePage } from './page.ts'
+import { policyInPage, policyOf, securityHeaders } from './policy.ts'
+
+/** Stands in for a secret in development alone, where the server and its reader are one machine. */
+const developmentNonce = 'development'
+
+const hostnameOf = (request: Connect.IncomingMessage): string =>
+  (request.headers.host ?? 'localhost').replace(/:\d+$/, '')
+
+/** Gives every answer the headers of a production; the mock's stand-ins have their own page each, and are framed by this one. */
+const sendHeaders =
+  (deployment: Deployment, nonce?: string): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const serving = { hostname: hostnameOf(request), ...(nonce === undefined ? {} : { nonce }) }
+    if (!(request.url ?? '').startsWith('/_mock/'))
+      for (const [name, value] of Object.entries(securityHeaders(deployment, serving))) response.setHeader(name, value)
+    next()
+  }
+
+/**
+ * The configuration of the page. A build has none, and so serves every environment: `npm run release` puts it in, and here the
+ * servers of one machine do. The static demo is its own environment and carries it, with the policy in the page, as a host of
+ * static files sends no headers.
+ * @param standIns the mock's pages of other companies, by file name: where the mock is inside the page they lie beside it
+ */
+export const portalDeployment = (mode: string, standIns: Readonly<Record<string, string>>): Plugin => {
+  const isDemo = mode === 'demo'
+  let deployment = localDeployment({ demo: isDemo || mode === 'live', base: '/' })
+  let command: 'build' | 'serve' = 'build'
+  let outDir = ''
+  return {
+    name: 'portal-deployment',
+    config: (_, env) =>
+      env.command === 'serve' && !env.isPreview && !process.env.VITEST ? { html: { cspNonce: developmentNonce } } : {},
+    configResolved: (config) => {
+      command = config.command
+      outDir = path.resolve(config.root, config.build.outDir)
+      deployment = localDeployment({ demo: isDemo || mode === 'live', base: config.base })
+    },
+    transformIndexHtml: (html, { path: page }) => {
+      if (page !== '/index.html') return html
+      const named = namePage(html, buildName())
+      if (command === 'serve') return fillPage(named, deployment)
+      if (!isDemo) return named
+      const content = policyInPage(policyOf(deployment, { hostname: 'localhost' }))
+      return {
+        html: fillPage(named, deployment),
+        tags: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' }],
+      }
+    },
+    // The demo has no mock to ask for the stand-ins: it carries the files.
+    generateBundle() {
+      if (!isDemo && mode !== 'live') return
+      for (const [fileName, source] of Object.entries(standIns)) this.emitFile({ type: 'asset', fileName, source })
+    },
+    // A host of static files answers an address that it has no file for with 404.html: that is the page as well.
+    closeBundle() {
+      if (isDemo && command === 'build') copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
+    },
+    configureServer: ({ middlewares }) => {
+      if (!process.env.VITEST) middlewares.use(sendHeaders(deployment, developmentNonce))
+    },
+    // As nginx does it by deploy/nginx.conf: an address is the page, and a file that is not there is missing.
+    configurePreviewServer: ({ middlewares }) => {
+      if (mode !== 'live' && !isDemo) middlewares.use(sendHeaders(deployment))
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const file = path.join(outDir, pathname)
+        if (pathname.endsWith('/index.html') ? pathname !== '/index.html' : existsSync(file) && pathname !== '/')
+          return next()
+        if (isFile(pathname)) {
+          response.statusCode = 404
+          response.end('There is no such file.')
+          return
+        }
+        if (!(request.headers.accept ?? '').includes('text/html')) return next()
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.setHeader('Cache-Control', 'no-cache')
+        response.end(fillPage(readFileSync(path.join(outDir, 'index.html'), 'utf8'), deployment))
+      })
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { Deployment } from './deployment.ts'
+
+/**
+ * The styles that React Aria puts into the page by itself, to the letter. They are allowed by their hashes, and
+ * policy.test.ts holds them to the installed package.
+ */
+export const ariaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+] as const
+
+/** The Trusted Types policies of the portal's own code: server HTML, the captcha's address, and what DOMPurify parses with. */
+const ownPolicies = ['portal-html', 'portal-captcha', 'dompurify']
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The origin of an address, its placeholder kept; nothing of an address on the portal's own origin. */
+const originOf = (url: string): string[] => /^https?:\/\/[^/?#]+/.exec(url)?.slice(0, 1) ?? []
+
+/** How whoever serves the page says the host name that the browser asked for, and what it does beside a production's policy. */
+export interface Serving {
+  /** Stands in place of '{hostname}': a host name, or a server's variable for it. */
+  readonly hostname: string
+  /** The development server: its styles and its first script carry this nonce, and it speaks over a socket. */
+  readonly nonce?: string
+}
+
+/** The directives of the Content-Security-Policy that this configuration needs, and no more than that. */
+export const policyOf = (
+  deployment: Deployment,
+  { hostname, nonce }: Serving,
+): ReadonlyMap<string, readonly string[]> => {
+  const { hosts, redirects, captcha, fonts, videoHosts, images } = deployment
+  const here = (sources: readonly string[]): string[] => [
+    ...new Set(sources.map((source) => source.replaceAll('{hostname}', hostname).replaceAll('{origin}', "'self'"))),
+  ]
+  const orNone = (sources: string[]): string[] => (sources.length > 0 ? sources : ["'none'"])
+  const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  return new Map<string, readonly string[]>([
+    ['default-src', ["'none'"]],
+    [
+      'script-src',
+      here([
+        "'self'",
+        ...own,
+        ...originOf(captcha.script).map((origin) => origin + pathOf(captcha.script)),
+        ...captcha.sources,
+      ]),
+    ],
+    ['style-src', ["'self'", ...own, ...ariaStyles.map(hashOf)]],
+    ['img-src', here(["'self'", 'data:', ...images])],
+    ['font-src', here(["'self'", ...originOf(fonts.base)])],
+    [
+      'connect-src',
+      here([
+        ...(nonce === undefined ? [] : ["'self'", 'ws://{hostname}:*']),
+        ...originOf(hosts.legacy),
+        ...originOf(hosts.versioned),
+      ]),
+    ],
+    [
+      'frame-src',
+      orNone(
+        here([
+          ...captcha.sources,
+          ...(captcha.script.startsWith('/') ? ["'self'"] : []),
+          ...redirects.credits,
+          ...videoHosts.map((host) => `https://${host}`),
+        ]),
+      ),
+    ],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', [...ownPolicies, ...captcha.policies]],
+  ])
+}
+
+/** The address of a script without its query, which a policy does not compare. */
+const pathOf = (url: string): string => /^https?:\/\/[^/]+([^?#]*)/.exec(url)?.[1] ?? ''
+
+/** A policy as the text of a header. */
+export const policyText = (policy: ReadonlyMap<string, readonly string[]>): string =>
+  [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
+
+/**
+ * A policy as a page can state it by itself, for hosts of static files that send no headers: in a page `frame-ancestors` says
+ * nothing.
+ */
+export const policyInPage = (policy: ReadonlyMap<string, readonly string[]>): string =>
+  policyText(new Map([...policy].filter(([directive]) => directive !== 'frame-ancestors')))
+
+/** What the portal asks of the device: nothing but the clipboard, and a whole screen for videos. */
+const permissions = (videoHosts: readonly string[]): string =>
+  [
+    ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+    ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
+  ]
+    .map((feature) => `${feature}=()`)
+    .concat(
+      'clipboard-write=(self)',
+      `fullscreen=(${['self', ...videoHosts.map((host) => `"https://${host}"`)].join(' ')})`,
+    )
+    .join(', ')
+
+/** Every header that the portal's files are served with, by name: the one home of the server's part of its safety. */
+export const securityHeaders = (deployment: Deployment, serving: Serving): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policyText(policyOf(deployment, serving)),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': permissions(deployment.videoHosts),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+})

@@ -1,0 +1,102 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { writeCompressed } from './compress.ts'
+import { readDeployment } from './deployment.ts'
+import { fillPage } from './page.ts'
+import { securityHeaders } from './policy.ts'
+
+/** What a release is made of. */
+export interface Release {
+  /** The folder that `npm run build` wrote. */
+  readonly from: string
+  /** The folder that is served: gets `site/`, and `headers.conf` for nginx. */
+  readonly to: string
+  /** The text of the configuration file. */
+  readonly config: string
+  /** How long files of earlier releases stay for pages that are still open, days. */
+  readonly keepDays: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The build's own notes and its source maps are not served. */
+const served = (name: string): boolean => !name.startsWith('.vite') && !name.endsWith('.map')
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        statSync(path.join(folder, name)).isFile(),
+      )
+    : []
+
+/** A file is the old one or the new one at any moment, and never half of it. */
+const replace = (file: string, write: (temporary: string) => void): void => {
+  const temporary = `${file}.new`
+  write(temporary)
+  renameSync(temporary, file)
+}
+
+/** The headers as nginx includes them; the host name comes from its variable `$portal_host`. */
+const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;\n`)
+    .join('')
+
+/**
+ * Puts a build with its configuration where a server serves it, and answers how many files it brought and removed. The page
+ * comes last, so that whoever gets it gets all that it asks for. Files of earlier releases stay `keepDays` for pages that are
+ * open; the same build released again changes nothing but their age. Throws a sentence, and has then changed nothing.
+ */
+export const release = async ({
+  from,
+  to,
+  config,
+  keepDays,
+  now,
+}: Release): Promise<{ brought: number; removed: number }> => {
+  const deployment = readDeployment(config)
+  const page = path.join(from, 'index.html')
+  if (!existsSync(page)) throw new Error(`There is no build in ${from}: run \`npm run build\` first.`)
+  const filled = fillPage(readFileSync(page, 'utf8'), deployment)
+  const site = path.join(to, 'site')
+
+  let brought = 0
+  const own = filesIn(from).filter((name) => served(name) && !name.startsWith('index.html'))
+  for (const name of own) {
+    const [source, target] = [path.join(from, name), path.join(site, name)]
+    if (!existsSync(target) || !readFileSync(target).equals(readFileSync(source))) {
+      mkdirSync(path.dirname(target), { recursive: true })
+      replace(target, (temporary) => copyFileSync(source, temporary))
+      brought += 1
+    }
+    utimesSync(target, now / 1000, now / 1000)
+  }
+  replace(path.join(to, 'headers.conf'), (temporary) =>
+    writeFileSync(temporary, nginxHeaders(securityHeaders(deployment, { hostname: '$portal_host' }))),
+  )
+  const index = path.join(site, 'index.html')
+  await writeCompressed(`${index}.new.html`, Buffer.from(filled))
+  for (const ending of ['.gz', '.br'])
+    if (existsSync(`${index}.new.html${ending}`)) renameSync(`${index}.new.html${ending}`, `${index}${ending}`)
+  replace(index, (temporary) => writeFileSync(temporary, filled))
+
+  const old = filesIn(site).filter((name) => {
+    const isCurrent = name.startsWith('index.html') || own.includes(name)
+    return !isCurrent && statSync(path.join(site, name)).mtimeMs < now - keepDays * DAY
+  })
+  for (const name of old) rmSync(path.join(site, name))
+  return { brought, removed: old.length }
+}
