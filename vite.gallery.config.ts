@@ -54,7 +54,7 @@ const descriptionsAsJson = (): Plugin => ({
 
 /** The gallery of components and screens, apart from the portal's own build: `dist-gallery` is a folder for the root of any static host. */
 export default defineConfig({
-  base: './',
+  base: '/',
   plugins: [
     react(),
     wyw({ include: ['src/**/*.{ts,tsx}'], exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'] }),

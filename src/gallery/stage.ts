@@ -28,7 +28,6 @@ const portalConfig = () => ({
   captcha: { siteKey: 'stand-in', script: new URL('_mock/recaptcha/api.js', document.baseURI).href },
   fonts: { base: new URL('fonts/', document.baseURI).pathname, names: import.meta.env['FONT_NAMES'] },
   videoHosts: ['player.video.example'],
-  build: 'gallery',
 })
 
 /** The brand follows the address, which is the gallery's own here: so the world gives the chosen scheme this address. */
@@ -64,6 +63,7 @@ export const showState = async (screen: Screen, state: ScreenState, brand: strin
     legacyUrl: legacy,
     versionedUrl: versioned,
     storage: null,
+    checks: false,
   })
   if (state.scenario) mock.worlds.make(defaultWorld, state.scenario, state.params)
   wearBrand(mock, brand)
@@ -77,6 +77,7 @@ export const showState = async (screen: Screen, state: ScreenState, brand: strin
   const config = document.getElementById('portal-config')
   if (!config) throw new Error('The page has no #portal-config.')
   config.textContent = JSON.stringify(portalConfig())
+  config.dataset['build'] = 'gallery'
   const { settled } = watchRest()
   history.replaceState(null, '', state.at ?? screen.at)
   const { portal } = await import('../main.tsx')
