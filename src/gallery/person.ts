@@ -75,16 +75,8 @@ const inCaptcha = async (): Promise<void> => {
   throw new Error('The stand-in of the bot check did not come.')
 }
 
-/** What only the page around the person can do. */
-export interface Surroundings {
-  /** Lets time go by. */
-  readonly pass: (ms: number) => void
-  /** Has a script of the portal be missing. */
-  readonly loseScript: () => void
-}
-
-/** How a person's doings come to the page. */
-export const perform = async (step: Step, { pass, loseScript }: Surroundings): Promise<void> => {
+/** How a person's doings come to the page. `pass` lets time go by. */
+export const perform = async (step: Step, pass: (ms: number) => void): Promise<void> => {
   const user = userEvent.setup({ delay: null })
   switch (step.does) {
     case 'press':
@@ -118,8 +110,6 @@ export const perform = async (step: Step, { pass, loseScript }: Surroundings): P
       return
     case 'wait':
       return pass(step.seconds * 1000)
-    case 'lose-script':
-      return loseScript()
     case 'pass-captcha':
       return inCaptcha()
   }

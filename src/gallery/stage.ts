@@ -3,7 +3,6 @@ import { startBrowserMock } from '../../mock-server/browser.ts'
 import type { Mock } from '../../mock-server/exchange.ts'
 import { demoCode, demoPassword } from '../../mock-server/world/seeds/people.ts'
 import { defaultWorld } from '../../mock-server/worlds.ts'
-import { PartMissed } from '../domain/shell/parts.ts'
 import { standAlone } from './alone.ts'
 import { stopClock } from './clock.ts'
 import { find, perform } from './person.ts'
@@ -80,10 +79,9 @@ export const showState = async (screen: Screen, state: ScreenState, brand: strin
   config.dataset['build'] = 'gallery'
   const { settled } = watchRest()
   history.replaceState(null, '', state.at ?? screen.at)
-  const { portal } = await import('../main.tsx')
+  await import('../main.tsx')
 
-  const surroundings = { pass: clock.pass, loseScript: () => portal.append(PartMissed({ part: 'pages' })) }
-  for (const step of state.steps ?? []) await perform(step, surroundings)
+  for (const step of state.steps ?? []) await perform(step, clock.pass)
   await find(state.shows)
   await settled(faults.some(({ kind }) => kind === 'delay'))
   await find(state.shows)

@@ -14,8 +14,6 @@ export type Step =
   | { readonly does: 'see'; readonly target: Target }
   | { readonly does: 'go'; readonly to: string }
   | { readonly does: 'wait'; readonly seconds: number }
-  /** A script that the portal needs cannot be loaded. */
-  | { readonly does: 'lose-script' }
   /** The stand-in of the bot check, which is in a frame of its own. */
   | { readonly does: 'pass-captcha' }
 
@@ -87,9 +85,6 @@ export const wait = (seconds: number): Step => ({ does: 'wait', seconds })
 /** Ticks the stand-in of the bot check. */
 export const passCaptcha: Step = { does: 'pass-captcha' }
 
-/** A script of the portal cannot be loaded from here on: the page cannot be gone on with. */
-export const loseScript: Step = { does: 'lose-script' }
-
 /** Types a date into the three boxes of a group. */
 export const typeDate = (name: string | RegExp, day: string, month: string, year: string): readonly Step[] => {
   const boxes = group(name)
@@ -135,8 +130,6 @@ export const stepInWords = (step: Step): string => {
       return `Go to ${step.to}.`
     case 'wait':
       return `Let ${step.seconds} seconds pass.`
-    case 'lose-script':
-      return 'Lose a script of the portal.'
     case 'pass-captcha':
       return 'Say that you are no robot.'
   }

@@ -7,20 +7,7 @@ import { shellText } from '../../ui/text/shell.ts'
 import { logText } from '../../ui/text/log.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import {
-  alertDialog,
-  button,
-  dialog,
-  heading,
-  link,
-  loseScript,
-  menuItem,
-  press,
-  see,
-  tick,
-  wait,
-  words,
-} from '../steps.ts'
+import { alertDialog, button, dialog, heading, link, menuItem, press, see, tick, wait, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const first = 'first-login@acme.example'
@@ -62,7 +49,6 @@ export const homeScreens = {
       'idle-countdown': { steps: [settledHome, wait(845)], shows: alertDialog(sessionText.idle.title) },
       masquerade: { who: null, at: '/sso-login/msq-valid/2025', shows: hello },
       'profile-loading': { faults: [held('getLoginSetup')], shows: words(text.common.loadingProfile) },
-      'part-missing': { steps: [see(hello), loseScript], shows: words(text.errors.missed) },
     },
   },
   'home/terms': {
