@@ -152,15 +152,9 @@ const forbidden = [
     to: { path: '^src/ui/[^/]+/', pathNot: '^src/ui/(kit|shell|text|$1)/' },
   },
   {
-    name: 'specimen-in-development',
-    comment: 'Specimens are for development. Import the component itself.',
-    from: { pathNot: '^src/ui/kit/specimen[^/]*$' },
-    to: { path: '^src/ui/kit/specimen[^/]*$' },
-  },
-  {
     name: 'main-joins',
     comment: 'Only src/main.tsx joins effects to screens. Have it pass in what you need.',
-    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui|live|replay)/', '^src/main[.]tsx$'] },
+    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui|live|replay|gallery)/', '^src/main[.]tsx$'] },
     to: { path: '^src/effects/' },
   },
   {
@@ -202,6 +196,22 @@ const forbidden = [
     comment: 'Going on from a log is for development: no build of the portal holds it.',
     from: { path: '^src/', pathNot: '^src/live/' },
     to: { path: '^src/live/' },
+  },
+  {
+    name: 'gallery-rooms',
+    comment:
+      'The gallery joins the kit and the portal’s entry to the mock in the page. Put what it needs into one of them.',
+    from: { path: '^src/gallery/', pathNot: tests },
+    to: {
+      path: '^(src|contracts|openapi|tools)/',
+      pathNot: ['^src/(domain|ui|gallery)/', '^src/main[.]tsx$'],
+    },
+  },
+  {
+    name: 'gallery-apart',
+    comment: 'The gallery is for development: no build of the portal holds it.',
+    from: { path: '^src/', pathNot: '^src/gallery/' },
+    to: { path: '^src/gallery/' },
   },
   {
     name: 'mock-server-alone',

@@ -130,14 +130,14 @@ const Link = ({ id, year }: { id: string; year: number }) => {
   const again = () => void dispatch(openActivation, { id })
   if (id === '') return <Refused problem={{ kind: 'refused', status: 404, message: null }} onRetry={again} />
   if (link.kind === 'failed') return <Refused problem={link.problem} onRetry={again} />
-  if (link.kind !== 'open') return <Loading label={words.loading} />
+  if (link.kind !== 'open') return <Loading label={words.loading} isHeading />
   if (step !== 'done') return <Steps year={year} />
   return trouble?.kind === 'failed' ? (
     <ErrorState title={words.active} actions={<ButtonLink to="/">{words.backToLogin}</ButtonLink>}>
       {accountProblemText(trouble.problem, text.common.generic)}
     </ErrorState>
   ) : (
-    <Loading label={text.common.loadingProfile} />
+    <Loading label={text.common.loadingProfile} isHeading />
   )
 }
 
@@ -149,7 +149,7 @@ export const Activation = ({ year }: { year: number }) => {
   switch (session.kind) {
     case 'unknown':
     case 'restoring':
-      return <Loading label={text.common.loadingProfile} />
+      return <Loading label={text.common.loadingProfile} isHeading />
     case 'signedIn':
       if (!welcoming) return <Navigate to="/app/home/" replace />
       return (

@@ -182,7 +182,8 @@ export const Contact = () => {
   const session = useSelect(selectSession)
   const profile = useSelect(selectProfile)
   const { supportEmail } = useSelect(selectTheme)
-  if (session.kind === 'unknown' || session.kind === 'restoring') return <Loading label={text.common.loadingProfile} />
+  if (session.kind === 'unknown' || session.kind === 'restoring')
+    return <Loading label={text.common.loadingProfile} isHeading />
   if (profile) return profile.client.contactUsEnabled ? <ContactPage /> : <Navigate to="/app/home/" replace />
   return (
     <Page

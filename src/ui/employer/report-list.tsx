@@ -177,7 +177,7 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
         rowKey={({ reportId }) => reportId}
         isSelected={({ reportId }) => isTicked(reportId)}
       />
-      <div className={inSight} data-empty={download.kind === 'none'}>
+      <div className={inSight} data-part="floating" data-empty={download.kind === 'none'}>
         <ReportDownloadStatus />
       </div>
     </>

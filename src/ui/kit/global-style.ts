@@ -16,6 +16,11 @@ export const globalStyle = css`
       scroll-padding-top: calc(6rem + var(--notice-block));
     }
 
+    /* What has the focus is never below a notice that floats over the page. */
+    html:has([data-part='floating']:not([data-empty='true'])) {
+      scroll-padding-bottom: 14rem;
+    }
+
     body {
       margin: 0;
       background: var(--canvas);

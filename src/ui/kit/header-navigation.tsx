@@ -8,6 +8,7 @@ import { RouteLink } from './route-link.tsx'
 const navigation = css`
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--space-1);
     list-style: none;
   }

@@ -12,6 +12,10 @@ const loading = css`
   font-size: var(--text-l);
   text-align: center;
 
+  & > h1 {
+    font: inherit;
+  }
+
   /* A style and no timer: the words are there from the start, and hidden until the wait is long (10 s). */
   & > [data-part='long'] {
     font-size: var(--text-m);
@@ -26,11 +30,17 @@ const loading = css`
   }
 `
 
+export type LoadingProps = {
+  label: string
+  /** The page has no other heading while it waits. */
+  isHeading?: boolean | undefined
+}
+
 /** A whole view that is awaited, such as 'Loading profile...'. */
-export const Loading = ({ label }: { label: string }) => (
+export const Loading = ({ label, isHeading = false }: LoadingProps) => (
   <div className={loading} role="status">
     <Spinner size="large" />
-    <p>{label}</p>
+    {isHeading ? <h1>{label}</h1> : <p>{label}</p>}
     <p data-part="long">This is taking longer than usual. We are still working on it.</p>
   </div>
 )

@@ -13,7 +13,7 @@ const longStyle = css`
     /* Columns that follow their widest cell would jump while rows come and go. */
     & table {
       table-layout: fixed;
-      min-inline-size: 40rem;
+      min-inline-size: min(40rem, 100%);
     }
 
     & thead [data-kind='control'] {

@@ -32,6 +32,12 @@ const frame = css`
   & > button:hover {
     background: var(--brand-primary-20);
   }
+
+  @media (forced-colors: active) {
+    & > button {
+      border: 1px solid ButtonText;
+    }
+  }
 `
 
 export type PasswordFieldProps = FieldBasics & {

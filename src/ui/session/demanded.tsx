@@ -23,7 +23,7 @@ export const Demanded = ({ step, children }: { step: 'code' | 'setUp'; children:
   switch (session.kind) {
     case 'unknown':
     case 'restoring':
-      return <Loading label={text.common.loadingProfile} />
+      return <Loading label={text.common.loadingProfile} isHeading />
     case 'signedIn':
       return <Navigate to="/app/home/" replace />
     case 'signedOut':

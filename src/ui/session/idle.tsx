@@ -32,6 +32,7 @@ export const Idle = () => {
     case 'noticed':
       return (
         <div
+          data-part="floating"
           style={{
             position: 'fixed',
             insetBlockEnd: 'var(--space-4)',

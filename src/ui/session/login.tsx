@@ -152,7 +152,8 @@ export const Login = ({ year }: { year: number }) => {
   const landing = useSelect(selectLanding)
   usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to={landing} replace />
-  if (session.kind === 'restoring' || session.kind === 'unknown') return <Loading label={text.common.loadingProfile} />
+  if (session.kind === 'restoring' || session.kind === 'unknown')
+    return <Loading label={text.common.loadingProfile} isHeading />
   return (
     <SignedOut year={year}>
       <LoginForm />

@@ -52,7 +52,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
       <MissedNotice />
       <BrandStyle>
         <Navigator portal={portal} />
-        <Suspense fallback={<Loading label={text.common.loading} />}>
+        <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
           <Routes>
             <Route path="/" element={<Login year={portal.year} />} />
             <Route path="*" element={<Pages year={portal.year} />} />

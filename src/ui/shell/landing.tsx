@@ -8,7 +8,7 @@ import { text } from '../text/shared.ts'
 export const Landing = () => {
   switch (useSelect(selectAccess, 'benefits')) {
     case 'waiting':
-      return <Loading label={text.common.loadingProfile} />
+      return <Loading label={text.common.loadingProfile} isHeading />
     case 'toCredits':
       return <Navigate to={creditsPath} replace />
     case 'open':

@@ -138,7 +138,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
       <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
-        <Suspense fallback={<Loading label={text.common.loading} />}>
+        <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
           <VideoConsent value={consent}>
             <Outlet />
           </VideoConsent>

@@ -24,7 +24,7 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
     case 'open':
       return children
     case 'waiting':
-      return <Loading label={text.common.loadingProfile} />
+      return <Loading label={text.common.loadingProfile} isHeading />
     case 'toCredits':
       return <Navigate to={creditsPath} replace />
     case 'failed':
@@ -51,7 +51,7 @@ export const Protected = ({ area = null, children }: { area?: Area | null; child
   switch (session.kind) {
     case 'unknown':
     case 'restoring':
-      return <Loading label={text.common.loadingProfile} />
+      return <Loading label={text.common.loadingProfile} isHeading />
     case 'signedOut':
       return <Navigate to="/" replace />
     case 'restoreFailed':

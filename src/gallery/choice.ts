@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import type { Listed } from './listed.ts'
+import { listed } from './listed.ts'
+
+/** The brands of the demo. */
+export const brands = ['acme', 'localhost', 'globex'] as const
+export type Brand = (typeof brands)[number]
+
+/** How wide the frame is; `fluid` takes the place that there is. */
+export const widths = ['390', '768', '1280', 'fluid'] as const
+export type Width = (typeof widths)[number]
+
+/** What is shown, and how. It stands in the address, so that a state has a link. */
+export interface Choice {
+  readonly shown: Listed | null
+  readonly brand: Brand
+  readonly width: Width
+}
+
+const subscribe = (hear: () => void): (() => void) => {
+  addEventListener('hashchange', hear)
+  return () => removeEventListener('hashchange', hear)
+}
+
+const readAddress = (): string => location.hash.slice(1)
+
+const choiceOf = (address: string): Choice => {
+  const [id = '', query = ''] = address.split('?')
+  const given = new URLSearchParams(query)
+  return {
+    shown: listed.find((one) => one.id === id) ?? listed[0] ?? null,
+    brand: brands.find((brand) => brand === given.get('brand')) ?? 'acme',
+    width: widths.find((width) => width === given.get('width')) ?? '1280',
+  }
+}
+
+/** The address at which something is shown. */
+export const addressOf = ({ shown, brand, width }: Choice): string =>
+  `#${shown?.id ?? ''}?brand=${brand}&width=${width}`
+
+/** What the address asks for. */
+export const useChoice = (): Choice => choiceOf(useSyncExternalStore(subscribe, readAddress))

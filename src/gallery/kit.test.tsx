@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { drawings } from './drawings.ts'
+
+// jsdom has none of these: React Aria looks elements up, charts ask how wide they are, a long table whether this is a phone.
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+)
+// A row is as high as a long table takes it to be, so that it draws those in sight and measures none anew.
+const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 61))
+afterAll(() => {
+  box.mockRestore()
+  vi.unstubAllGlobals()
+})
+
+interface Fiber {
+  readonly type: unknown
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+}
+
+/** Every component that React holds below a place, as its own tree tells: no list that could be forgotten. */
+const drawnBelow = (fiber: Fiber | null, found: Set<unknown>): Set<unknown> => {
+  for (let at = fiber; at; at = at.sibling) {
+    found.add(at.type)
+    drawnBelow(at.child, found)
+  }
+  return found
+}
+
+const fiberOf = (container: Element): Fiber => {
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))
+  const fiber = key === undefined ? null : (Reflect.get(container, key) as { stateNode: { current: Fiber } }) // React's own
+  if (fiber === null) throw new Error('React keeps its tree elsewhere by now: look for it where the container says.')
+  return fiber.stateNode.current
+}
+
+const drawnBy = (Drawn: ComponentType): Set<unknown> => {
+  const { container } = render(
+    <MemoryRouter>
+      <Drawn />
+    </MemoryRouter>,
+  )
+  return drawnBelow(fiberOf(container), new Set())
+}
+
+afterEach(cleanup)
+
+const drawn = new Set<unknown>()
+
+it.each(Object.entries(drawings))('[BED-3] the specimen %s is drawn', (_, drawing) => {
+  const types = drawnBy(drawing)
+  expect(types.has(drawing)).toBe(true)
+  for (const type of types) drawn.add(type)
+})
+
+it('[BED-3] every component of the kit is drawn by a specimen of the gallery', () => {
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>(['../ui/kit/*.tsx', '!../ui/kit/*.test.tsx'], {
+    eager: true,
+  })
+  const components = Object.values(files).flatMap((exports) =>
+    Object.entries(exports).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function'),
+  )
+  expect(components.length).toBeGreaterThan(60)
+  expect(components.filter(([, component]) => !drawn.has(component)).map(([name]) => name)).toEqual([])
+})

@@ -1,0 +1,233 @@
+import { useState } from 'react'
+import { Avatar } from '../../ui/kit/avatar.tsx'
+import { BenefitIcon } from '../../ui/kit/benefit-icon.tsx'
+import { benefitIconPaths } from '../../ui/kit/benefit-icon-paths.ts'
+import { Breadcrumbs } from '../../ui/kit/breadcrumbs.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { CardGrid } from '../../ui/kit/card-grid.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { DateText } from '../../ui/kit/date-text.tsx'
+import { DescriptionList } from '../../ui/kit/description-list.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+import { iconPaths } from '../../ui/kit/icon-paths.ts'
+import type { IconName } from '../../ui/kit/icon-paths.ts'
+import { KeyFigures } from '../../ui/kit/key-figures.tsx'
+import { Money } from '../../ui/kit/money.tsx'
+import { Pagination } from '../../ui/kit/pagination.tsx'
+import { SectionLinks } from '../../ui/kit/section-links.tsx'
+import { Row } from '../specimen-frame.tsx'
+import { StatusBadge } from '../../ui/kit/status-badge.tsx'
+import { Table } from '../../ui/kit/table.tsx'
+import { TextLink } from '../../ui/kit/text-link.tsx'
+
+const selections = [
+  { id: '1', name: 'Ada Byron', plan: 'Standard', pence: 1250 },
+  { id: '2', name: 'Charles Babbage', plan: 'Family, with a rather long description of the plan', pence: 123450 },
+  { id: '3', name: 'Mary Somerville', plan: 'Standard', pence: null },
+]
+const iconNames = Object.keys(iconPaths) as IconName[] // the keys of a constant
+
+const BreadcrumbsSpecimen = () => (
+  <>
+    <Breadcrumbs
+      trail={[
+        { label: 'Home', to: '/app/home/' },
+        { label: 'My benefits', to: '/app/my-benefits/' },
+      ]}
+      current="Dental cover"
+    />
+  </>
+)
+
+const CardsSpecimen = () => (
+  <>
+    <CardGrid label="Benefits">
+      {(['dental', 'pension', 'cycle'] as const).map((kind) => (
+        <Card as="li" key={kind}>
+          <BenefitIcon kind={kind} />
+          <h2>
+            <TextLink to={`/app/my-benefits/${kind}`} look="cover">
+              {kind === 'dental' ? 'Dental cover' : kind === 'pension' ? 'Pension' : 'Cycle to work'}
+            </TextLink>
+          </h2>
+          <p>Check-ups, fillings and emergency treatment for you and your family.</p>
+          <StatusBadge
+            tone={kind === 'dental' ? 'success' : 'neutral'}
+            label={kind === 'dental' ? 'Active' : 'Not selected'}
+          />
+        </Card>
+      ))}
+      <Card as="li" look="urgent">
+        <h2>Two days left to choose</h2>
+        <p>Urgent card.</p>
+      </Card>
+      <Card as="li" look="tinted">
+        <h2>Tinted card</h2>
+        <p>For notes beside a form.</p>
+      </Card>
+    </CardGrid>
+  </>
+)
+
+const FactsSpecimen = () => (
+  <>
+    <Card>
+      <DescriptionList
+        facts={[
+          { term: 'You pay', detail: <Money pence={1250} /> },
+          { term: 'Your employer pays', detail: <Money pence={null} /> },
+          {
+            term: 'Who is covered',
+            detail: 'Ada, Charles',
+            action: <TextLink to="/">Change who is covered</TextLink>,
+          },
+          { term: 'Ends', detail: <DateText iso="2026-12-31" /> },
+        ]}
+      />
+    </Card>
+  </>
+)
+
+const PagesOfOneSectionSpecimen = () => (
+  <>
+    <SectionLinks
+      label="Employee data"
+      links={[
+        { to: '/app/my-benefits/', label: 'Employees' },
+        { to: '/app/home/', label: 'Two-factor authentication' },
+      ]}
+    />
+  </>
+)
+
+const KeyFiguresSpecimen = () => (
+  <>
+    <KeyFigures
+      label="Registration"
+      figures={[
+        { name: 'Employees', value: '10,000' },
+        { name: 'Registered', value: '8,133' },
+        { name: 'Percentage registered', value: '81.3%' },
+      ]}
+    />
+  </>
+)
+
+const PagesOfAListSpecimen = () => (
+  <>
+    {[1, 4, 500, 1000].map((page) => (
+      <Pagination
+        key={page}
+        label={`Pages, at ${page}`}
+        page={page}
+        lastPage={1000}
+        addressOf={(to) => `?page=${to}`}
+      />
+    ))}
+  </>
+)
+
+const TableThatIsSortedAndBusySpecimen = () => (
+  <>
+    <Table
+      caption="Selections in order"
+      rows={selections}
+      rowKey={(row) => row.id}
+      busy
+      columns={[
+        {
+          key: 'name',
+          kind: 'heading',
+          header: 'Employee',
+          sort: { order: 'ascending', onSort: () => {} },
+          cell: (row) => row.name,
+        },
+        {
+          key: 'plan',
+          kind: 'text',
+          header: 'Plan',
+          sort: { order: 'none', onSort: () => {} },
+          cell: (row) => row.plan,
+        },
+      ]}
+    />
+  </>
+)
+
+const TableSpecimen = () => {
+  const [ticked, setTicked] = useState<readonly string[]>(['2'])
+  return (
+    <>
+      <Table
+        caption="Selections awaiting approval"
+        rows={selections}
+        rowKey={(row) => row.id}
+        isSelected={(row) => ticked.includes(row.id)}
+        columns={[
+          {
+            key: 'tick',
+            kind: 'control',
+            header: (
+              <Checkbox
+                id="specimen-all"
+                label="Select all"
+                checked={ticked.length === selections.length || (ticked.length > 0 && 'mixed')}
+                onChange={(all) => setTicked(all ? selections.map(({ id }) => id) : [])}
+              />
+            ),
+            cell: (row) => (
+              <Checkbox
+                id={`specimen-row-${row.id}`}
+                label={`Select ${row.name}`}
+                labelShown="to-screen-readers"
+                checked={ticked.includes(row.id)}
+                onChange={(on) => setTicked(on ? [...ticked, row.id] : ticked.filter((id) => id !== row.id))}
+              />
+            ),
+          },
+          { key: 'name', kind: 'heading', header: 'Employee', cell: (row) => row.name },
+          { key: 'plan', kind: 'text', header: 'Plan', cell: (row) => row.plan },
+          { key: 'value', kind: 'money', header: 'Monthly value', cell: (row) => <Money pence={row.pence} /> },
+        ]}
+        footer={{ name: 'Total', value: <Money pence={124700} /> }}
+      />
+    </>
+  )
+}
+
+const AvatarsAndIconsSpecimen = () => (
+  <>
+    <Row>
+      <Avatar name="Ada Byron" src={null} />
+      <Avatar name="Ada Byron" src="/missing.png" />
+      <Avatar name="Ada Mary Byron" src={null} size="large" />
+      <BenefitIcon kind="pension" size="large" />
+    </Row>
+    <Row>
+      {[...Object.keys(benefitIconPaths), 'unknown'].map((kind) => (
+        <span key={kind} title={kind}>
+          <BenefitIcon kind={kind} />
+        </span>
+      ))}
+    </Row>
+    <Row>
+      {iconNames.map((name) => (
+        <span key={name} title={name}>
+          <Icon name={name} size="large" />
+        </span>
+      ))}
+    </Row>
+  </>
+)
+
+export const factSpecimens = {
+  breadcrumbs: BreadcrumbsSpecimen,
+  cards: CardsSpecimen,
+  facts: FactsSpecimen,
+  'pages-of-one-section': PagesOfOneSectionSpecimen,
+  'key-figures': KeyFiguresSpecimen,
+  'pages-of-a-list': PagesOfAListSpecimen,
+  'table-that-is-sorted-and-busy': TableThatIsSortedAndBusySpecimen,
+  table: TableSpecimen,
+  'avatars-and-icons': AvatarsAndIconsSpecimen,
+}

@@ -1,0 +1,13 @@
+/** What a frame says of its state. */
+export type Reached = { readonly kind: 'reached' } | { readonly kind: 'failed'; readonly sentence: string }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The message of a frame, or null for any other. */
+export const readReached = (data: unknown): Reached | null => {
+  const told = isRecord(data) ? data['gallery'] : null
+  if (!isRecord(told)) return null
+  if (told['kind'] === 'reached') return { kind: 'reached' }
+  return told['kind'] === 'failed' ? { kind: 'failed', sentence: String(told['sentence']) } : null
+}

@@ -1,0 +1,47 @@
+import { rest } from './clock.ts'
+
+/** So long nothing may change before a page counts as settled, ms. */
+const QUIET = 220
+/** A page that never comes to rest is looked at anyway, ms. */
+const LIMIT = 10_000
+
+const isWaiting = (): boolean =>
+  [...document.querySelectorAll('[aria-busy="true"], [role="status"]:has([data-shape], [data-part="long"])')].some(
+    (element) => element.getClientRects().length > 0,
+  )
+
+const arePicturesThere = (): boolean => [...document.images].every(({ complete }) => complete)
+
+/** Watches a page from its beginning; answers once nothing changes any more. What is held back is waited for in vain, on purpose. */
+export const watchRest = (): { readonly settled: (isHeld: boolean) => Promise<void> } => {
+  let still = 0
+  const stir = (): void => {
+    still = 0
+  }
+  new MutationObserver(stir).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  const network = globalThis.fetch
+  globalThis.fetch = async (...sent) => {
+    stir()
+    try {
+      return await network(...sent)
+    } finally {
+      stir()
+    }
+  }
+  return {
+    settled: async (isHeld) => {
+      const step = 20
+      stir()
+      for (let waited = 0; waited < LIMIT && still < QUIET; waited += step) {
+        await rest(step)
+        still = (isWaiting() && !isHeld) || !arePicturesThere() ? 0 : still + step
+      }
+      await document.fonts.ready
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { seedSchemes } from '../../mock-server/world/seeds/brands.ts'
+import { brandVariables, defaultColours, parseHex } from '../ui/kit/colour.ts'
+import { globalStyle } from '../ui/kit/global-style.ts'
+import { rest } from './clock.ts'
+import type { Specimen } from './drawings.ts'
+import { SpecimenFrame } from './specimen-frame.tsx'
+
+/** Draws a specimen of the kit in the colours of a brand. */
+export const showSpecimen = async ({ title, isPage, draw: Drawn }: Specimen, brand: string): Promise<void> => {
+  const theme = seedSchemes.find(({ label }) => label === brand)?.theme
+  const colours = {
+    primary: parseHex(String(theme?.primaryColour)) ?? defaultColours.primary,
+    accent: parseHex(String(theme?.secondaryColour)) ?? defaultColours.accent,
+  }
+  for (const [name, value] of Object.entries(brandVariables(colours.primary, colours.accent)))
+    document.documentElement.style.setProperty(name, value)
+  document.body.classList.add(globalStyle)
+  document.title = title
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root to draw in.')
+  createRoot(root).render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/app/my-benefits/']}>
+        {isPage ? (
+          <Drawn />
+        ) : (
+          <SpecimenFrame title={title}>
+            <Drawn />
+          </SpecimenFrame>
+        )}
+      </MemoryRouter>
+    </StrictMode>,
+  )
+  await rest(250)
+  await document.fonts.ready
+}

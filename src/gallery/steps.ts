@@ -1,0 +1,136 @@
+/** Something that a person finds on the page by its role and name, by the label of a field, or by words. */
+export type Target =
+  | { readonly by: 'role'; readonly role: string; readonly name: string | RegExp; readonly within?: Target }
+  | { readonly by: 'label'; readonly label: string | RegExp; readonly within?: Target }
+  | { readonly by: 'words'; readonly words: string | RegExp; readonly within?: Target }
+
+/** One thing that a person does; each is waited for until it can be done. */
+export type Step =
+  | { readonly does: 'press'; readonly target: Target }
+  | { readonly does: 'type'; readonly target: Target; readonly text: string }
+  | { readonly does: 'choose'; readonly target: Target; readonly option: number }
+  | { readonly does: 'attach'; readonly target: Target; readonly name: string; readonly text: string }
+  | { readonly does: 'key'; readonly key: string }
+  | { readonly does: 'see'; readonly target: Target }
+  | { readonly does: 'go'; readonly to: string }
+  | { readonly does: 'wait'; readonly seconds: number }
+  /** The stand-in of the bot check, which is in a frame of its own. */
+  | { readonly does: 'pass-captcha' }
+
+const role =
+  (role: string) =>
+  (name: string | RegExp, within?: Target): Target => ({ by: 'role', role, name, ...(within && { within }) })
+
+export const button = role('button')
+export const link = role('link')
+export const heading = role('heading')
+export const checkbox = role('checkbox')
+export const radio = role('radio')
+export const toggle = role('switch')
+export const table = role('table')
+export const region = role('region')
+export const group = role('group')
+export const figure = role('figure')
+export const menuItem = role('menuitem')
+export const dialog = role('dialog')
+export const alertDialog = role('alertdialog')
+export const field = (label: string | RegExp, within?: Target): Target => ({
+  by: 'label',
+  label,
+  ...(within && { within }),
+})
+export const words = (words: string | RegExp, within?: Target): Target => ({
+  by: 'words',
+  words,
+  ...(within && { within }),
+})
+
+/** The one open dialog or side panel, whatever its name. */
+export const panel = dialog(/./)
+
+const targetOf = (target: Target | string, make: (name: string) => Target): Target =>
+  typeof target === 'string' ? make(target) : target
+
+/** Presses something; a mere name is that of a button. */
+export const press = (target: Target | string): Step => ({ does: 'press', target: targetOf(target, button) })
+/** Ticks a box of this name, or changes it back. */
+export const tick = (target: Target | string): Step => ({ does: 'press', target: targetOf(target, checkbox) })
+/** Types over what stands in the field of this label. */
+export const type = (target: Target | string, text: string): Step => ({
+  does: 'type',
+  target: targetOf(target, field),
+  text,
+})
+/** Chooses an option of a list by its place, from 0. */
+export const choose = (target: Target | string, option: number): Step => ({
+  does: 'choose',
+  target: targetOf(target, field),
+  option,
+})
+/** Chooses a file of this name and content. */
+export const attach = (target: Target | string, name: string, text: string): Step => ({
+  does: 'attach',
+  target: targetOf(target, field),
+  name,
+  text,
+})
+/** Presses a key where the focus is, such as `{Escape}`. */
+export const key = (key: string): Step => ({ does: 'key', key })
+/** Waits until this is in sight. */
+export const see = (target: Target): Step => ({ does: 'see', target })
+/** Goes to another address of the portal without loading the page anew. */
+export const go = (to: string): Step => ({ does: 'go', to })
+/** Lets time pass: it stands still otherwise. */
+export const wait = (seconds: number): Step => ({ does: 'wait', seconds })
+/** Ticks the stand-in of the bot check. */
+export const passCaptcha: Step = { does: 'pass-captcha' }
+
+/** Types a date into the three boxes of a group. */
+export const typeDate = (name: string | RegExp, day: string, month: string, year: string): readonly Step[] => {
+  const boxes = group(name)
+  return [type(field('Day', boxes), day), type(field('Month', boxes), month), type(field('Year', boxes), year)]
+}
+
+/** Types a code of six digits, one a box. */
+export const typeCode: readonly Step[] = [1, 2, 3, 4, 5, 6].map((digit) => type(`Digit ${digit} of 6`, String(digit)))
+
+const named = (name: string | RegExp): string => (typeof name === 'string' ? `‘${name}’` : `/${name.source}/`)
+
+const sayTarget = (target: Target): string => {
+  const inner = target.within ? ` in ${sayTarget(target.within)}` : ''
+  switch (target.by) {
+    case 'role':
+      return `the ${target.role} ${named(target.name)}${inner}`
+    case 'label':
+      return `the field ${named(target.label)}${inner}`
+    case 'words':
+      return `the words ${named(target.words)}${inner}`
+  }
+}
+
+/** A target in words. */
+export const targetInWords = sayTarget
+
+/** A step in words, for a person who wants to do the same. */
+export const stepInWords = (step: Step): string => {
+  switch (step.does) {
+    case 'press':
+      return `Press ${sayTarget(step.target)}.`
+    case 'type':
+      return `Type ‘${step.text}’ into ${sayTarget(step.target)}.`
+    case 'choose':
+      return `Choose option ${step.option + 1} of ${sayTarget(step.target)}.`
+    case 'attach':
+      return `Choose the file ${step.name} at ${sayTarget(step.target)}.`
+    case 'key':
+      return `Press ${step.key}.`
+    case 'see':
+      return `Wait for ${sayTarget(step.target)}.`
+    case 'go':
+      return `Go to ${step.to}.`
+    case 'wait':
+      return `Let ${step.seconds} seconds pass.`
+    case 'pass-captcha':
+      return 'Say that you are no robot.'
+  }
+}

@@ -1,0 +1,1 @@
+import '../effects/api/client.ts'

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext, Page } from '@playwright/test'
+import type pixelmatch from 'pixelmatch'
+
+/** Two colours count as different beyond this share of the greatest distance; smoothed edges of letters never do. */
+export const COLOUR_TOLERANCE = 0.1
+/** So many pixels may be different in a picture, which has half of the size that it was taken in. */
+export const PIXEL_TOLERANCE = 12
+
+/** How a picture compares with the stored one; pictures are WebP without loss, in base64. */
+export interface Comparison {
+  readonly actual: string
+  /** Pixels that are different; null where there is nothing to compare with, or of another size. */
+  readonly different: number | null
+  readonly sizes: string | null
+  readonly difference: string | null
+}
+
+const script = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8')
+
+/** A page that reads, writes and compares pictures: the browser knows their formats. */
+export const openComparer = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await page.addScriptTag({ type: 'module', content: `${script}\nwindow.pixelmatch = pixelmatch` })
+  await page.waitForFunction(() => 'pixelmatch' in window)
+  return page
+}
+
+/** Compares a screenshot (PNG) with a stored picture; both in base64. */
+export const compare = (comparer: Page, taken: string, stored: string | null): Promise<Comparison> =>
+  comparer.evaluate(
+    async ({ png, webp, threshold }): Promise<Comparison> => {
+      const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+        Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+      const read = async (base64: string, type: string, scale: number): Promise<ImageData> => {
+        const bitmap = await createImageBitmap(new Blob([bytesOf(base64)], { type }))
+        const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+        const pen = new OffscreenCanvas(width, height).getContext('2d')
+        if (!pen) throw new Error('This browser cannot draw on a canvas.')
+        pen.imageSmoothingQuality = 'high'
+        pen.drawImage(bitmap, 0, 0, width, height)
+        return pen.getImageData(0, 0, width, height)
+      }
+      const write = async (image: ImageData): Promise<string> => {
+        const canvas = new OffscreenCanvas(image.width, image.height)
+        canvas.getContext('2d')?.putImageData(image, 0, 0)
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 })
+        const bytes = new Uint8Array(await blob.arrayBuffer())
+        return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+      }
+      /** 16 shades of each colour make a file a third as large; both pictures lose the same. */
+      const coarse = (image: ImageData): ImageData => {
+        const { data } = image
+        for (let at = 0; at < data.length; at++) if (at % 4 !== 3) data[at] = Math.round((data[at] ?? 0) / 17) * 17
+        return image
+      }
+      const now = coarse(await read(png, 'image/png', 0.5))
+      const actual = await write(now)
+      if (webp === null) return { actual, different: null, sizes: null, difference: null }
+      const before = await read(webp, 'image/webp', 1)
+      if (before.width !== now.width || before.height !== now.height) {
+        const sizes = `${before.width} × ${before.height} before, ${now.width} × ${now.height} now`
+        return { actual, different: null, sizes, difference: null }
+      }
+      const drawn = new ImageData(now.width, now.height)
+      const { pixelmatch: match } = window as unknown as { pixelmatch: typeof pixelmatch } // its script stands in the page
+      const different = match(before.data, now.data, drawn.data, now.width, now.height, { threshold, alpha: 0.2 })
+      return { actual, different, sizes: null, difference: different > 0 ? await write(drawn) : null }
+    },
+    { png: taken, webp: stored, threshold: COLOUR_TOLERANCE },
+  )
