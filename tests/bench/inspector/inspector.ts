@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../tools/setup.mjs'
-import { openInspector } from '../journeys/inspector.ts'
-import { randomBy } from './workload.ts'
+import { findBrowser } from '../../../tools/setup.mjs'
+import { openInspector } from '../../journeys/inspector.ts'
+import { randomBy } from '../workload.ts'
 
 const EVENTS = 100_000
 const JUMPS = 20

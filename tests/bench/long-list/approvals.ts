@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { serve } from '../../tools/serve.mjs'
-import { findBrowser } from '../../tools/setup.mjs'
+import { serve } from '../../../tools/serve.mjs'
+import { findBrowser } from '../../../tools/setup.mjs'
 
 /**
  * `npm run bench -- approvals`: the selections of one benefit in Chromium, 250 rows beside 5,000 of the same build.
