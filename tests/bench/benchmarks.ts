@@ -1,8 +1,10 @@
 import { core } from './core/core.ts'
+import { fanOut } from './fan-out/fan-out.ts'
+import { growth } from './growth/growth.ts'
 import { log } from './log/log.ts'
 import type { Benchmark } from './measure/result.ts'
 import { mock } from './mock/mock.ts'
 import { verification } from './verification/verification.ts'
 
 /** Every benchmark, in the order of the page. */
-export const benchmarks: readonly Benchmark[] = [core, log, mock, verification]
+export const benchmarks: readonly Benchmark[] = [core, growth, log, fanOut, mock, verification]
