@@ -22,7 +22,7 @@ export const fanOut: Benchmark = {
   name: 'fan-out',
   title: 'Telling 200 subscribers',
   method:
-    'one event, told to 200 subscribers that each select a part of the state; the reducer is the same and as cheap as can be. The ratio is to listeners in a map by slice, written by hand. In Node it is processor time, in React the time until all is drawn.',
+    'one event, told to 200 subscribers that each select a part of the state; the reducer is the same and as cheap as can be. The ratio is to listeners in a map by slice, written by hand. Figures are processor time, in React that of the page’s thread until all is drawn.',
   rounds: 7,
   run: async ({ rounds, seed }) => {
     const sums = new Set<string>()

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { threadTime } from '../measure/thread-time.ts'
 
 /** Those that `in-react.tsx` knows, as they are called on the page. */
 export const reactNames = {
@@ -11,9 +12,9 @@ export const reactNames = {
 } as const
 export type ReactName = keyof typeof reactNames
 
-const EVENTS = 4_000
+const EVENTS = 8_000
 
-/** One contender in a page of its own: ms from an event until React has drawn it, and all that is shown at the end. */
+/** One contender in a page of its own: ms of its thread from an event until React has drawn it, and all that is shown at the end. */
 export const reactRound = async (
   browser: Browser,
   url: string,
@@ -22,9 +23,10 @@ export const reactRound = async (
   const page = await browser.newPage()
   try {
     await page.goto(url)
-    await page.waitForFunction('globalThis.measure')
-    const measured: unknown = await page.evaluate(`globalThis.measure(${JSON.stringify(name)}, ${EVENTS})`)
-    return measured as { ms: number; shown: string } // what the page answers
+    await page.waitForFunction('globalThis.open')
+    await page.evaluate(`globalThis.subject = open(${JSON.stringify(name)}); subject.run(${EVENTS / 2})`)
+    const { ms } = await threadTime(page, () => page.evaluate(`subject.run(${EVENTS})`))
+    return { ms: ms / EVENTS, shown: String(await page.evaluate('subject.shown()')) }
   } finally {
     await page.close()
   }

@@ -133,25 +133,20 @@ const context = (): Contender => {
 
 const contenders: Readonly<Record<string, () => Contender>> = { byHand, portal, everyone, zustand, reactRedux, context }
 
-/** Draws the components, sends events that are drawn one by one, and answers ms an event and what is on the page at the end. */
-const measure = (name: string, events: number): { ms: number; shown: string } => {
+/** Draws the components and answers how to send events that are drawn one by one, and what is on the page. */
+const open = (name: string): { run: (times: number) => void; shown: () => string } => {
   const make = contenders[name]
   if (!make) throw new Error(`There is no contender ${name}.`)
   const { Frame, useValue, send } = make()
   const Part = ({ slice }: { slice: string }) => <i>{useValue(slice)}</i>
   const parts = Array.from({ length: COMPONENTS }, (_, i) => <Part key={i} slice={`slice${i % SLICES}`} />)
-  const root = createRoot(document.body)
-  flushSync(() => root.render(<Frame>{parts}</Frame>))
-  const run = (times: number): void => {
-    for (let i = 0; i < times; i++) flushSync(() => send(`slice${(i * 7) % SLICES}`, i + 1))
+  flushSync(() => createRoot(document.body).render(<Frame>{parts}</Frame>))
+  return {
+    run: (times) => {
+      for (let i = 0; i < times; i++) flushSync(() => send(`slice${(i * 7) % SLICES}`, i + 1))
+    },
+    shown: () => [...document.querySelectorAll('i')].map(({ textContent }) => textContent).join(' '),
   }
-  run(events / 4)
-  const begun = performance.now()
-  run(events)
-  const ms = (performance.now() - begun) / events
-  const shown = [...document.querySelectorAll('i')].map(({ textContent }) => textContent).join(' ')
-  root.unmount()
-  return { ms, shown }
 }
 
-Object.assign(globalThis, { measure })
+Object.assign(globalThis, { open })
