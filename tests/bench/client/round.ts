@@ -11,7 +11,7 @@ import { call, testMock } from '../../../mock-server/kit.ts'
  * `round.ts NAME` asks for a page of ten employees again and again, of a `fetch` that answers at once, and prints as JSON the processor
  * time of one call in nanoseconds, and the names that came.
  */
-const CALLS = 6_000
+const CALLS = 20_000
 const origin = 'http://versioned.example'
 const token = 'contract-token'
 const address = `${origin}/v2/client/77/employees?page=1`
@@ -70,7 +70,7 @@ const run = async (times: number): Promise<unknown> => {
   for (let i = 0; i < times; i++) last = await ask()
   return last
 }
-await run(CALLS / 3)
+await run(CALLS / 4)
 const begun = process.cpuUsage()
 const last = await run(CALLS)
 const { user, system } = process.cpuUsage(begun)
