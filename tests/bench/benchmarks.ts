@@ -1,10 +1,13 @@
+import { client } from './client/client.ts'
 import { core } from './core/core.ts'
+import { decoding } from './decoding/decoding.ts'
 import { fanOut } from './fan-out/fan-out.ts'
 import { growth } from './growth/growth.ts'
+import { load } from './load/load.ts'
 import { log } from './log/log.ts'
 import type { Benchmark } from './measure/result.ts'
 import { mock } from './mock/mock.ts'
 import { verification } from './verification/verification.ts'
 
 /** Every benchmark, in the order of the page. */
-export const benchmarks: readonly Benchmark[] = [core, growth, log, fanOut, mock, verification]
+export const benchmarks: readonly Benchmark[] = [core, growth, log, fanOut, decoding, client, load, mock, verification]
