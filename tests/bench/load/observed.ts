@@ -31,10 +31,13 @@ export const slowDown = async (page: Page, processor = 4, network = true): Promi
   })
 }
 
-const watch = `
-globalThis.seen = { largest: 0, shift: 0, long: [], first: 0 }
+/** For as long nothing may be asked for or drawn any more, ms. */
+const SETTLED = 2_000
+
+export const watch = `
+globalThis.seen = { largest: 0, shift: 0, long: [], shifts: [], first: 0 }
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.largest = entry.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
-new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) { seen.shift += entry.value; seen.shifts.push([entry.value, entry.startTime, ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '')]) } }).observe({ type: 'layout-shift', buffered: true })
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.long.push([entry.startTime, entry.duration]) }).observe({ type: 'longtask', buffered: true })
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.first = entry.startTime }).observe({ type: 'paint', buffered: true })
 `
@@ -67,7 +70,10 @@ export const observe = async (browser: Browser, site: Site, { path, email }: Loo
     await session.send('Network.clearBrowserCache')
     await page.addInitScript(watch)
     await slowDown(page)
-    await page.goto(site.base + path, { waitUntil: 'networkidle' })
+    await page.goto(site.base + path)
+    await page.waitForFunction('seen.largest > 0')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLED)
     return (await page.evaluate(tell)) as Observed // what the text above makes
   } finally {
     await context.close()
