@@ -28,7 +28,7 @@ const loading = css`
 
 /** A whole view that is awaited, such as 'Loading profile...'. */
 export const Loading = ({ label }: { label: string }) => (
-  <div className={loading} role="status">
+  <div className={loading} role="status" data-part="awaited">
     <Spinner size="large" />
     <p>{label}</p>
     <p data-part="long">This is taking longer than usual. We are still working on it.</p>

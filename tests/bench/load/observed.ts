@@ -34,10 +34,10 @@ export const slowDown = async (page: Page, processor = 4, network = true): Promi
 /** For as long nothing may be asked for or drawn any more, ms. */
 const SETTLED = 2_000
 
-export const watch = `
-globalThis.seen = { largest: 0, shift: 0, long: [], shifts: [], first: 0 }
+const watch = `
+globalThis.seen = { largest: 0, shift: 0, long: [], first: 0 }
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.largest = entry.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
-new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) { seen.shift += entry.value; seen.shifts.push([entry.value, entry.startTime, ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '')]) } }).observe({ type: 'layout-shift', buffered: true })
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.long.push([entry.startTime, entry.duration]) }).observe({ type: 'longtask', buffered: true })
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.first = entry.startTime }).observe({ type: 'paint', buffered: true })
 `
