@@ -3,6 +3,7 @@ import { core } from './core/core.ts'
 import { decoding } from './decoding/decoding.ts'
 import { fanOut } from './fan-out/fan-out.ts'
 import { growth } from './growth/growth.ts'
+import { interaction } from './interaction/interaction.ts'
 import { load } from './load/load.ts'
 import { log } from './log/log.ts'
 import type { Benchmark } from './measure/result.ts'
@@ -10,4 +11,4 @@ import { mock } from './mock/mock.ts'
 import { verification } from './verification/verification.ts'
 
 /** Every benchmark, in the order of the page. */
-export const benchmarks: readonly Benchmark[] = [core, growth, log, fanOut, decoding, client, load, mock, verification]
+export const benchmarks: readonly Benchmark[] = [core, growth, log, fanOut, decoding, client, load, interaction, mock, verification]
