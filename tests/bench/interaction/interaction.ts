@@ -32,12 +32,12 @@ const tell = `(() => {
   return { ...(all[0] ?? { whole: 16, handlers: 0, kind: 'none over 16 ms' }), interactions: performance.interactionCount ?? all.length }
 })()`
 
-const visit = async (browser: Browser, site: Site, screen: Screen, world: string): Promise<Delay> => {
+export const visit = async (browser: Browser, site: Site, screen: Screen, world: string): Promise<Delay> => {
   await site.world(world, screen.scenario)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(15_000)
     await site.enter(page, world)
     if (screen.email !== null) await signIn(page, site.base, screen.email)
     await page.addInitScript(watch)

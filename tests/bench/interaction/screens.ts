@@ -14,12 +14,12 @@ const employee = 'employee@acme.example'
 const employer = 'employer@acme.example'
 
 const type = async (page: Page, label: string, words: string): Promise<void> => {
-  await page.getByLabel(label, { exact: true }).click()
+  await page.getByLabel(label).click()
   await page.keyboard.type(words, { delay: 40 })
 }
 /** Chooses in a native list by the arrow keys, as a keyboard does. */
 const choose = async (page: Page, label: string, times = 1): Promise<void> => {
-  await page.getByLabel(label, { exact: true }).focus()
+  await page.getByLabel(label).focus()
   for (let i = 0; i < times; i++) await page.keyboard.press('ArrowDown')
 }
 const escape = (page: Page): Promise<void> => page.keyboard.press('Escape')
@@ -34,7 +34,8 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Accept' }).click()
       await type(page, 'Email address', employee)
       await page.keyboard.press('Enter')
-      await type(page, 'Password', 'Benefits')
+      await page.getByLabel('Password', { exact: true }).click()
+      await page.keyboard.type('Benefits', { delay: 40 })
     },
   },
   {
