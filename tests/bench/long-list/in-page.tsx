@@ -27,7 +27,7 @@ const employees = (seed: number, count: number): Employee[] => {
   return Array.from({ length: count }, (_, i) => ({
     id: `employee-${i}`,
     name: `Employee ${i} ${random(100_000)}`,
-    email: `employee-${random(100_000)}@acme.example`,
+    email: `e${random(100_000)}@acme.example`,
     status: random(5) === 0 ? 'Not registered' : 'Registered',
     since: `${1 + random(28)} March 20${10 + random(16)}`,
     cost: `£${random(1_000)}.00`,

@@ -28,7 +28,8 @@ export const cellsOf = (row: Row): readonly string[] => [
   isMet(row) === null ? '' : isMet(row) ? 'met' : '**missed**',
 ]
 
-const tableOf = (rows: readonly Row[]): string =>
+/** Rows as a table of Markdown. */
+export const tableOf = (rows: readonly Row[]): string =>
   [
     '| what | contender | figure | ratio | goal | |',
     '| --- | --- | ---: | ---: | --- | --- |',

@@ -54,14 +54,19 @@ const read = async (path: string, accept: string): Promise<Kept> => {
   }
 }
 
-/** Builds the portal and serves it, compressed, with a mock. Throws where it cannot be built. */
-export const openSite = async ({ build = true } = {}): Promise<Site> => {
+/**
+ * Builds the portal and serves it, compressed, with a mock. Throws where it cannot be built.
+ * @param options `build: false` serves what was built before; `named` builds it with its names kept, beside `dist/`, so that a heap tells its classes
+ */
+export const openSite = async ({ build = true, named = false } = {}): Promise<Site> => {
+  const folder = named ? '.cache/soak' : 'dist'
   if (build) {
-    const command = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
+    const names = named ? ['--minify', 'false', '--outDir', folder, '--emptyOutDir'] : []
+    const command = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...names]
     const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', cwd: root })
     if (status !== 0) throw new Error('The portal could not be built.')
   }
-  const plain = serve({ port: PORT, built: true, quiet: true })
+  const plain = serve({ port: PORT, built: true, quiet: true, folder })
   await plain.ready
   const files = new Map<string, Promise<Kept>>()
   const server = createServer((request, response) => {
