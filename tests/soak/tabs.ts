@@ -29,6 +29,9 @@ const stored = `(async () => {
   return { lines, bytes }
 })()`
 
+/** A tab tells of each call, and a screen makes a few; an answer to a message would be a storm, and thirty times as many. */
+const MESSAGES = 8
+
 /** Thirty tabs of one person: each works, one logs out, and all follow. */
 export const soakTabs = async (
   browser: Browser,
@@ -56,7 +59,12 @@ export const soakTabs = async (
     for (const page of all) {
       await page.getByLabel('Find a benefit').click()
       await page.keyboard.type('a'.repeat(keys))
+      await page.keyboard.press('Control+A')
+      await page.keyboard.press('Delete')
     }
+    // Calls are what tabs tell each other of, so that none of them takes the person for idle.
+    for (const page of all) await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
+    for (const page of all) await page.getByRole('heading', { level: 1, name: 'Dental care' }).waitFor()
     const after = await Promise.all(all.map((page) => page.evaluate('__told')))
     const told = after.reduce((sum: number, count, i) => sum + Number(count) - Number(before[i]), 0)
     const { bytes } = (await first.evaluate(stored)) as { lines: number; bytes: number } // what the text above makes
@@ -67,7 +75,10 @@ export const soakTabs = async (
     const followed = Date.now() - begun
     return {
       rows: [
-        rowOf(`messages between ${tabs} tabs for a key, of ${tabs * keys}`, 'the portal', told / (tabs * keys), '', { bound: 'at most', value: 1 }),
+        rowOf('messages that a tab sent, while it typed and opened a screen', 'the portal', told / tabs, '', {
+          bound: 'at most',
+          value: MESSAGES,
+        }),
         rowOf('all logs together', 'the portal', bytes / 1e6, 'MB', { bound: 'at most', value: LOG_LIMITS.all / 1e6 }),
         rowOf('until all tabs followed a logout', 'the portal', followed, 'ms'),
       ],
