@@ -4,6 +4,7 @@ import type { Check, Row } from '../bench/measure/result.ts'
 import { rowOf } from '../bench/measure/figures.ts'
 import type { Site } from '../bench/measure/site.ts'
 import { signIn } from '../bench/measure/site.ts'
+import { storedBytes } from './stored.ts'
 
 /** Counts what a tab tells the others. */
 const counting = `
@@ -11,23 +12,6 @@ globalThis.__told = 0
 const post = BroadcastChannel.prototype.postMessage
 BroadcastChannel.prototype.postMessage = function (message) { globalThis.__told++; return post.call(this, message) }
 `
-
-/** What the tabs' logs hold together, by the recorder's own database. */
-const stored = `(async () => {
-  const databases = await indexedDB.databases()
-  let lines = 0
-  let bytes = 0
-  for (const { name } of databases) {
-    const db = await new Promise((resolve, reject) => { const asked = indexedDB.open(name); asked.onsuccess = () => resolve(asked.result); asked.onerror = () => reject(asked.error) })
-    for (const store of db.objectStoreNames) {
-      const all = await new Promise((resolve, reject) => { const asked = db.transaction(store).objectStore(store).getAll(); asked.onsuccess = () => resolve(asked.result); asked.onerror = () => reject(asked.error) })
-      lines += all.length
-      bytes += JSON.stringify(all).length
-    }
-    db.close()
-  }
-  return { lines, bytes }
-})()`
 
 /** A tab tells of each call, and a screen makes a few; an answer to a message would be a storm, and thirty times as many. */
 const MESSAGES = 8
@@ -67,7 +51,7 @@ export const soakTabs = async (
     for (const page of all) await page.getByRole('heading', { level: 1, name: 'Dental care' }).waitFor()
     const after = await Promise.all(all.map((page) => page.evaluate('__told')))
     const told = after.reduce((sum: number, count, i) => sum + Number(count) - Number(before[i]), 0)
-    const { bytes } = (await first.evaluate(stored)) as { lines: number; bytes: number } // what the text above makes
+    const bytes = await storedBytes(first)
     await first.getByRole('banner').getByRole('button').last().click()
     await first.getByRole('menuitem', { name: 'Logout' }).click()
     const begun = Date.now()
