@@ -47,8 +47,9 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
   }
   for (const child of [mock, portal])
     child.on('exit', (code) => {
+      // One that was told to stop did not fail.
+      if (code && !stopped) process.exitCode = code
       stop()
-      if (code) process.exitCode = code
     })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   process.on('exit', stop)

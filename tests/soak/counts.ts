@@ -27,10 +27,24 @@ export const counting = `
 `
 
 /** Classes whose instances are subscriptions, or are held by them; the build keeps their names. */
-const watched = ['SafeSubscriber', 'OperatorSubscriber', 'Subscriber', 'Subscription', 'AsyncAction', 'FiberNode', 'AbortSignal', 'EventListener'] as const
+const watched = [
+  'SafeSubscriber',
+  'OperatorSubscriber',
+  'Subscriber',
+  'Subscription',
+  'AsyncAction',
+  'FiberNode',
+  'AbortSignal',
+  'EventListener',
+] as const
 
 interface Snapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly (readonly string[] | string)[] } }
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[]
+      readonly node_types: readonly (readonly string[] | string)[]
+    }
+  }
   readonly nodes: readonly number[]
   readonly strings: readonly string[]
 }

@@ -73,7 +73,12 @@ export const soakHour = async (
         }),
       ),
     ]
-    return { rows, checks: [{ what: `no error in ${visits} visits ${wrong.slice(0, 3).join('; ')}`.trim(), held: wrong.length === 0 }] }
+    return {
+      rows,
+      checks: [
+        { what: `no error in ${visits} visits ${wrong.slice(0, 3).join('; ')}`.trim(), held: wrong.length === 0 },
+      ],
+    }
   } finally {
     await context.close()
     await site.end('soak')

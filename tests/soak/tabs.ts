@@ -55,7 +55,9 @@ export const soakTabs = async (
     await first.getByRole('banner').getByRole('button').last().click()
     await first.getByRole('menuitem', { name: 'Logout' }).click()
     const begun = Date.now()
-    await Promise.all(all.slice(1).map((page) => page.getByText('You logged out in another tab.').waitFor({ timeout: 30_000 })))
+    await Promise.all(
+      all.slice(1).map((page) => page.getByText('You logged out in another tab.').waitFor({ timeout: 30_000 })),
+    )
     const followed = Date.now() - begun
     return {
       rows: [

@@ -19,7 +19,8 @@ export const client: Benchmark = {
   rounds: 9,
   run: async ({ rounds }) => {
     const rows = new Set<string>()
-    const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => { // the names above
+    const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => {
+      // the names above
       const found = inProcess<{ nanoseconds: number; rows: string }>('client/round.ts', name)
       rows.add(found.rows)
       return found.nanoseconds / 1000

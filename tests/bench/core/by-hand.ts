@@ -112,4 +112,3 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
   }
   return state
 }
-

@@ -56,7 +56,9 @@ export const core: Benchmark = {
           goals: { live: { of: 'ratio', bound: 'at most', value: 0.5 } },
         }),
       ],
-      checks: [{ what: `all ${names.length} contenders come to one state hash in all rounds`, held: hashes.size === 1 }],
+      checks: [
+        { what: `all ${names.length} contenders come to one state hash in all rounds`, held: hashes.size === 1 },
+      ],
     }
   },
 }

@@ -18,7 +18,8 @@ export const decoding: Benchmark = {
   rounds: 7,
   run: async ({ rounds, seed }) => {
     const accepted = new Set<number>()
-    const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => { // the names above
+    const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => {
+      // the names above
       const found = inProcess<{ nanoseconds: number; accepted: number }>('decoding/round.ts', name, String(seed))
       accepted.add(found.accepted)
       return found.nanoseconds

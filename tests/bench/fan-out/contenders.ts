@@ -27,7 +27,10 @@ const byHand = (): Telling => {
   return {
     watch: (slice, told) => {
       const all = listeners.get(slice) ?? new Set()
-      listeners.set(slice, all.add(() => told(state[slice]?.value ?? 0)))
+      listeners.set(
+        slice,
+        all.add(() => told(state[slice]?.value ?? 0)),
+      )
     },
     send: (slice, value) => {
       state = next(state, slice, value)

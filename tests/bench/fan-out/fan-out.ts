@@ -33,7 +33,8 @@ export const fanOut: Benchmark = {
     })
     const shown = new Set<string>()
     const served = await serveBundle('fan-out/in-react.tsx')
-    const inReact = await alternate(Object.keys(reactNames) as ReactName[], rounds, async (name) => { // as above
+    const inReact = await alternate(Object.keys(reactNames) as ReactName[], rounds, async (name) => {
+      // as above
       const browser = await openBrowser()
       try {
         const found = await reactRound(browser, served.url, name)

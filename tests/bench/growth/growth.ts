@@ -15,10 +15,16 @@ export const growth: Benchmark = {
     'processor time of one event that makes a snapshot. The ratio is to the same store’s event on a collection of ten keys. The large collection is the shipped table of ticked selections, beside 10,000 rows that await approval.',
   rounds: 7,
   run: async ({ rounds, seed }) => {
-    const all = await alternate(Object.keys(names) as Name[], rounds, (name) => // the names above
+    const all = await alternate(Object.keys(names) as Name[], rounds, (name) =>
+      // the names above
       inProcess<Figures>('growth/round.ts', name, String(seed)),
     )
-    const row = (name: Name, what: string, figure: 'small' | 'large' | 'beside' | 'later', most: number | null): Row => ({
+    const row = (
+      name: Name,
+      what: string,
+      figure: 'small' | 'large' | 'beside' | 'later',
+      most: number | null,
+    ): Row => ({
       what,
       contender: names[name],
       figure: median(all[name].map((one) => one[figure])) / 1000,

@@ -82,7 +82,8 @@ const large = (times: number): void => {
     subject.large(key, on)
   }
 }
-const one = (work: (times: number) => void, times: number): number => processorTime(() => work(times)).nanoseconds / times
+const one = (work: (times: number) => void, times: number): number =>
+  processorTime(() => work(times)).nanoseconds / times
 
 small(many * 2)
 const aside = one(small, many)

@@ -78,7 +78,12 @@ export const interaction: Benchmark = {
             bound: 'under',
             value: 100,
           }),
-          rowOf(name, `of that its handlers (${delays[name]?.[0]?.kind ?? ''})`, median((delays[name] ?? []).map(({ handlers }) => handlers)), 'ms'),
+          rowOf(
+            name,
+            `of that its handlers (${delays[name]?.[0]?.kind ?? ''})`,
+            median((delays[name] ?? []).map(({ handlers }) => handlers)),
+            'ms',
+          ),
         ]),
         checks: names.map((name) => ({
           what: `${name}: ${delays[name]?.[0]?.interactions ?? 0} interactions in a visit`,

@@ -55,7 +55,11 @@ export const screens: readonly Screen[] = [
     path: '/app/my-benefits/201/setup/',
     scenario: { scenario: 'benefit-not-chosen' },
     act: async (page) => {
-      await page.getByRole('group', { name: 'Who is covered' }).getByRole('checkbox', { disabled: false }).first().click()
+      await page
+        .getByRole('group', { name: 'Who is covered' })
+        .getByRole('checkbox', { disabled: false })
+        .first()
+        .click()
       await type(page, 'Yearly limit for treatment', '1200')
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
     },
@@ -117,7 +121,10 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await page.locator('[aria-rowindex="2"]').waitFor()
       await page.getByRole('checkbox', { name: 'Select all' }).click()
-      await page.getByRole('checkbox', { name: /^Select (?!all)/ }).nth(2).click()
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .nth(2)
+        .click()
       await type(page, 'Find an employee', 'smi')
       for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace')
       await page.getByRole('button', { name: 'Approve' }).click()
@@ -133,7 +140,10 @@ export const screens: readonly Screen[] = [
       await page.getByRole('table', { name: 'Take-up by benefit' }).waitFor()
       await choose(page, 'Sort by', 2)
       await type(page, 'Search benefits', 'care')
-      await page.getByRole('button', { name: /^Details of/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click()
       await page.getByRole('dialog').waitFor()
       await escape(page)
     },

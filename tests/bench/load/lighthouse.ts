@@ -40,7 +40,11 @@ const runLighthouse = async (url: string, port: number, folder: string): Promise
     '--disable-storage-reset',
     '--quiet',
   ]
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CI: '1' } })
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, CI: '1' },
+  })
   let said = ''
   child.stderr.on('data', (part: Buffer) => (said += part.toString()))
   const code = await new Promise<number | null>((resolve) => {

@@ -29,16 +29,19 @@ export const load: Benchmark = {
     const site = await openSite()
     const browser = await openBrowser()
     try {
-      const seen = await alternate(Object.keys(observed) as (keyof typeof observed)[], rounds, (name, i) => // the pages above
+      const seen = await alternate(Object.keys(observed) as (keyof typeof observed)[], rounds, (name, i) =>
+        // the pages above
         observe(browser, site, observed[name], `load-${i}-${Object.keys(observed).indexOf(name)}`),
       )
       await browser.close()
-      const scores = await alternate(Object.keys(judged) as (keyof typeof judged)[], rounds, (name, i) => // as above
+      const scores = await alternate(Object.keys(judged) as (keyof typeof judged)[], rounds, (name, i) =>
+        // as above
         judge(site, judged[name], `judged-${i}-${Object.keys(judged).indexOf(name)}`),
       )
       const of = (name: keyof typeof observed, what: Exclude<keyof Observed, 'blockers'>): number =>
         median(seen[name].map((one) => one[what]))
-      const rows = (Object.keys(observed) as (keyof typeof observed)[]).flatMap((name) => [ // as above
+      const rows = (Object.keys(observed) as (keyof typeof observed)[]).flatMap((name) => [
+        // as above
         rowOf(
           name,
           'JavaScript until the largest paint',
@@ -53,7 +56,8 @@ export const load: Benchmark = {
         rowOf(name, 'layout shift (CLS)', of(name, 'shift'), '', { bound: 'at most', value: 0.1 }),
         rowOf(name, 'blocking time', of(name, 'blocking'), 'ms'),
       ])
-      const points = (Object.keys(judged) as (keyof typeof judged)[]).flatMap((name) => [ // as above
+      const points = (Object.keys(judged) as (keyof typeof judged)[]).flatMap((name) => [
+        // as above
         rowOf(`Lighthouse, ${name}`, 'performance', median(scores[name].map(({ score }) => score)), 'points', {
           bound: 'at least',
           value: 95,

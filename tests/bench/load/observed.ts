@@ -58,9 +58,19 @@ const tell = `(() => {
 })()`
 
 /** Loads a page on a slowed phone, with nothing in its cache, and waits until nothing is asked for any more. */
-export const observe = async (browser: Browser, site: Site, { path, email }: Looked, world: string): Promise<Observed> => {
+export const observe = async (
+  browser: Browser,
+  site: Site,
+  { path, email }: Looked,
+  world: string,
+): Promise<Observed> => {
   await site.world(world)
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   try {
     const page = await context.newPage()
     await site.enter(page, world)

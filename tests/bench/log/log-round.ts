@@ -31,7 +31,7 @@ const fold = (): State => {
 const parseAlone = (): number => {
   const text = readFileSync(file, 'utf8')
   let events = 0
-  for (let from = text.indexOf('\n') + 1; from < text.length; ) {
+  for (let from = text.indexOf('\n') + 1; from < text.length;) {
     const found = text.indexOf('\n', from)
     const end = found < 0 ? text.length : found
     if (JSON.parse(text.slice(from, end)) !== null) events += 1

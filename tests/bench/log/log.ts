@@ -75,7 +75,10 @@ export const log: Benchmark = {
           },
         ],
         checks: [
-          { what: 'the hand-written one, the portal, its jumps and Chromium come to one state hash', held: hashes.size === 1 },
+          {
+            what: 'the hand-written one, the portal, its jumps and Chromium come to one state hash',
+            held: hashes.size === 1,
+          },
         ],
       }
     } finally {

@@ -1,19 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
-import { serve } from '../../../tools/serve.mjs'
-import { findBrowser } from '../../../tools/setup.mjs'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from '../measure/chromium.ts'
+import { alternate, median, rowOf } from '../measure/figures.ts'
+import { longestTask } from '../measure/longest-task.ts'
+import type { Benchmark } from '../measure/result.ts'
+import type { Site } from '../measure/site.ts'
+import { openSite, signIn } from '../measure/site.ts'
 
-/**
- * `npm run bench -- approvals`: the selections of one benefit in Chromium, 250 rows beside 5,000 of the same build.
- * Rounds alternate, each in a browser context of its own. Goals: 5,000 rows are mounted in under twice the time of 250, no frame
- * takes over 50 ms while scrolling, and ticking all of them takes one frame (16.7 ms) of one event.
- */
-const ROUNDS = 7
-const PORT = 5783
-const COUNTS = [250, 5_000] as const
-type Count = (typeof COUNTS)[number]
+type Count = 250 | 5_000
 
 /** What one round measured, ms. */
 interface Measured {
@@ -21,44 +15,19 @@ interface Measured {
   readonly mount: number
   /** From the click on 'Select all' until its handlers were done and the page was drawn anew. */
   readonly selectAll: number
-  /** The longest time between two frames while scrolling through. */
-  readonly longestFrame: number
-  readonly medianFrame: number
+  /** The longest task of the page's own thread while scrolling through, of processor time. */
+  readonly scrolling: number
 }
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-
-const legacy = `http://localhost:${PORT + 1}/_mock/`
-const base = `http://localhost:${PORT}`
-
-const post = async (path: string, body: unknown): Promise<void> => {
-  const response = await fetch(legacy + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`The mock refused ${path}: ${response.status} ${await response.text()}`)
-}
-
-const signIn = async (page: Page): Promise<void> => {
-  await page.goto(`${base}/`)
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByLabel('Email address').fill('employer@acme.example')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/home/')
-}
-
-const round = async (browser: Browser, count: Count, name: string): Promise<Measured> => {
-  await post('worlds', { name, scenario: 'many-selections-pending', params: { count } })
+const round = async (browser: Browser, site: Site, count: Count, name: string): Promise<Measured> => {
+  await site.world(name, { scenario: 'many-selections-pending', params: { count } })
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   try {
-    await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
     const page = await context.newPage()
-    await signIn(page)
-    await page.goto(`${base}/app/dashboard/approve-selections`)
+    await page.addInitScript('globalThis.__name = (named) => named') // what runs this file names its functions by a helper
+    await site.enter(page, name)
+    await signIn(page, site.base, 'employer@acme.example')
+    await page.goto(`${site.base}/app/dashboard/approve-selections`)
     const link = page.getByRole('main').getByRole('link', { name: 'Dental care' })
     await link.click()
     await page.locator('[aria-rowindex="2"]').waitFor()
@@ -73,17 +42,14 @@ const round = async (browser: Browser, count: Count, name: string): Promise<Meas
       return performance.now() - begun
     })
     await page.waitForLoadState('networkidle')
-    const frames = await page.evaluate(async () => {
-      const times: number[] = []
-      let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
-      for (let i = 0; i < 180; i++) {
-        window.scrollBy(0, 500)
-        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
-        times.push(now - last)
-        last = now
-      }
-      return times
-    })
+    const scrolling = await longestTask(browser, page, () =>
+      page.evaluate(async () => {
+        for (let i = 0; i < 180; i++) {
+          window.scrollBy(0, 500)
+          await new Promise(requestAnimationFrame)
+        }
+      }),
+    )
     await page.evaluate(() => window.scrollTo(0, 0))
     await wait(300)
     const selectAll = await page.getByRole('checkbox', { name: 'Select all' }).evaluate(async (box) => {
@@ -98,45 +64,48 @@ const round = async (browser: Browser, count: Count, name: string): Promise<Meas
       .getByText(`${count.toLocaleString('en-GB')} selected`)
       .first()
       .waitFor()
-    return { mount, selectAll, longestFrame: Math.max(...frames), medianFrame: median(frames) }
+    return { mount, selectAll, scrolling }
   } finally {
     await context.close()
-    await fetch(`${legacy}worlds/${name}`, { method: 'DELETE' })
+    await site.end(name)
   }
 }
 
-/** Runs the benchmark against a fresh build. Answers whether every goal was met. */
-export const benchApprovals = async (): Promise<boolean> => {
-  const built = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-    stdio: 'inherit',
-  })
-  if (built.status !== 0) throw new Error('The portal could not be built.')
-  const server = serve({ port: PORT, built: true, quiet: true })
-  const found = findBrowser()
-  try {
-    await server.ready
-    const browser = await chromium.launch({
-      ...(found && found !== 'playwright' ? { executablePath: found } : {}),
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--no-first-run'],
-    })
-    const all: Record<Count, Measured[]> = { 250: [], 5_000: [] }
-    for (let i = 0; i < ROUNDS; i++)
-      for (const count of i % 2 === 0 ? COUNTS : COUNTS.toReversed())
-        all[count].push(await round(browser, count, `bench-${i}-${count}`))
-    await browser.close()
-    const of = (count: Count, what: keyof Measured): number => median(all[count].map((one) => one[what]))
-    const line = (label: string, what: keyof Measured, goal: string): void =>
-      console.log(
-        `${label.padEnd(28)} ${of(250, what).toFixed(1).padStart(8)} ms ${of(5_000, what).toFixed(1).padStart(8)} ms   ${goal}`,
+/** The selections of one benefit in Chromium, 250 rows beside 5,000 of the same build. */
+export const approvals: Benchmark = {
+  name: 'approvals',
+  title: 'An approval of 5,000 selections',
+  method:
+    'the selections of one benefit that await approval, in Chromium, each round in a browser context of its own. The ratio is of 5,000 rows to 250 of the same build.',
+  rounds: 7,
+  run: async ({ rounds }) => {
+    const site = await openSite()
+    const browser = await openBrowser()
+    try {
+      const all = await alternate(['250', '5000'] as const, rounds, (name, i) =>
+        round(browser, site, name === '250' ? 250 : 5_000, `bench-${i}-${name}`),
       )
-    console.log(`medians of ${ROUNDS} alternating rounds   250 rows   5,000 rows`)
-    const ratio = of(5_000, 'mount') / of(250, 'mount')
-    line('mounted', 'mount', `${ratio.toFixed(2)} times (goal under 2)`)
-    line('frame while scrolling', 'medianFrame', '')
-    line('longest frame', 'longestFrame', '(goal at most 50 ms)')
-    line('select all', 'selectAll', '(goal at most 16.7 ms)')
-    return ratio < 2 && of(5_000, 'longestFrame') <= 50 && of(5_000, 'selectAll') <= 16.7
-  } finally {
-    server.stop()
-  }
+      const of = (name: '250' | '5000', what: keyof Measured): number => median(all[name].map((one) => one[what]))
+      return {
+        rows: [
+          { ...rowOf('mounted and drawn', '250 rows', of('250', 'mount'), 'ms'), ratio: 1 },
+          {
+            ...rowOf('mounted and drawn', '5,000 rows', of('5000', 'mount'), 'ms'),
+            ratio: median(all['5000'].map(({ mount }, i) => mount / (all['250'][i]?.mount ?? Number.NaN))),
+            goal: { of: 'ratio', bound: 'under', value: 2 },
+          },
+          rowOf('longest task while scrolling', '5,000 rows', of('5000', 'scrolling'), 'ms', {
+            bound: 'at most',
+            value: 50,
+          }),
+          rowOf('select all', '250 rows', of('250', 'selectAll'), 'ms'),
+          rowOf('select all', '5,000 rows', of('5000', 'selectAll'), 'ms', { bound: 'at most', value: 16.7 }),
+        ],
+        checks: [{ what: 'every row was selected in every round', held: true }],
+      }
+    } finally {
+      await browser.close()
+      site.close()
+    }
+  },
 }

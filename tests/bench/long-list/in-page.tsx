@@ -16,7 +16,13 @@ interface Employee {
   readonly cost: string
 }
 
-const headings = { name: 'Name', email: 'E-mail address', status: 'Registration', since: 'Since', cost: 'Cost' } as const
+const headings = {
+  name: 'Name',
+  email: 'E-mail address',
+  status: 'Registration',
+  since: 'Since',
+  cost: 'Cost',
+} as const
 type Field = keyof typeof headings
 const fields = Object.keys(headings) as readonly Field[] // the headings above
 const kindOf = (field: Field): 'heading' | 'money' | 'text' =>
@@ -55,7 +61,9 @@ const OVERSCAN = 12
 const byHand: Draw = (place, rows) => {
   const cell = (tag: 'td' | 'th', field: Field, text: string): string =>
     `<${tag} ${tag === 'th' ? 'scope="row" role="rowheader"' : `role="cell" data-label="${headings[field]}"`} data-kind="${kindOf(field)}">${text}</${tag}>`
-  const head = fields.map((field) => `<th scope="col" role="columnheader" data-kind="${kindOf(field)}">${headings[field]}</th>`)
+  const head = fields.map(
+    (field) => `<th scope="col" role="columnheader" data-kind="${kindOf(field)}">${headings[field]}</th>`,
+  )
   place.innerHTML = `<div class="${tableFrameStyle}"><table class="${tableStyle}" role="table" aria-rowcount="${rows.length + 1}"><caption>Employees</caption><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup"></tbody></table></div>`
   const body = place.querySelector('tbody')
   if (!body) throw new Error('The table has no body.')

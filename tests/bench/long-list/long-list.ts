@@ -22,7 +22,9 @@ const round = async (browser: Browser, url: string, name: Name, seed: number) =>
     // A person comes to the list after other screens: React and its code are warm by then.
     await page.evaluate(`globalThis.rows = employees(${seed}, ${COUNT})`)
     await page.evaluate(`mount('${name}', rows.slice(0, 100), ${WARM})`)
-    await page.evaluate("document.querySelector('#root').replaceWith(Object.assign(document.createElement('div'), { id: 'root' }))")
+    await page.evaluate(
+      "document.querySelector('#root').replaceWith(Object.assign(document.createElement('div'), { id: 'root' }))",
+    )
     const { ms } = await threadTime(page, () => page.evaluate(`mount('${name}', rows, ${TIMED})`))
     const nodes = Number(await page.evaluate("document.querySelectorAll('#root *').length"))
     const first = String(await page.evaluate("document.querySelector('tbody th')?.textContent"))
@@ -47,13 +49,13 @@ export const longList: Benchmark = {
     'a table of 10,000 employees in Chromium: processor time of the page’s thread until it is mounted, drawn, and taken off again, its code warm; its nodes; and every frame that is painted while it is scrolled by 4,000 px a second. The ratio is to a windowed table written by hand with the same markup and style.',
   rounds: 7,
   run: async ({ rounds, seed }) => {
-    const served = await serveBundle(
-      'long-list/in-page.tsx',
-      [wyw({ include: ['**/src/**/*.{ts,tsx}'], exclude: ['**/src/effects/**', '**/src/domain/**'] })],
-    )
+    const served = await serveBundle('long-list/in-page.tsx', [
+      wyw({ include: ['**/src/**/*.{ts,tsx}'], exclude: ['**/src/effects/**', '**/src/domain/**'] }),
+    ])
     const browser = await openBrowser()
     try {
-      const all = await alternate(Object.keys(names) as Name[], rounds, (name) => // the names above
+      const all = await alternate(Object.keys(names) as Name[], rounds, (name) =>
+        // the names above
         round(browser, served.url, name, seed),
       )
       const both = [...all.byHand, ...all.portal]
@@ -71,11 +73,22 @@ export const longList: Benchmark = {
             value: 250,
           }),
           rowOf('frames painted in a scroll', names.portal, median(all.portal.map(({ frames }) => frames)), ''),
-          rowOf('blank frames of all rounds', names.byHand, all.byHand.reduce((sum, { blank }) => sum + blank, 0), ''),
-          rowOf('blank frames of all rounds', names.portal, all.portal.reduce((sum, { blank }) => sum + blank, 0), '', {
-            bound: 'at most',
-            value: 0,
-          }),
+          rowOf(
+            'blank frames of all rounds',
+            names.byHand,
+            all.byHand.reduce((sum, { blank }) => sum + blank, 0),
+            '',
+          ),
+          rowOf(
+            'blank frames of all rounds',
+            names.portal,
+            all.portal.reduce((sum, { blank }) => sum + blank, 0),
+            '',
+            {
+              bound: 'at most',
+              value: 0,
+            },
+          ),
         ],
         checks: [
           { what: 'both show the same employees', held: new Set(both.map(({ first }) => first)).size === 1 },

@@ -30,7 +30,12 @@ export const serveBundle = async (entry: string, plugins: PluginOption[] = []): 
       target: 'es2022',
       outDir: folder,
       emptyOutDir: true,
-      lib: { entry: path.join(root, 'tests', 'bench', entry), formats: ['es'], fileName: () => 'entry.js', cssFileName: 'entry' },
+      lib: {
+        entry: path.join(root, 'tests', 'bench', entry),
+        formats: ['es'],
+        fileName: () => 'entry.js',
+        cssFileName: 'entry',
+      },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })

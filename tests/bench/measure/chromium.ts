@@ -29,6 +29,11 @@ export const openProfile = (folder: string, port: number): Promise<BrowserContex
 /** The browser's name and version, without a path. */
 export const browserVersion = (): string => {
   const path = executable().executablePath ?? chromium.executablePath()
-  const said = execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  return /(\d+\.[\d.]+)/.exec(said)?.[1] ? `Chromium ${/(\d+\.[\d.]+)/.exec(said)?.[1]}` : 'a browser of unknown version'
+  const said = execFileSync(path, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return /(\d+\.[\d.]+)/.exec(said)?.[1]
+    ? `Chromium ${/(\d+\.[\d.]+)/.exec(said)?.[1]}`
+    : 'a browser of unknown version'
 }

@@ -11,7 +11,8 @@ const pageFile = path.join(root, 'docs', 'performance.md')
 /** A number as people read it: three digits that say something, thousands parted. */
 export const told = (number: number): string => {
   if (!Number.isFinite(number)) return 'not measured'
-  const digits = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : Math.abs(number) >= 0.1 || number === 0 ? 2 : 4
+  const digits =
+    Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : Math.abs(number) >= 0.1 || number === 0 ? 2 : 4
   return number.toLocaleString('en-GB', { maximumFractionDigits: Number.isInteger(number) ? 0 : digits })
 }
 
@@ -58,7 +59,9 @@ const reasonsFile = path.join(root, 'docs', 'performance-missed.md')
 export const pageOf = (all: readonly Kept[], reasons: string | null): string => {
   const goals = all.flatMap(({ title, rows }) => rows.flatMap((row) => (row.goal ? [{ title, row }] : [])))
   const missed = goals.filter(({ row }) => isMet(row) === false)
-  const wrong = all.flatMap(({ title, checks }) => checks.filter(({ held }) => !held).map(({ what }) => ({ title, what })))
+  const wrong = all.flatMap(({ title, checks }) =>
+    checks.filter(({ held }) => !held).map(({ what }) => ({ title, what })),
+  )
   return `# Performance
 
 Made by \`npm run bench\`; do not edit it. A name runs that benchmark alone and replaces its part: \`npm run bench -- ${all[0]?.name ?? 'core'}\`.

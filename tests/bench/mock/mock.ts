@@ -75,7 +75,15 @@ const commandOf = (contender: Contender, port: number): readonly string[] => {
     case 'mock':
       return [tsx, 'mock-server/main.ts', '--legacy-port', '0', '--versioned-port', String(port)]
     case 'prism':
-      return [`${fetchPeer('@stoplight/prism-cli')}/dist/index.js`, 'mock', '--port', String(port), '--verboseLevel', 'error', description]
+      return [
+        `${fetchPeer('@stoplight/prism-cli')}/dist/index.js`,
+        'mock',
+        '--port',
+        String(port),
+        '--verboseLevel',
+        'error',
+        description,
+      ]
     case 'jsonServer':
       return [`${fetchPeer('json-server')}/lib/cli/bin.js`, '--port', String(port), '--quiet', database]
   }
@@ -141,7 +149,9 @@ export const mock: Benchmark = {
           names,
           goals: { mock: { of: 'ratio', bound: 'at most', value: 1 } },
         }),
-        ...contenders.map((contender) => rowOf('pages a second', names[contender], 1000 / median(figures[contender]), '')),
+        ...contenders.map((contender) =>
+          rowOf('pages a second', names[contender], 1000 / median(figures[contender]), ''),
+        ),
       ],
       checks: [{ what: 'every answer was a page of ten rows', held: true }],
     }
