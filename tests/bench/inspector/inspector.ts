@@ -56,6 +56,7 @@ const round = async (file: string, seed: number): Promise<Measured> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     // What runs this file names its functions by a helper, which the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named')
+    page.setDefaultTimeout(120_000)
     await openInspector(page)
     const begun = performance.now()
     await page.getByLabel('Choose a log', { exact: true }).setInputFiles(file)

@@ -90,7 +90,7 @@ export const openSite = async ({ build = true, named = false } = {}): Promise<Si
   }
   return {
     base: `http://localhost:${COMPRESSED}`,
-    world: (name, scenario = undefined) => control('POST', 'worlds', { name, ...scenario }),
+    world: (name, scenario) => control('POST', 'worlds', { name, ...scenario }),
     end: (name) => control('DELETE', `worlds/${name}`),
     enter: (page, name) =>
       page.context().addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }]),
