@@ -16,7 +16,7 @@ export const client: Benchmark = {
   title: 'The client’s own cost',
   method:
     'processor time of one call for a page of ten employees, of a `fetch` that answers at once. The ratio is to `fetch` and `json` alone.',
-  rounds: 9,
+  rounds: 7,
   run: async ({ rounds }) => {
     const rows = new Set<string>()
     const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => {

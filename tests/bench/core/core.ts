@@ -30,7 +30,7 @@ export const core: Benchmark = {
   title: 'Event core',
   method:
     'processor time of one event of a visit, of 200,000: ticks, typing, loads, and decisions over a page of 5,000 selections. Replay in place is a multiple of hand-written code in place; snapshots are a multiple of Redux Toolkit with the same handlers.',
-  rounds: 7,
+  rounds: 5,
   run: async ({ rounds, seed }) => {
     const hashes = new Set<string>()
     const figures = await alternate(names, rounds, (name) => {

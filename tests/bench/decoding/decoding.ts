@@ -15,7 +15,7 @@ export const decoding: Benchmark = {
   title: 'Decoding an event',
   method:
     'processor time of checking the data of one parsed event of a visit by its codec; no code is made from text. The ratio is to checks written by hand for the same events.',
-  rounds: 7,
+  rounds: 5,
   run: async ({ rounds, seed }) => {
     const accepted = new Set<number>()
     const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => {

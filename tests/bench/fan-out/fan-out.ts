@@ -23,7 +23,7 @@ export const fanOut: Benchmark = {
   title: 'Telling 200 subscribers',
   method:
     'one event, told to 200 subscribers that each select a part of the state; the reducer is the same and as cheap as can be. The ratio is to listeners in a map by slice, written by hand. Figures are processor time, in React that of the page’s thread until all is drawn.',
-  rounds: 7,
+  rounds: 5,
   run: async ({ rounds, seed }) => {
     const sums = new Set<string>()
     const inNode = await alternate(Object.keys(names) as ContenderName[], rounds, (name) => {

@@ -13,7 +13,7 @@ export const growth: Benchmark = {
   title: 'Cost of an event as collections and the log grow',
   method:
     'processor time of one event that makes a snapshot. The ratio is to the same store’s event on a collection of ten keys. The large collection is the shipped table of ticked selections, beside 10,000 rows that await approval.',
-  rounds: 7,
+  rounds: 5,
   run: async ({ rounds, seed }) => {
     const all = await alternate(Object.keys(names) as Name[], rounds, (name) =>
       // the names above

@@ -77,7 +77,7 @@ export const approvals: Benchmark = {
   title: 'An approval of 5,000 selections',
   method:
     'the selections of one benefit that await approval, in Chromium, each round in a browser context of its own. The ratio is of 5,000 rows to 250 of the same build.',
-  rounds: 7,
+  rounds: 5,
   run: async ({ rounds }) => {
     const site = await openSite()
     const browser = await openBrowser()

@@ -135,7 +135,7 @@ export const mock: Benchmark = {
   name: 'mock',
   title: 'Requests to the mock',
   method: `a page of ten employees over HTTP by eight connections that stay open, ${TIMED} times after warming up; each round a server in a fresh process. The time of one answer is a multiple of Prism’s with the same description.`,
-  rounds: 5,
+  rounds: 4,
   run: async ({ rounds }) => {
     await describeRows()
     const figures = await alternate(contenders, rounds, (contender, i) =>
