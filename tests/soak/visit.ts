@@ -20,6 +20,8 @@ const lookAround = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
   await heading(page, 'Dental care').waitFor()
   await page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Manage' }).click()
+  await page.getByRole('button', { name: 'Opt out of this benefit' }).waitFor()
+  await page.waitForLoadState('networkidle') // the page is drawn anew by what it asked for, and a click must not fall between
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
