@@ -10,8 +10,7 @@ export type Cleanse = (data: unknown) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isObject = (data: unknown): data is Fields =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
+const isObject = (data: unknown): data is Fields => typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const unknownCodec = (codec: t.Mixed): Error =>
   new Error(`The codec ${codec.name} cannot be compiled: teach its kind to src/domain/kernel/compile.ts.`)
