@@ -97,7 +97,7 @@ export default defineConfig(({ mode, command }) => ({
       'contracts/agreement/**/*.test.ts',
       'tools/**/*.test.ts',
       'contracts/verify/*.test.ts',
-      'tests/{architecture,replay,fuzz}/**/*.test.ts',
+      'tests/{architecture,bench,replay,fuzz}/**/*.test.ts',
     ],
     exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],
     environment: 'node',

@@ -1,5 +1,5 @@
 /** Starts the mock's two hosts and the portal; see `serve.mjs`. */
-export function serve(options: { port: number; built: boolean; quiet?: boolean }): {
+export function serve(options: { port: number; built: boolean; quiet?: boolean; folder?: string }): {
   /** Resolves once all three answer. */
   ready: Promise<void>
   stop: () => void

@@ -6,11 +6,11 @@ import { root } from './setup.mjs'
 const binary = (...parts) => path.join(root, 'node_modules', ...parts)
 
 /**
- * @param {{port: number, built: boolean, quiet?: boolean}} options the portal's port; the hosts get the next two.
- *   `built` serves `dist/`, otherwise the development server runs.
+ * @param {{port: number, built: boolean, quiet?: boolean, folder?: string}} options the portal's port; the hosts get the next two.
+ *   `built` serves `dist/`, or the `folder` of another build; otherwise the development server runs.
  * @returns {{ready: Promise<void>, stop: () => void}}
  */
-export const serve = ({ port, built, quiet = false }) => {
+export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
   const [legacy, versioned] = [port + 1, port + 2]
   const environment = {
     ...process.env,
@@ -31,7 +31,7 @@ export const serve = ({ port, built, quiet = false }) => {
   )
   const portal = start(
     binary('vite', 'bin', 'vite.js'),
-    ...(built ? ['preview'] : []),
+    ...(built ? ['preview', '--outDir', folder] : []),
     '--port',
     String(port),
     '--strictPort',
@@ -47,8 +47,9 @@ export const serve = ({ port, built, quiet = false }) => {
   }
   for (const child of [mock, portal])
     child.on('exit', (code) => {
+      // One that was told to stop did not fail.
+      if (code && !stopped) process.exitCode = code
       stop()
-      if (code) process.exitCode = code
     })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   process.on('exit', stop)

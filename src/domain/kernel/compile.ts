@@ -8,8 +8,9 @@ export type Check = (data: unknown) => boolean
 /** Gives every sanitised-HTML string of decoded data back as `sanitise` makes it; changes the data in place. */
 export type Cleanse = (data: unknown) => unknown
 
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (data: unknown): data is Fields => typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const unknownCodec = (codec: t.Mixed): Error =>
   new Error(`The codec ${codec.name} cannot be compiled: teach its kind to src/domain/kernel/compile.ts.`)
@@ -48,6 +49,7 @@ const allOf = (checks: readonly Check[]): Check => {
 
 const anyOf = (checks: readonly Check[]): Check => {
   const [one, two] = checks
+  if (checks.length === 2 && checks.includes(isText) && checks.includes(isNull)) return isTextOrNull
   if (one && two && checks.length === 2) return (data) => one(data) || two(data)
   return (data) => {
     for (const check of checks) if (check(data)) return true
@@ -59,16 +61,29 @@ const isText: Check = (data) => typeof data === 'string'
 const isNumber: Check = (data) => typeof data === 'number'
 const isBoolean: Check = (data) => typeof data === 'boolean'
 const isNull: Check = (data) => data === null
+const isTextOrNull: Check = (data) => data === null || typeof data === 'string'
+
+/** The fields of an object, pairwise: what is asked of one object is asked of it once. */
+const restFits = (names: readonly string[], checks: readonly Check[]): ((data: Fields) => boolean) => {
+  const [name = '', second = '', third = ''] = names
+  const [one, two, three] = checks
+  if (!one) return () => true
+  if (!two) return (data) => one(data[name])
+  if (!three) return (data) => one(data[name]) && two(data[second])
+  if (checks.length === 3) return (data) => one(data[name]) && two(data[second]) && three(data[third])
+  const rest = restFits(names.slice(3), checks.slice(3))
+  return (data) => one(data[name]) && two(data[second]) && three(data[third]) && rest(data)
+}
 
 /** An object whose fields fit. No known codec takes undefined, so a field that is absent fails by itself. */
 const fieldsFit = (names: readonly string[], checks: readonly Check[]): Check => {
   const [name = '', second = ''] = names
-  const [check, other] = checks
-  if (!check) return isObject
-  if (!other) return (data) => isObject(data) && check(data[name])
-  if (checks.length === 2) return (data) => isObject(data) && check(data[name]) && other(data[second])
-  const rest = fieldsFit(names.slice(2), checks.slice(2))
-  return (data) => isObject(data) && check(data[name]) && other(data[second]) && rest(data)
+  const [one, two] = checks
+  if (!one) return isObject
+  if (!two) return (data) => isObject(data) && one(data[name])
+  if (checks.length === 2) return (data) => isObject(data) && one(data[name]) && two(data[second])
+  const rest = restFits(names.slice(2), checks.slice(2))
+  return (data) => isObject(data) && one(data[name]) && two(data[second]) && rest(data)
 }
 
 const compile = (codec: t.Mixed): Check => {

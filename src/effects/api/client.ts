@@ -50,6 +50,8 @@ const final: ReadonlySet<Problem['kind']> = new Set(['unauthorised', 'aborted'])
 
 const failed = (problem: Problem): Outcome => left({ problem, body: null })
 
+const timedOut = failed({ kind: 'timeOut' })
+
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error')
 
 /** The portal's one door to both hosts (access-and-shell §7). */
@@ -93,7 +95,9 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   const call = (operation: AnyOperation, input: CallInput = {}): Observable<Outcome> =>
     new Observable((subscriber) => {
       const controller = new AbortController()
+      let finished = false
       const end = (outcome: Outcome): void => {
+        finished = outcome !== timedOut
         subscriber.next(outcome)
         subscriber.complete()
       }
@@ -102,9 +106,11 @@ export const createClient = (dependencies: ClientDependencies): Call => {
         new Promise((resolve) => {
           subscriber.add(after(ms, resolve))
         })
-      subscriber.add(after(input.form ? timeOutMs * 10 : timeOutMs, () => end(failed({ kind: 'timeOut' }))))
-      // A finished request takes no harm from the abort; one that is still under way ends with its subscription.
-      subscriber.add(() => controller.abort())
+      subscriber.add(after(input.form ? timeOutMs * 10 : timeOutMs, () => end(timedOut)))
+      // One that is still under way ends with its subscription. To abort a finished one would make an error, and its stack, for nobody.
+      subscriber.add(() => {
+        if (!finished) controller.abort()
+      })
       onCall?.(operation)
       run(operation, input, controller.signal, pause).then(end, (error: unknown) =>
         end(failed({ kind: 'unexpected', reason: nameOf(error) })),

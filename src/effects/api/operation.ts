@@ -13,8 +13,11 @@ export interface HtmlField {
   readonly profile: HtmlProfile
 }
 
-/** Reads an answer that came over the wire; covariant, unlike a whole codec. */
-export type AnswerDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'>
+/**
+ * Reads an answer that came over the wire; covariant, unlike a whole codec. What `is` accepts, `decode` gives back as it is: the one says
+ * it quickly, the other says where an answer does not fit.
+ */
+export type AnswerDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'> & { readonly is: (body: unknown) => body is A }
 
 /** What any call takes: values for the braces of the path, for the query, and the JSON body or the form with its file. */
 export interface CallInput {

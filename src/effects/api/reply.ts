@@ -71,7 +71,7 @@ const decoded = async (
     const sanitise = await loadSanitiser()
     for (const { path, profile } of fields) cleanAt(body, path, (html) => sanitise(html, profile))
   }
-  return decoder.decode(body)
+  return decoder.is(body) ? right(body) : decoder.decode(body)
 }
 
 const textsIn = (value: unknown): readonly string[] => {

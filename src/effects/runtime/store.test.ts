@@ -146,7 +146,7 @@ describe('the store', () => {
     store.append(Followed({}))
     store.append(Counted({}))
     expect(store.state()).toMatchObject({ counter: { count: 2 }, followers: { seen: 12 } })
-    expect(woken).toEqual(['followers', 'followers', 'followers', 'counter'])
+    expect(woken).toEqual(['followers', 'followers', 'counter', 'followers'])
   })
 
   it('[BED-7] tells an event at which a handler throws, goes on from the state before it, and lets the error out', () => {

@@ -35,23 +35,25 @@ export interface Store<State> {
  * @param now milliseconds since 1970, from the clock port
  */
 export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: () => number): Store<StateWith<S>> => {
-  let { evolve, definitions }: Pick<Evolution<S>, 'evolve' | 'definitions'> = evolution
+  let { evolve, definitions, slicesOf }: Pick<Evolution<S>, 'evolve' | 'definitions' | 'slicesOf'> = evolution
   let state = evolution.initial()
   let seq = 0
-  const listeners = new Map<string, Set<() => void>>()
+  // A list is replaced and never changed: whoever is being told may subscribe and leave meanwhile.
+  const listeners = new Map<string, readonly (() => void)[]>()
   const events = new Subject<RecordedEvent>()
   const broken = new Subject<RecordedEvent>()
   const waiting: RecordedEvent[] = []
   let draining = false
 
-  const tell = (before: StateWith<S>, after: StateWith<S>): void => {
-    if (before === after || listeners.size === 0) return
-    const woken = new Set<() => void>()
-    for (const [slice, all] of listeners) {
+  const tell = (slices: Iterable<string>, before: StateWith<S>, after: StateWith<S>): void => {
+    if (before === after) return
+    let woken: Iterable<() => void> | null = null
+    for (const slice of slices) {
+      const all = listeners.get(slice)
       const key = slice as keyof StateWith<S> // a name that no slice bears is undefined before and after, so it wakes nobody
-      if (before[key] !== after[key]) for (const listener of all) woken.add(listener)
+      if (all && before[key] !== after[key]) woken = woken === null ? all : new Set([...woken, ...all])
     }
-    for (const listener of woken) listener()
+    if (woken !== null) for (const listener of woken) listener()
   }
 
   const apply = (event: RecordedEvent): void => {
@@ -62,7 +64,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
       broken.next(event)
       throw error
     }
-    tell(before, state)
+    tell(slicesOf(event), before, state)
     if (events.observed) events.next(event)
   }
 
@@ -97,16 +99,21 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
       const replayed = whole.replay(whole.initial(), past)
       evolve = whole.evolve
       definitions = whole.definitions
+      slicesOf = whole.slicesOf
       state = { ...replayed, ...before } // the slices that were there keep their identity
-      tell(before, state)
+      tell(listeners.keys(), before, state)
     },
     subscribe: (slices, listener) => {
       for (const slice of slices) {
-        const all = listeners.get(slice) ?? new Set()
-        listeners.set(slice, all.add(listener))
+        const all = listeners.get(slice) ?? []
+        if (!all.includes(listener)) listeners.set(slice, [...all, listener])
       }
       return () => {
-        for (const slice of slices) listeners.get(slice)?.delete(listener)
+        for (const slice of slices) {
+          const others = listeners.get(slice)?.filter((one) => one !== listener) ?? []
+          if (others.length > 0) listeners.set(slice, others)
+          else listeners.delete(slice)
+        }
       }
     },
   }

@@ -38,7 +38,7 @@ export type LoadingProps = {
 
 /** A whole view that is awaited, such as 'Loading profile...'. */
 export const Loading = ({ label, isHeading = false }: LoadingProps) => (
-  <div className={loading} role="status">
+  <div className={loading} role="status" data-part="awaited">
     <Spinner size="large" />
     {isHeading ? <h1>{label}</h1> : <p>{label}</p>}
     <p data-part="long">This is taking longer than usual. We are still working on it.</p>

@@ -16,6 +16,11 @@ const page = css`
     min-inline-size: 0;
   }
 
+  /* What is awaited will push the footer out of the window: it stands below from the start, so that nothing jumps. */
+  & > main:has([data-part='awaited']) {
+    min-block-size: 100dvh;
+  }
+
   &[data-width='reading'] > main {
     max-inline-size: calc(var(--measure) + 8rem + 2 * var(--gutter));
   }

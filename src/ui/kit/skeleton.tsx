@@ -100,7 +100,7 @@ export type SkeletonProps = {
 
 /** The outline of what is to come, so that the page does not jump. */
 export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
-  <div role="status">
+  <div role="status" data-part="awaited">
     <VisuallyHidden>{label}</VisuallyHidden>
     <div className={frame} data-shape={shape} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

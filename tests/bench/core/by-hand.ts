@@ -1,62 +1,10 @@
-import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit'
-import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import { emptyTable, put } from '../../src/domain/kernel/table.ts'
-import type { State } from '../../src/domain/state.ts'
-import { portalEvolution, slices } from '../../src/domain/state.ts'
-import { createStore } from '../../src/effects/runtime/store.ts'
-import { phaseAt } from '../../src/domain/session/idle.ts'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { emptyTable, put } from '../../../src/domain/kernel/table.ts'
+import { phaseAt } from '../../../src/domain/session/idle.ts'
+import type { State } from '../../../src/domain/state.ts'
 
-/** Folds a log into a state; what is timed is this call alone. */
-export type Contender = (events: readonly RecordedEvent[]) => State
-
-const evolution = portalEvolution()
-
-/** The portal's live store: immer, a snapshot an event, no listeners. */
-export const live: Contender = (events) => {
-  let at = 0
-  const store = createStore(evolution, () => at)
-  for (const event of events) {
-    at = event.at
-    store.append(event)
-  }
-  return store.state()
-}
-
-/** The portal's bulk replay. */
-export const bulk: Contender = (events) => evolution.replay(evolution.initial(), events)
-
-/**
- * Redux Toolkit with the very same handlers: a slice each, joined by `combineReducers`, set up as its manual does, in production.
- * A handler gets the event's own payload, as a reducer of Redux would.
- */
-export const reduxToolkit: Contender = (events) => {
-  const reducers = Object.fromEntries(
-    slices.map((slice) => {
-      const handlers = new Map<string, (draft: never, data: never, at: number) => void>()
-      for (const [key, run] of Object.entries(slice.on))
-        handlers.set((slice.own as Record<string, { type: string }>)[key]?.type ?? key, run as never) // erased as in evolve.ts
-      for (const { type, run } of slice.also) handlers.set(type, run as never) // as above
-      const { reducer } = createSlice({
-        name: slice.name,
-        initialState: slice.initial() as object,
-        reducers: {},
-        extraReducers: (builder) => {
-          for (const [type, run] of handlers)
-            builder.addCase(type, (draft, action) => {
-              const { data, at } = (action as unknown as { payload: RecordedEvent }).payload // every action here carries an event
-              run(draft as never, data as never, at) // as above
-            })
-        },
-      })
-      return [slice.name, reducer]
-    }),
-  )
-  const store = configureStore({ reducer: combineReducers(reducers) })
-  for (const event of events) store.dispatch({ type: event.type, payload: event })
-  return store.getState() as unknown as State // combineReducers over the same slices
-}
-
-const copyOf = <A>(value: A): A => {
+/** A copy of JSON that shares nothing with it. */
+export const copyOf = <A>(value: A): A => {
   if (Array.isArray(value)) return value.map(copyOf) as A // an array of the same items
   if (typeof value !== 'object' || value === null) return value
   const made: Record<string, unknown> = {}
@@ -164,8 +112,3 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
   }
   return state
 }
-
-export const byHand: Contender = (events) => foldByHand(evolution.initial(), events)
-
-export const contenders = { byHand, bulk, live, reduxToolkit } as const
-export type ContenderName = keyof typeof contenders

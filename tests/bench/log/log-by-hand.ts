@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import type { State } from '../../src/domain/state.ts'
-import { portalEvolution } from '../../src/domain/state.ts'
-import { foldByHand } from './contenders.ts'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { State } from '../../../src/domain/state.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
+import { foldByHand } from '../core/by-hand.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -74,7 +74,8 @@ const isDetail = (value: unknown): boolean =>
 const isPending = (value: unknown): boolean =>
   isFields(value) && isText(value['benefitId']) && isText(value['benefitName']) && isList(value['rows'], isRow)
 
-const fits = (type: unknown, data: unknown): boolean => {
+/** Whether the data of one of the workload’s events is as its type says. */
+export const fits = (type: unknown, data: unknown): boolean => {
   if (!isFields(data)) return false
   switch (type) {
     case 'BenefitsLoaded':

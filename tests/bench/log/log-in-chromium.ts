@@ -3,10 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { findBrowser } from '../../tools/setup.mjs'
+import { openBrowser } from '../measure/chromium.ts'
+import { root } from '../measure/process.ts'
 
 const source = (folder: string): string => `
 import { openLog } from ${JSON.stringify(path.join(folder, 'src/domain/kernel/log-file.ts'))}
@@ -21,13 +20,8 @@ export const hashOfLog = async (url) => {
 
 /** Folds a log file in Chromium with the portal's own code, bundled, and answers the hash of the state. */
 export const hashInChromium = async (file: string): Promise<string> => {
-  const root = fileURLToPath(new URL('../../', import.meta.url))
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-chromium-'))
-  const found = findBrowser()
-  const browser = await chromium.launch({
-    ...(found && found !== 'playwright' ? { executablePath: found } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await openBrowser()
   const server = createServer((request, response) => {
     if (request.url === '/log') createReadStream(file).pipe(response)
     else if (request.url === '/entry.js') {

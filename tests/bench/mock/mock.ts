@@ -1,58 +1,38 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'yaml'
-import { call, testMock } from '../../mock-server/kit.ts'
+import { call, testMock } from '../../../mock-server/kit.ts'
+import { alternate, median, rowOf, rowsOf } from '../measure/figures.ts'
+import { fetchPeer, peers } from '../measure/peers.ts'
+import { root, tsx } from '../measure/process.ts'
+import type { Benchmark } from '../measure/result.ts'
 
-/**
- * `npm run bench -- mock`: a page of ten employees by the mock over HTTP, beside Prism serving the same description with the same ten
- * rows as its example. Each round is a server in a fresh process, warmed up, asked over eight connections that stay open; rounds
- * alternate. Goal: the mock answers at least as many a second. An answer without its ten rows ends the run.
- *
- * Prism is 90 MB of 185 packages for this one benchmark: it is fetched into `.cache/` when the benchmark first runs.
- */
-const ROUNDS = 5
 const WARM = 300
 const TIMED = 1_500
 const CONNECTIONS = 8
 const PORT = 5_791
-const PRISM = '5.16.0'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const cache = `${root}.cache/bench/`
-const prism = `${cache}node_modules/@stoplight/prism-cli/dist/index.js`
+const cache = `${root}.cache/bench/mock/`
 const description = `${cache}versioned.json`
+const database = `${cache}json-server.json`
 const path = '/v2/client/77/employees?page=1'
+/** json-server has no paths of more than a part: the same page, by its name. */
+const pathOf = (contender: Contender): string => (contender === 'jsonServer' ? '/page' : path)
 const token = 'contract-token'
 const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, 'X-Bearer-Token': token }
 
-const contenders = ['mock', 'prism'] as const
-type Contender = (typeof contenders)[number]
+const names = {
+  mock: 'the mock',
+  prism: `Prism ${peers['@stoplight/prism-cli']}, the same description`,
+  jsonServer: `json-server ${peers['json-server']}, the same rows`,
+} as const
+type Contender = keyof typeof names
+const contenders = Object.keys(names) as readonly Contender[] // the names above
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-
-const fetchPrism = (): void => {
-  mkdirSync(cache, { recursive: true })
-  if (existsSync(prism)) return
-  writeFileSync(`${cache}package.json`, '{ "private": true }\n')
-  const command = [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    `@stoplight/prism-cli@${PRISM}`,
-  ]
-  const { status } = spawnSync('npm', command, { cwd: cache, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error('Prism could not be fetched: see what npm said above.')
-}
-
-/** The description of the versioned host, in which the page's only example is the mock's own page of ten rows. */
+/** The description of the versioned host, in which the page's only example is the mock's own page of ten rows; and those as a database. */
 const describeRows = async (): Promise<void> => {
   const { mock } = testMock()
   await call(mock, 'POST', '/_mock/provider-states', { body: { state: 'employer-signed-in', action: 'setup' } })
@@ -61,13 +41,15 @@ const describeRows = async (): Promise<void> => {
   const keys = ['paths', '/v2/client/{id}/employees', 'get', 'responses', '200', 'content', 'application/json']
   const content: unknown = keys.reduce((at: unknown, key) => Reflect.get(Object(at), key), document)
   Reflect.set(Object(content), 'examples', { 'employer-signed-in': { value: json } })
+  mkdirSync(cache, { recursive: true })
   writeFileSync(description, JSON.stringify(document))
+  writeFileSync(database, JSON.stringify({ page: json }))
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** Asks once. Throws when the answer is not a page of ten rows. */
-const ask = async (port: number): Promise<void> => {
+const ask = async (port: number, path: string): Promise<void> => {
   const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
@@ -80,21 +62,30 @@ const ask = async (port: number): Promise<void> => {
     throw new Error(`A page of ten rows was asked for, and ${status} was answered: ${body.slice(0, 200)}`)
 }
 
-const askTimes = async (port: number, times: number): Promise<void> => {
+const askTimes = async (port: number, path: string, times: number): Promise<void> => {
   let left = times
   const worker = async (): Promise<void> => {
-    while (left-- > 0) await ask(port)
+    while (left-- > 0) await ask(port, path)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, worker))
 }
 
 const commandOf = (contender: Contender, port: number): readonly string[] => {
-  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
   switch (contender) {
     case 'mock':
       return [tsx, 'mock-server/main.ts', '--legacy-port', '0', '--versioned-port', String(port)]
     case 'prism':
-      return [prism, 'mock', '--port', String(port), '--verboseLevel', 'error', description]
+      return [
+        `${fetchPeer('@stoplight/prism-cli')}/dist/index.js`,
+        'mock',
+        '--port',
+        String(port),
+        '--verboseLevel',
+        'error',
+        description,
+      ]
+    case 'jsonServer':
+      return [`${fetchPeer('json-server')}/lib/cli/bin.js`, '--port', String(port), '--quiet', database]
   }
 }
 
@@ -116,7 +107,7 @@ const end = (server: ChildProcess): Promise<void> =>
     server.kill()
   })
 
-/** Answers a second of a fresh process. */
+/** The time of one answer of a fresh process, ms over eight connections. */
 const round = async (contender: Contender, port: number): Promise<number> => {
   const server = spawn(process.execPath, commandOf(contender, port), {
     cwd: root,
@@ -130,29 +121,39 @@ const round = async (contender: Contender, port: number): Promise<number> => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ state: 'employer-signed-in', action: 'setup' }),
       })
-    await askTimes(port, WARM)
+    await askTimes(port, pathOf(contender), WARM)
     const begun = process.hrtime.bigint()
-    await askTimes(port, TIMED)
-    return TIMED / (Number(process.hrtime.bigint() - begun) / 1e9)
+    await askTimes(port, pathOf(contender), TIMED)
+    return Number(process.hrtime.bigint() - begun) / 1e6 / TIMED
   } finally {
     await end(server)
   }
 }
 
-/** Runs the benchmark. Answers whether the goal was met. */
-export const benchMock = async (): Promise<boolean> => {
-  fetchPrism()
-  await describeRows()
-  const figures: Record<Contender, number[]> = { mock: [], prism: [] }
-  for (let i = 0; i < ROUNDS; i++)
-    for (const contender of i % 2 === 0 ? contenders : contenders.toReversed())
-      figures[contender].push(await round(contender, PORT + i * 2 + contenders.indexOf(contender)))
-  agent.destroy()
-  const [mock, other] = [median(figures.mock), median(figures.prism)]
-  const line = (label: string, perSecond: number, more = ''): void =>
-    console.log(`${label.padEnd(18)} ${Math.round(perSecond).toLocaleString('en-GB').padStart(7)} pages/s   ${more}`)
-  console.log(`a page of ten rows, medians of ${ROUNDS} alternating rounds of ${TIMED}, each in a fresh process`)
-  line(`Prism ${PRISM}`, other)
-  line('the mock', mock, `${(mock / other).toFixed(2)} times Prism (goal at least 1.00)`)
-  return mock / other >= 1
+/** A page of ten employees by the mock over HTTP, beside two other mocks. An answer without its ten rows ends the run. */
+export const mock: Benchmark = {
+  name: 'mock',
+  title: 'Requests to the mock',
+  method: `a page of ten employees over HTTP by eight connections that stay open, ${TIMED} times after warming up; each round a server in a fresh process. The time of one answer is a multiple of Prism’s with the same description.`,
+  rounds: 4,
+  run: async ({ rounds }) => {
+    await describeRows()
+    const figures = await alternate(contenders, rounds, (contender, i) =>
+      round(contender, PORT + i * contenders.length + contenders.indexOf(contender)),
+    )
+    agent.destroy()
+    return {
+      rows: [
+        ...rowsOf('one page', 'ms', figures, {
+          peer: 'prism',
+          names,
+          goals: { mock: { of: 'ratio', bound: 'at most', value: 1 } },
+        }),
+        ...contenders.map((contender) =>
+          rowOf('pages a second', names[contender], 1000 / median(figures[contender]), ''),
+        ),
+      ],
+      checks: [{ what: 'every answer was a page of ten rows', held: true }],
+    }
+  },
 }

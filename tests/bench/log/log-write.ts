@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { LogHeader } from '../../src/domain/kernel/log.ts'
-import { workload } from './workload.ts'
+import type { LogHeader } from '../../../src/domain/kernel/log.ts'
+import { workload } from '../workload.ts'
 
 /** Writes the workload as a log file: `log-write.ts FILE SEED LENGTH`. */
 const [file = '', seed, length] = process.argv.slice(2)
@@ -27,3 +27,4 @@ for (let from = 0; from < events.length; from += 1000)
       .join(''),
   )
 closeSync(target)
+console.log(JSON.stringify(events.length))

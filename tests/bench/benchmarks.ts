@@ -1,0 +1,31 @@
+import { client } from './client/client.ts'
+import { core } from './core/core.ts'
+import { decoding } from './decoding/decoding.ts'
+import { fanOut } from './fan-out/fan-out.ts'
+import { growth } from './growth/growth.ts'
+import { inspector } from './inspector/inspector.ts'
+import { interaction } from './interaction/interaction.ts'
+import { load } from './load/load.ts'
+import { log } from './log/log.ts'
+import { approvals } from './long-list/approvals.ts'
+import { longList } from './long-list/long-list.ts'
+import type { Benchmark } from './measure/result.ts'
+import { mock } from './mock/mock.ts'
+import { verification } from './verification/verification.ts'
+
+/** Every benchmark, in the order of the page. */
+export const benchmarks: readonly Benchmark[] = [
+  core,
+  growth,
+  log,
+  fanOut,
+  decoding,
+  client,
+  load,
+  interaction,
+  longList,
+  approvals,
+  inspector,
+  mock,
+  verification,
+]

@@ -1,0 +1,32 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { State } from '../../../src/domain/state.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
+import { foldByHand } from './by-hand.ts'
+import { foldBySpread } from './by-spread.ts'
+import type { LiveStore } from './stores.ts'
+import { portal, reduxToolkit, xstateStore, zustandImmer } from './stores.ts'
+
+/** Folds a log into a state; what is timed is this call alone. */
+export type Contender = (events: readonly RecordedEvent[]) => State
+
+const evolution = portalEvolution()
+
+const eachTo =
+  (store: () => LiveStore): Contender =>
+  (events) => {
+    const { send, state } = store()
+    for (const event of events) send(event)
+    return state()
+  }
+
+/** All that fold the same log. They come to the same state, or the benchmark fails. */
+export const contenders = {
+  byHand: (events) => foldByHand(evolution.initial(), events),
+  bulk: (events) => evolution.replay(evolution.initial(), events),
+  bySpread: (events) => foldBySpread(evolution.initial(), events),
+  live: eachTo(portal),
+  reduxToolkit: eachTo(reduxToolkit),
+  zustandImmer: eachTo(zustandImmer),
+  xstateStore: eachTo(xstateStore),
+} as const satisfies Record<string, Contender>
+export type ContenderName = keyof typeof contenders

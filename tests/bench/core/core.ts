@@ -1,0 +1,64 @@
+import { alternate, rowsOf } from '../measure/figures.ts'
+import { inProcess } from '../measure/process.ts'
+import type { Benchmark } from '../measure/result.ts'
+import type { ContenderName } from './contenders.ts'
+
+/** Events a round: enough that the compiler's warming up does not decide. */
+const LENGTH = 200_000
+
+const inPlace = { byHand: 'hand-written, in place', bulk: 'the portal’s bulk replay' } as const
+const snapshots = {
+  bySpread: 'hand-written, spread',
+  live: 'the portal’s live store',
+  reduxToolkit: 'Redux Toolkit 2',
+  zustandImmer: 'Zustand 5 with immer',
+  xstateStore: 'XState store 4 with immer',
+} as const
+const names: readonly ContenderName[] = [
+  'byHand',
+  'bulk',
+  'bySpread',
+  'live',
+  'reduxToolkit',
+  'zustandImmer',
+  'xstateStore',
+]
+
+/** The portal's two runners beside hand-written code and three libraries, all with the portal's own handlers. */
+export const core: Benchmark = {
+  name: 'core',
+  title: 'Event core',
+  method:
+    'processor time of one event of a visit, of 200,000: ticks, typing, loads, and decisions over a page of 5,000 selections. Replay in place is a multiple of hand-written code in place; snapshots are a multiple of Redux Toolkit with the same handlers.',
+  rounds: 5,
+  run: async ({ rounds, seed }) => {
+    const hashes = new Set<string>()
+    const figures = await alternate(names, rounds, (name) => {
+      const { nanoseconds, hash } = inProcess<{ nanoseconds: number; hash: string }>(
+        'core/round.ts',
+        name,
+        String(seed),
+        String(LENGTH),
+      )
+      hashes.add(hash)
+      return nanoseconds / 1000
+    })
+    return {
+      rows: [
+        ...rowsOf('one event, replayed in place', 'µs', figures, {
+          peer: 'byHand',
+          names: inPlace,
+          goals: { bulk: { of: 'ratio', bound: 'at most', value: 2 } },
+        }),
+        ...rowsOf('one event, a snapshot each', 'µs', figures, {
+          peer: 'reduxToolkit',
+          names: snapshots,
+          goals: { live: { of: 'ratio', bound: 'at most', value: 0.5 } },
+        }),
+      ],
+      checks: [
+        { what: `all ${names.length} contenders come to one state hash in all rounds`, held: hashes.size === 1 },
+      ],
+    }
+  },
+}

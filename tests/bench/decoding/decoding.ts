@@ -1,0 +1,36 @@
+import { alternate, rowsOf } from '../measure/figures.ts'
+import { inProcess } from '../measure/process.ts'
+import type { Benchmark } from '../measure/result.ts'
+
+const names = {
+  byHand: 'hand-written checks, one switch',
+  compiled: 'the portal’s compiled codecs',
+  ioTs: 'io-ts, `decode` picked by type',
+} as const
+type Name = keyof typeof names
+
+/** What it costs to say whether an event is what its type says. */
+export const decoding: Benchmark = {
+  name: 'decoding',
+  title: 'Decoding an event',
+  method:
+    'processor time of checking the data of one parsed event of a visit by its codec; no code is made from text. The ratio is to checks written by hand for the same events.',
+  rounds: 5,
+  run: async ({ rounds, seed }) => {
+    const accepted = new Set<number>()
+    const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => {
+      // the names above
+      const found = inProcess<{ nanoseconds: number; accepted: number }>('decoding/round.ts', name, String(seed))
+      accepted.add(found.accepted)
+      return found.nanoseconds
+    })
+    return {
+      rows: rowsOf('one event', 'ns', figures, {
+        peer: 'byHand',
+        names,
+        goals: { compiled: { of: 'ratio', bound: 'at most', value: 2 } },
+      }),
+      checks: [{ what: 'all accept the same events and refuse those with a field missing', held: accepted.size === 1 }],
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import type { Browser } from '@playwright/test'
+import { slowDown } from '../load/observed.ts'
+import { openBrowser } from '../measure/chromium.ts'
+import { alternate, median, rowOf } from '../measure/figures.ts'
+import type { Benchmark } from '../measure/result.ts'
+import type { Site } from '../measure/site.ts'
+import { openSite, signIn } from '../measure/site.ts'
+import type { Screen } from './screens.ts'
+import { screens } from './screens.ts'
+
+/** The slowest interaction of a visit to a screen, ms: until the next frame, and the part of it that handlers took. */
+interface Delay {
+  readonly whole: number
+  readonly handlers: number
+  readonly kind: string
+  readonly interactions: number
+}
+
+/** Chromium's own Event Timing, of which the INP is made: events of one key or tap share a number, the longest of them counts. */
+const watch = `
+globalThis.delays = new Map()
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration, processingStart, processingEnd, name } of list.getEntries()) {
+    if (!interactionId) continue
+    const before = delays.get(interactionId)
+    if (!before || before.whole < duration) delays.set(interactionId, { whole: duration, handlers: processingEnd - processingStart, kind: name })
+  }
+}).observe({ type: 'event', durationThreshold: 16, buffered: true })
+`
+const tell = `(() => {
+  const all = [...delays.values()].sort((a, b) => b.whole - a.whole)
+  return { ...(all[0] ?? { whole: 16, handlers: 0, kind: 'none over 16 ms' }), interactions: performance.interactionCount ?? all.length }
+})()`
+
+export const visit = async (browser: Browser, site: Site, screen: Screen, world: string): Promise<Delay> => {
+  await site.world(world, screen.scenario)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    await site.enter(page, world)
+    if (screen.email !== null) await signIn(page, site.base, screen.email)
+    await page.addInitScript(watch)
+    await page.goto(site.base + screen.path, { waitUntil: 'networkidle' })
+    await slowDown(page, 4, false)
+    await screen.act(page)
+    await page.waitForTimeout(500)
+    return (await page.evaluate(tell)) as Delay // what the text above makes
+  } catch (error) {
+    throw new Error(`${screen.name} could not be worked on.`, { cause: error })
+  } finally {
+    await context.close()
+    await site.end(world)
+  }
+}
+
+/** How long a screen takes to answer a key or a click. */
+export const interaction: Benchmark = {
+  name: 'interaction',
+  title: 'Interaction delay (INP)',
+  method:
+    'the slowest interaction of a visit to each screen, from the key or the click until the next frame, as Chromium’s Event Timing tells it, with a processor four times as slow. Medians of rounds; the part of the handlers beside it.',
+  rounds: 3,
+  run: async ({ rounds }) => {
+    const site = await openSite()
+    const browser = await openBrowser()
+    try {
+      const names = screens.map(({ name }) => name)
+      const delays = await alternate(names, rounds, async (name, i) => {
+        const place = names.indexOf(name)
+        const screen = screens[place]
+        if (!screen) throw new Error(`There is no screen ${name}.`)
+        return visit(browser, site, screen, `interaction-${i}-${place}`)
+      })
+      return {
+        rows: names.flatMap((name) => [
+          rowOf(name, 'slowest interaction', median((delays[name] ?? []).map(({ whole }) => whole)), 'ms', {
+            bound: 'under',
+            value: 100,
+          }),
+          rowOf(
+            name,
+            `of that its handlers (${delays[name]?.[0]?.kind ?? ''})`,
+            median((delays[name] ?? []).map(({ handlers }) => handlers)),
+            'ms',
+          ),
+        ]),
+        checks: names.map((name) => ({
+          what: `${name}: ${delays[name]?.[0]?.interactions ?? 0} interactions in a visit`,
+          held: (delays[name] ?? []).every(({ interactions }) => interactions > 1),
+        })),
+      }
+    } finally {
+      await browser.close()
+      site.close()
+    }
+  },
+}

@@ -1,0 +1,84 @@
+import { openBrowser } from '../measure/chromium.ts'
+import { alternate, median, rowOf } from '../measure/figures.ts'
+import type { Benchmark } from '../measure/result.ts'
+import { openSite } from '../measure/site.ts'
+import type { Looked } from './lighthouse.ts'
+import { judge } from './lighthouse.ts'
+import type { Observed } from './observed.ts'
+import { observe } from './observed.ts'
+
+const observed = {
+  '`/`': { path: '/', email: null },
+  '`/app/home/`': { path: '/app/home/', email: 'employee@acme.example' },
+} as const satisfies Record<string, Looked>
+const judged = {
+  '`/`': { path: '/', email: null },
+  home: { path: '/app/home/', email: 'employee@acme.example' },
+  'My benefits': { path: '/app/my-benefits/', email: 'employee@acme.example' },
+  dashboard: { path: '/app/dashboard/', email: 'employer@acme.example' },
+} as const satisfies Record<string, Looked>
+
+/** Bytes and times of first loads. */
+export const load: Benchmark = {
+  name: 'load',
+  title: 'First load on a phone',
+  method:
+    'the built portal, compressed by gzip, with nothing in the cache, in Chromium slowed as Lighthouse slows a phone: 150 ms, 1.6 Mbit/s, a processor four times as slow. Kilobytes are of 1,000 bytes, with headers. The scores are Lighthouse’s own, with its phone profile.',
+  rounds: 3,
+  run: async ({ rounds }) => {
+    const site = await openSite()
+    const browser = await openBrowser()
+    try {
+      const seen = await alternate(Object.keys(observed) as (keyof typeof observed)[], rounds, (name, i) =>
+        // the pages above
+        observe(browser, site, observed[name], `load-${i}-${Object.keys(observed).indexOf(name)}`),
+      )
+      await browser.close()
+      const scores = await alternate(Object.keys(judged) as (keyof typeof judged)[], rounds, (name, i) =>
+        // as above
+        judge(site, judged[name], `judged-${i}-${Object.keys(judged).indexOf(name)}`),
+      )
+      const of = (name: keyof typeof observed, what: Exclude<keyof Observed, 'blockers'>): number =>
+        median(seen[name].map((one) => one[what]))
+      const rows = (Object.keys(observed) as (keyof typeof observed)[]).flatMap((name) => [
+        // as above
+        rowOf(
+          name,
+          'JavaScript until the largest paint',
+          of(name, 'firstScript'),
+          'kB',
+          name === '`/`' ? { bound: 'at most', value: 120 } : null,
+        ),
+        rowOf(name, 'JavaScript, with what comes behind', of(name, 'script'), 'kB'),
+        rowOf(name, 'all bytes', of(name, 'all'), 'kB'),
+        rowOf(name, 'requests', of(name, 'requests'), ''),
+        rowOf(name, 'largest paint (LCP)', of(name, 'largestPaint'), 'ms'),
+        rowOf(name, 'layout shift (CLS)', of(name, 'shift'), '', { bound: 'at most', value: 0.1 }),
+        rowOf(name, 'blocking time', of(name, 'blocking'), 'ms'),
+      ])
+      const points = (Object.keys(judged) as (keyof typeof judged)[]).flatMap((name) => [
+        // as above
+        rowOf(`Lighthouse, ${name}`, 'performance', median(scores[name].map(({ score }) => score)), 'points', {
+          bound: 'at least',
+          value: 95,
+        }),
+        rowOf(`Lighthouse, ${name}`, 'largest paint (LCP)', median(scores[name].map((one) => one.largestPaint)), 'ms'),
+        rowOf(`Lighthouse, ${name}`, 'layout shift (CLS)', median(scores[name].map((one) => one.shift)), ''),
+        rowOf(`Lighthouse, ${name}`, 'blocking time', median(scores[name].map((one) => one.blocking)), 'ms'),
+      ])
+      const blockers = new Set(seen['`/`'].flatMap((one) => one.blockers))
+      return {
+        rows: [...rows, ...points],
+        checks: [
+          {
+            what: `one stylesheet and nothing else blocks the first paint of \`/\``,
+            held: blockers.size <= 1 && [...blockers].every((name) => name.endsWith('.css')),
+          },
+        ],
+      }
+    } finally {
+      await browser.close()
+      site.close()
+    }
+  },
+}

@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Site } from '../measure/site.ts'
+import { signIn } from '../measure/site.ts'
+import type { Looked } from './lighthouse.ts'
+
+/** What a slowed phone went through; times in ms, sizes in kB of 1000 bytes as they were sent. */
+export interface Observed {
+  readonly largestPaint: number
+  readonly blocking: number
+  readonly shift: number
+  readonly script: number
+  readonly all: number
+  /** Scripts that had arrived when the largest part was painted: what the person waited for. */
+  readonly firstScript: number
+  readonly requests: number
+  /** What the first paint had to wait for. */
+  readonly blockers: readonly string[]
+}
+
+/** As Lighthouse slows a phone: 150 ms and 1.6 Mbit/s at the level of requests, and a processor four times as slow. */
+export const slowDown = async (page: Page, processor = 4, network = true): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
+  if (!network) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150 * 3.75,
+    downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+    uploadThroughput: (750 * 1024 * 0.9) / 8,
+  })
+}
+
+/** For as long nothing may be asked for or drawn any more, ms. */
+const SETTLED = 2_000
+
+const watch = `
+globalThis.seen = { largest: 0, shift: 0, long: [], first: 0 }
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.largest = entry.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.long.push([entry.startTime, entry.duration]) }).observe({ type: 'longtask', buffered: true })
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.first = entry.startTime }).observe({ type: 'paint', buffered: true })
+`
+const tell = `(() => {
+  const resources = performance.getEntriesByType('resource')
+  const size = (some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  const scripts = resources.filter(({ name }) => /\\.js$/.test(new URL(name).pathname))
+  return {
+    largestPaint: seen.largest,
+    shift: seen.shift,
+    blocking: seen.long.filter(([from]) => from > seen.first).reduce((sum, [, ms]) => sum + ms - 50, 0),
+    script: size(scripts),
+    firstScript: size(scripts.filter(({ responseEnd }) => responseEnd <= seen.largest)),
+    all: size(resources) + size(performance.getEntriesByType('navigation')),
+    requests: resources.length + 1,
+    blockers: resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').map(({ name }) => new URL(name).pathname),
+  }
+})()`
+
+/** Loads a page on a slowed phone, with nothing in its cache, and waits until nothing is asked for any more. */
+export const observe = async (
+  browser: Browser,
+  site: Site,
+  { path, email }: Looked,
+  world: string,
+): Promise<Observed> => {
+  await site.world(world)
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    await site.enter(page, world)
+    if (email !== null) await signIn(page, site.base, email)
+    const session = await context.newCDPSession(page)
+    await page.goto('about:blank')
+    await session.send('Network.clearBrowserCache')
+    await page.addInitScript(watch)
+    await slowDown(page)
+    await page.goto(site.base + path)
+    await page.waitForFunction('seen.largest > 0')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLED)
+    return (await page.evaluate(tell)) as Observed // what the text above makes
+  } finally {
+    await context.close()
+    await site.end(world)
+  }
+}

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { root } from './process.ts'
+import type { Goal, Kept, Row } from './result.ts'
+import { isMet } from './result.ts'
+
+const jsonFile = path.join(root, 'docs', 'performance.json')
+const pageFile = path.join(root, 'docs', 'performance.md')
+
+/** A number as people read it: three digits that say something, thousands parted. */
+export const told = (number: number): string => {
+  if (!Number.isFinite(number)) return 'not measured'
+  const digits =
+    Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : Math.abs(number) >= 0.1 || number === 0 ? 2 : 4
+  return number.toLocaleString('en-GB', { maximumFractionDigits: Number.isInteger(number) ? 0 : digits })
+}
+
+const goalText = ({ of, bound, value }: Goal, unit: string): string =>
+  of === 'ratio' ? `${bound} ${told(value)} times` : `${bound} ${told(value)}${unit === '' ? '' : ` ${unit}`}`
+
+/** One row as the words of its columns. */
+export const cellsOf = (row: Row): readonly string[] => [
+  row.what,
+  row.contender,
+  `${told(row.figure)}${row.unit === '' || !Number.isFinite(row.figure) ? '' : ` ${row.unit}`}`,
+  row.ratio === null ? '' : told(row.ratio),
+  row.goal ? goalText(row.goal, row.unit) : '',
+  isMet(row) === null ? '' : isMet(row) ? 'met' : '**missed**',
+]
+
+/** Rows as a table of Markdown. */
+export const tableOf = (rows: readonly Row[]): string =>
+  [
+    '| what | contender | figure | ratio | goal | |',
+    '| --- | --- | ---: | ---: | --- | --- |',
+    ...rows.map((row, i) => {
+      const [what = '', ...rest] = cellsOf(row)
+      return `| ${[rows[i - 1]?.what === what ? '' : what, ...rest].join(' | ')} |`
+    }),
+  ].join('\n')
+
+const partOf = ({ name, title, method, rounds, seed, date, machine, rows, checks }: Kept): string =>
+  `## ${title}
+
+\`npm run bench -- ${name}\`: ${method}
+
+${tableOf(rows)}
+
+${checks.map(({ what, held }) => `- ${held ? '' : '**wrong**: '}${what}`).join('\n')}
+
+${date}, seed ${seed}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${machine.cores} cores, ${machine.node}, ${machine.browser}.
+`
+
+/** What stands beside the figures by hand: why a goal is missed. It is kept where the tables are made anew. */
+const reasonsFile = path.join(root, 'docs', 'performance-missed.md')
+
+/** The whole page as Markdown, parts in the order given. */
+export const pageOf = (all: readonly Kept[], reasons: string | null): string => {
+  const goals = all.flatMap(({ title, rows }) => rows.flatMap((row) => (row.goal ? [{ title, row }] : [])))
+  const missed = goals.filter(({ row }) => isMet(row) === false)
+  const wrong = all.flatMap(({ title, checks }) =>
+    checks.filter(({ held }) => !held).map(({ what }) => ({ title, what })),
+  )
+  return `# Performance
+
+Made by \`npm run bench\`; do not edit it. A name runs that benchmark alone and replaces its part: \`npm run bench -- ${all[0]?.name ?? 'core'}\`.
+\`--rounds 3\` makes fewer rounds. Figures are medians of rounds in which all contenders alternate in rotated order; a ratio is the
+median of the rounds' own ratios to the contender that says 1. Contenders of the event kernel get a fresh process each round. A goal that is missed, or a
+checksum that differs, ends the command with 1.
+
+${goals.length - missed.length} of ${goals.length} goals are met.
+
+${missed.map(({ title, row }) => `- missed: ${title}, ${row.what}, ${row.contender}`).join('\n')}
+${wrong.map(({ title, what }) => `- wrong: ${title}, ${what}`).join('\n')}
+
+${missed.length > 0 && reasons ? `${reasons.trim()}\n` : ''}
+${all.map(partOf).join('\n')}`
+}
+
+/** What is kept of earlier runs. Throws where the file is no list. */
+export const keptResults = (): readonly Kept[] => {
+  if (!existsSync(jsonFile)) return []
+  const json: unknown = JSON.parse(readFileSync(jsonFile, 'utf8'))
+  if (!Array.isArray(json)) throw new Error('docs/performance.json holds no list of results: delete it and run anew.')
+  // Written by this file alone; what was not measured is no number, for which JSON has null.
+  return (json as readonly Kept[]).map((one) => ({
+    ...one,
+    rows: one.rows.map((row) => ({ ...row, figure: row.figure ?? Number.NaN })),
+  }))
+}
+
+/**
+ * Replaces the parts that were run, and makes the page anew.
+ * @param order the names of all benchmarks that there are; what is kept of others is dropped
+ */
+export const keepResults = async (fresh: readonly Kept[], order: readonly string[]): Promise<void> => {
+  const by = new Map([...keptResults(), ...fresh].map((one) => [one.name, one]))
+  const all = order.flatMap((name) => by.get(name) ?? [])
+  const reasons = existsSync(reasonsFile) ? readFileSync(reasonsFile, 'utf8') : null
+  const write = async (file: string, text: string): Promise<void> =>
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  await write(jsonFile, JSON.stringify(all))
+  await write(pageFile, pageOf(all, reasons))
+}

@@ -1,0 +1,76 @@
+/** What a figure is measured in; it stands beside it on the page. */
+export type Unit =
+  'ns' | 'µs' | 'ms' | 's' | 'kB' | 'MB' | 'events/s' | 'pages/s' | 'nodes' | 'points' | 'requests' | ''
+
+/** A bound of a row's figure, or of its ratio to the named peer. */
+export interface Goal {
+  readonly of: 'figure' | 'ratio'
+  readonly bound: 'at most' | 'at least' | 'under'
+  readonly value: number
+}
+
+/** One line of a benchmark's table. */
+export interface Row {
+  /** What was done; rows of one benchmark that say the same are contenders at the same thing. */
+  readonly what: string
+  readonly contender: string
+  /** The median of the rounds. */
+  readonly figure: number
+  readonly unit: Unit
+  /** The figure in multiples of the named peer's of the same run; null where there is no peer. */
+  readonly ratio: number | null
+  readonly goal: Goal | null
+}
+
+/** Something that is right or wrong and no figure: a checksum, a count of rows. */
+export interface Check {
+  readonly what: string
+  readonly held: boolean
+}
+
+/** What a benchmark found. */
+export interface Found {
+  readonly rows: readonly Row[]
+  readonly checks: readonly Check[]
+}
+
+/** One benchmark of `npm run bench`. */
+export interface Benchmark {
+  readonly name: string
+  readonly title: string
+  /** A sentence or two: what is measured, and what the ratio is to. */
+  readonly method: string
+  readonly rounds: number
+  /** Throws where nothing could be measured. */
+  readonly run: (options: { readonly rounds: number; readonly seed: number }) => Promise<Found>
+}
+
+/** What is kept of a benchmark's last run. */
+export interface Kept extends Found {
+  readonly name: string
+  readonly title: string
+  readonly method: string
+  readonly rounds: number
+  readonly seed: number
+  /** The day, as 2026-11-21. */
+  readonly date: string
+  readonly machine: { readonly cores: number; readonly node: string; readonly browser: string }
+}
+
+/** Whether a row's goal was met; null where it has none. A figure that is no number meets nothing. */
+export const isMet = ({ figure, ratio, goal }: Row): boolean | null => {
+  if (!goal) return null
+  const measured = goal.of === 'ratio' ? (ratio ?? Number.NaN) : figure
+  switch (goal.bound) {
+    case 'at most':
+      return measured <= goal.value
+    case 'at least':
+      return measured >= goal.value
+    case 'under':
+      return measured < goal.value
+  }
+}
+
+/** Whether all that a benchmark found is as it should be. */
+export const isGood = ({ rows, checks }: Found): boolean =>
+  rows.every((row) => isMet(row) !== false) && checks.every(({ held }) => held)

@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test'
+import { LOG_LIMITS } from '../../src/effects/runtime/recorder-store.ts'
+import type { Check, Row } from '../bench/measure/result.ts'
+import { median, rowOf } from '../bench/measure/figures.ts'
+import type { Site } from '../bench/measure/site.ts'
+import { counting, countsOf, heapOf } from './counts.ts'
+import { storedBytes } from './stored.ts'
+import { visit } from './visit.ts'
+
+/** Visits until the heap is what it will be: every script loaded, every cache filled. */
+const WARM_UP = 6
+
+/**
+ * An hour of one page that is never reloaded: people sign in, look around, stay away, log out, again and again.
+ * @param visits how many; the hour is shared among them
+ * @param plant what is put into the page first: a leak, to see the soak fail
+ */
+export const soakHour = async (
+  browser: Browser,
+  site: Site,
+  { visits, plant }: { readonly visits: number; readonly plant: string | null },
+): Promise<{ rows: Row[]; checks: Check[] }> => {
+  await site.world('soak')
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    const wrong: string[] = []
+    page.on('pageerror', (error) => wrong.push(error.message))
+    await site.enter(page, 'soak')
+    await page.addInitScript(counting)
+    if (plant !== null) await page.addInitScript(plant)
+    await page.clock.install()
+    await page.goto(site.base)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    const session = await context.newCDPSession(page)
+    const heaps: number[] = []
+    const logs: number[] = []
+    const minutes = Math.min(12, 60 / visits)
+    let before = await countsOf(page, session)
+    for (let i = 0; i < visits; i++) {
+      await visit(page, minutes)
+      const [heap, log] = [(await heapOf(session)) / 1e6, (await storedBytes(page)) / 1e6]
+      heaps.push(heap)
+      logs.push(log)
+      console.log(`  visit ${i + 1} of ${visits}: ${heap.toFixed(2)} MB, of that a log of ${log.toFixed(2)} MB`)
+      if (i === WARM_UP - 1) before = await countsOf(page, session)
+    }
+    const after = await countsOf(page, session)
+    // The recorder keeps the visit's log in memory as well, up to 64 MB, so that it can be saved where nothing is stored: it grows by design.
+    const others = heaps.map((heap, i) => heap - (logs[i] ?? 0))
+    const [warm, end] = [median(others.slice(WARM_UP - 1, WARM_UP + 2)), median(others.slice(-3))]
+    const grown = (kind: string): number => (after.held[kind] ?? 0) - (before.held[kind] ?? 0)
+    const rows: Row[] = [
+      rowOf('heap at the end, the log of the page with it', 'the portal', heaps.at(-1) ?? Number.NaN, 'MB'),
+      rowOf('of that the log, which is to grow', 'the portal', logs.at(-1) ?? Number.NaN, 'MB', {
+        bound: 'at most',
+        value: LOG_LIMITS.memory / 1e6,
+      }),
+      rowOf('heap without the log after warm-up', 'the portal', warm, 'MB'),
+      {
+        what: 'heap without the log at the end, beside that',
+        contender: 'the portal',
+        figure: end,
+        unit: 'MB',
+        ratio: end / warm,
+        goal: { of: 'ratio', bound: 'at most', value: 1.1 },
+      },
+      ...Object.keys(after.held).map((kind) =>
+        rowOf(`${kind}, more than after warm-up`, `${after.held[kind] ?? 0} are there`, grown(kind), '', {
+          bound: 'at most',
+          value: kind === 'nodes' || kind === 'FiberNode' ? 50 : 0,
+        }),
+      ),
+    ]
+    return {
+      rows,
+      checks: [
+        { what: `no error in ${visits} visits ${wrong.slice(0, 3).join('; ')}`.trim(), held: wrong.length === 0 },
+      ],
+    }
+  } finally {
+    await context.close()
+    await site.end('soak')
+  }
+}
