@@ -207,9 +207,14 @@ const violationsOf = async (page: Page): Promise<Result[]> => {
   }, axeOptions)
 }
 
+const ofWholePages = new Set(['landmark-one-main', 'page-has-heading-one'])
+
 /** No finding of axe on the page as it stands, WCAG 2.2 AA and best practices. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const violations = await violationsOf(page)
+  const found = await violationsOf(page)
+  // What is behind an open alertdialog is hidden. Axe spares a page behind a dialog these rules, and only guesses at an alertdialog.
+  const asked = (await page.getByRole('alertdialog').count()) > 0
+  const violations = found.filter(({ id }) => !(asked && ofWholePages.has(id)))
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface Typed {
   readonly search: string
@@ -22,6 +22,12 @@ export const useTypedSearch = (word: string, send: (search: string) => void) => 
         : { ...typed, seen: word, sent: word === typed.search ? [] : typed.sent.slice(own + 1) },
     )
   }
+  // Back may come before the page was drawn with what was sent: the word then never changed.
+  useEffect(() => {
+    const forget = (): void => setTyped(({ seen }) => ({ search: seen, seen, sent: [] }))
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
   return {
     search: typed.search,
     type: (search: string): void => {

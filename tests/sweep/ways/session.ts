@@ -97,14 +97,14 @@ export const sessionWays = {
   getWorkPlatform: {
     who: 'employee@acme.example',
     outside: async (page) => {
-      const body = '<title>Work</title><h1>Work platform</h1>'
+      const body = '<title>Elsewhere</title><h1>Signed in elsewhere</h1>'
       await page.route('https://work.acme.example/**', (route) => route.fulfill({ contentType: 'text/html', body }))
     },
     at: '/wrkit-redirect-sso/',
     place: alert(ssoText.workPlatform.failedTitle),
     says: { words: always(ssoText.workPlatform.failed), because: 'SSO-3: one sentence, with the way home beside it' },
     kept: (page) => [page.getByRole('link', { name: text.common.returnHome })],
-    leadsOn: headed('Work platform'),
+    leadsOn: headed('Signed in elsewhere'),
   },
   getLoginSetup: {
     who: 'employee@acme.example',
