@@ -123,6 +123,7 @@ test('[INS-1] the figures of the workforce agree in chart, table and file, and l
   await expect(slider).toHaveAttribute('aria-valuetext', /^November 2026: 8,\d+ registered$/)
   await page.getByText('All', { exact: true }).click()
   await expect(page).toHaveURL(/\?period=all$/)
+  await expect(slider).not.toHaveAttribute('max', '11')
   await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuetext', /^October 2022: /)

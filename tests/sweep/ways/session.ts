@@ -182,6 +182,8 @@ export const sessionWays = {
     at: '/app/home/',
     prepare: async (page) => {
       await home(page).waitFor()
+      // News are awaited without a sign of it.
+      await page.getByText('Wellbeing week').waitFor()
       await untilQuiet(page)
       await page.clock.fastForward('13:05')
     },
