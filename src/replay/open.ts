@@ -12,19 +12,17 @@ export interface OpenedLog {
 }
 
 /** Opens a chosen file with this build. Rejects with an error whose message is a sentence. */
-export const openFile = async (file: File): Promise<OpenedLog> => ({
-  name: file.name,
-  file,
-  engine: await openEngine(ownWorker(), await file.arrayBuffer(), clean, 60_000),
-  build: 'this build',
-})
+export const openFile = async (file: File): Promise<OpenedLog> => {
+  // The bytes first: an engine that greets while nobody listens is never heard.
+  const bytes = await file.arrayBuffer()
+  return { name: file.name, file, engine: await openEngine(ownWorker(), bytes, clean, 60_000), build: 'this build' }
+}
 
 /** Opens a log once more, folded by another build: `script` is the `engine.js` of its inspector. */
-export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => ({
-  ...log,
-  engine: await openEngine(otherWorker(script), await log.file.arrayBuffer(), clean, 4000),
-  build: script.name,
-})
+export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => {
+  const bytes = await log.file.arrayBuffer()
+  return { ...log, engine: await openEngine(otherWorker(script), bytes, clean, 4000), build: script.name }
+}
 
 /** Whether a file is a script, and so another build's engine rather than a log. */
 export const isScript = ({ name }: File): boolean => /\.m?js$/i.test(name)
