@@ -44,7 +44,6 @@ const withUnixLines = (bytes: Uint8Array): Uint8Array => {
 /** A log is JSON: of other control characters and of broken ones it has a few where it is damaged, and never many at its start. */
 const looksBinary = (bytes: Uint8Array): boolean => {
   const start = new TextDecoder().decode(bytes.subarray(0, 1000))
-  // oxlint-disable-next-line no-control-regex -- control characters are what tells a binary file
   const odd = start.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
   return odd > start.length / 10 && !start.trimStart().startsWith('{')
 }

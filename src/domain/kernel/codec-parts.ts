@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-// io-ts types the parts of a codec as any: each is a codec, a list of codecs or a table of them. The casts say which, here alone.
+// io-ts leaves the parts of a codec without a type: each is a codec, a list of codecs or a table of them. The casts say which, here alone.
 
 /** A part of a codec that is a codec: an array's items, a record's keys and values. */
 export const codecOf = (part: unknown): t.Mixed => part as t.Mixed

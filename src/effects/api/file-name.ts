@@ -2,7 +2,6 @@
 const longest = 120
 
 /** What would be a folder, a drive, a wildcard or an order to the terminal, and what turns the reading direction round. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbidden = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff<>:"/\\|?*]/g
 
 /** Names that one system keeps for its devices. */

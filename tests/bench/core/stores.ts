@@ -16,7 +16,7 @@ export interface LiveStore {
 
 type Run = (draft: never, data: never, at: number) => void
 
-/** The portal's own handlers by slice and type of event, as any store can take them. */
+/** The portal's own handlers by slice and type of event: what each of the stores is given. */
 const handlers = slices.map((slice) => {
   const own = slice.own as Record<string, { type: string }> // as in evolve.ts: the slices differ in what they own
   return {

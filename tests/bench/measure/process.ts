@@ -12,8 +12,7 @@ export const tsx = createRequire(import.meta.url).resolve('tsx/cli')
  * Runs a script of `tests/bench/` in a process of its own, in production, and answers the JSON that it prints last.
  * Throws where it ends with an error.
  */
-// The caller's word for what the script prints stands once by nature.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its script prints, which stands in the answer alone
 export const inProcess = <A>(script: string, ...rest: readonly string[]): A => {
   const output = execFileSync(process.execPath, ['--expose-gc', tsx, `${root}tests/bench/${script}`, ...rest], {
     encoding: 'utf8',
