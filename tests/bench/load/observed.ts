@@ -57,6 +57,15 @@ const tell = `(() => {
   }
 })()`
 
+/** Asks until something was painted: the page's policy lets the browser itself wait for no condition that is a text. */
+const painted = async (page: Page, patience = 60_000): Promise<void> => {
+  const end = Date.now() + patience
+  while (!(await page.evaluate('seen.largest > 0'))) {
+    if (Date.now() > end) throw new Error(`${page.url()} painted nothing in ${patience / 1000} s.`)
+    await page.waitForTimeout(50)
+  }
+}
+
 /** Loads a page on a slowed phone, with nothing in its cache, and waits until nothing is asked for any more. */
 export const observe = async (
   browser: Browser,
@@ -81,7 +90,7 @@ export const observe = async (
     await page.addInitScript(watch)
     await slowDown(page)
     await page.goto(site.base + path)
-    await page.waitForFunction('seen.largest > 0')
+    await painted(page)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(SETTLED)
     return (await page.evaluate(tell)) as Observed // what the text above makes
