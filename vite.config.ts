@@ -71,6 +71,7 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    cssCodeSplit: false,
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
     modulePreload: { polyfill: false },
     // One file of all that the first page needs: as twenty it would compress worse, and each is a request.
@@ -79,8 +80,20 @@ export default defineConfig(({ mode, command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'domain', test: /\/src\/domain\//, priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 4 },
+            { name: 'domain', test: /\/src\/domain\//, priority: 3 },
+            {
+              name: 'effects',
+              test: /\/src\/effects\/(?!late\.ts|first\.ts|portal\.ts)(\w+\.ts|(?!runtime|api)\w+\/)/,
+              priority: 2,
+            },
+            {
+              name: 'overlays',
+              test: /\/node_modules\/(react-aria|react-stately|@react-|@internationalized)/,
+              priority: 2,
+            },
+            { name: 'charts', test: /\/node_modules\/(@visx|d3-)/, priority: 2 },
+            { name: 'kit', test: /\/src\/ui\/(kit|shell|text)\//, minShareCount: 4, priority: 1 },
           ],
         },
       },

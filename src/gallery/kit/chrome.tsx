@@ -63,6 +63,7 @@ const SignedOutPage = () => {
     <SignedOutLayout
       brand={{ name: 'Acme Rewards', logo: null }}
       intro={{
+        state: 'known',
         title: 'Welcome to Acme Rewards',
         image: null,
         more: (

@@ -47,18 +47,47 @@ const HomeCard = ({ card }: { card: CardData }) => (
   </Card>
 )
 
-/** Home: news, figures, and cards with what needs attention first (benefits-and-employer §2, §4). */
+/** The scheme's news, below what a person has to do: they come without a sign, and nothing stands under them that they could move. */
+const News = () => {
+  const banners = useSelect(selectBanners)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestBanners, undefined)
+  }, [dispatch])
+  const news = valueOf(banners) ?? []
+  if (banners.status === 'failed')
+    return (
+      <ErrorState
+        title={homeText.bannersFailed}
+        retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
+      />
+    )
+  return (
+    news.length > 0 && (
+      <section aria-labelledby="news">
+        <h2 id="news">{homeText.news}</h2>
+        <div className={stack}>
+          {news.map((banner) => (
+            <Banner key={banner.id} tone="info" title={banner.title} announce="none">
+              <Html html={banner.text} width="full" />
+            </Banner>
+          ))}
+        </div>
+      </section>
+    )
+  )
+}
+
+/** Home: cards with what needs attention first, figures, and news (benefits-and-employer §2, §4). */
 export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
-  const banners = useSelect(selectBanners)
   const mayFollow = useSelect(selectMayFollow)
   const creditsOnly = useSelect(selectCreditsOnly) === 'yes'
   const welcome = useSelect(selectCarousel)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCards, undefined)
-    dispatch(requestBanners, undefined)
     dispatch(requestCarousel, undefined)
   }, [dispatch])
   // A card that leads where the person may not go is none of theirs.
@@ -70,17 +99,6 @@ export const Home = ({ children }: { children: ReactNode }) => {
       lead={homeText.lead}
     >
       <div className={stack}>
-        {(valueOf(banners) ?? []).map((banner) => (
-          <Banner key={banner.id} tone="info" title={banner.title} announce="none">
-            <Html html={banner.text} width="full" />
-          </Banner>
-        ))}
-        {banners.status === 'failed' && (
-          <ErrorState
-            title={homeText.bannersFailed}
-            retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
-          />
-        )}
         {creditsOnly && <Glance />}
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
@@ -90,7 +108,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
               retry={{ onRetry: () => void dispatch(requestCards, undefined), active: false }}
             />
           ) : shown === null ? (
-            <Skeleton label={homeText.loading} shape="cards" count={3} />
+            <Skeleton label={homeText.loading} shape="cards" count={6} />
           ) : shown.length === 0 ? (
             <EmptyState title={homeText.noCards}>{homeText.noCardsMore}</EmptyState>
           ) : (
@@ -102,6 +120,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
           )}
         </section>
         {!creditsOnly && <Glance />}
+        <News />
         {children}
       </div>
       {welcome && (

@@ -147,7 +147,7 @@ describe('SignedOutLayout', () => {
     const layout = (shown: boolean) => (
       <SignedOutLayout
         brand={{ name: 'Acme', logo: null }}
-        intro={shown ? { title: 'Welcome', image: null, more: 'Call us' } : null}
+        intro={shown ? { state: 'known', title: 'Welcome', image: null, more: 'Call us' } : null}
       >
         <h1>Log in</h1>
       </SignedOutLayout>

@@ -6,8 +6,9 @@ import { signedOutStyle, introStyle } from './signed-out-style.ts'
 
 export type SignedOutLayoutProps = {
   brand: { name: string; logo: LogoFiles }
-  /** The left panel; null hides it, as single sign-on alone asks. */
+  /** The left panel; null hides it, as single sign-on alone asks. While the brand is awaited its place is kept, and says nothing. */
   intro: {
+    state: 'awaited' | 'known'
     title: string
     /** The brand's avatar image, shown on desktops. */
     image: string | null
@@ -28,7 +29,12 @@ export const SignedOutLayout = ({ brand, intro: words, children, cookies, footer
     </div>
     <div data-part="panels" data-intro={words === null ? 'hidden' : 'shown'}>
       {words && (
-        <section className={introStyle} aria-label={brand.name}>
+        <section
+          className={introStyle}
+          data-state={words.state}
+          aria-label={brand.name}
+          aria-hidden={words.state === 'awaited'}
+        >
           <div data-part="logo" data-custom={brand.logo !== null}>
             <Logo
               brandName={brand.name}

@@ -76,6 +76,16 @@ export const introStyle = css`
     block-size: 11rem;
   }
 
+  &[data-state='awaited'] {
+    background: var(--sunken);
+  }
+
+  &[data-state='awaited']::before,
+  &[data-state='awaited']::after,
+  &[data-state='awaited'] > * {
+    visibility: hidden;
+  }
+
   & :is(a, h1, h2, p) {
     color: inherit;
   }
@@ -85,9 +95,13 @@ export const introStyle = css`
     max-inline-size: 14ch;
   }
 
+  /* Of one height with and without an image: what stands below stays where it is when the image comes. */
   & > [data-part='logo'] {
+    display: grid;
+    align-items: center;
     justify-self: start;
     min-inline-size: 0;
+    block-size: 4.5rem;
   }
 
   & > [data-part='logo'][data-custom='true'] {
@@ -113,6 +127,14 @@ export const introStyle = css`
   @media (max-width: 1022px) {
     &::before {
       display: none;
+    }
+
+    & > [data-part='logo'] {
+      block-size: 3.375rem;
+    }
+
+    & > [data-part='logo'][data-custom] img {
+      max-block-size: 2.375rem;
     }
 
     & [data-part='words'] img,

@@ -60,6 +60,12 @@ const frame = css`
     gap: var(--space-5);
   }
 
+  /* As tall as a card with a few lines. */
+  &[data-shape='cards'] > div {
+    align-content: start;
+    min-block-size: 15rem;
+  }
+
   &[data-shape='cards'] > div,
   &[data-shape='rows'] > div {
     display: grid;

@@ -17,6 +17,8 @@ import { PasswordField } from '../kit/password-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import type { Ahead } from '../shell/later.ts'
+import { fetchAhead } from '../shell/later.ts'
 import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
@@ -146,9 +148,13 @@ const LoginForm = () => {
   )
 }
 
-/** The landing page: who you are, then your password (access-and-shell §2, §4). */
-export const Login = ({ year }: { year: number }) => {
+/** The landing page: who you are, then your password (access-and-shell §2, §4). While that is typed, what stands behind it is fetched `ahead`. */
+export const Login = ({ year, ahead }: { year: number; ahead: Ahead }) => {
   const session = useSelect(selectSession)
+  const { step } = useSelect(selectLogin)
+  useEffect(() => {
+    if (step === 'password') fetchAhead(ahead)
+  }, [step, ahead])
   const landing = useSelect(selectLanding)
   usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to={landing} replace />

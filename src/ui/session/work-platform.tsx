@@ -43,7 +43,7 @@ export const WorkPlatform = () => {
     if (signedOut) dispatch(awaitWorkPlatform, undefined)
   }, [signedOut, dispatch])
   return (
-    <Protected>
+    <Protected ahead={[]}>
       <Going />
     </Protected>
   )

@@ -9,9 +9,11 @@ import { Login } from '../session/login.tsx'
 import { text } from '../text/shared.ts'
 import { BrandStyle } from './brand-style.tsx'
 import { CrashBoundary, MissedNotice } from './crash.tsx'
+import { later } from './later.ts'
 
 const Masquerade = lazy(() => import('./masquerade.tsx').then((m) => ({ default: m.Masquerade })))
-const Pages = lazy(() => import('./pages.tsx').then((m) => ({ default: m.Pages })))
+const Pages = later(() => import('./pages.tsx').then((m) => m.Pages))
+const afterLogin = [Pages]
 
 export interface PortalPage extends Portal {
   /** The router hands over how to go somewhere. */
@@ -54,7 +56,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
         <Navigator portal={portal} />
         <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
           <Routes>
-            <Route path="/" element={<Login year={portal.year} />} />
+            <Route path="/" element={<Login year={portal.year} ahead={afterLogin} />} />
             <Route path="*" element={<Pages year={portal.year} />} />
           </Routes>
         </Suspense>

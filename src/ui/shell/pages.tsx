@@ -1,66 +1,61 @@
 import type { ReactNode } from 'react'
-import { lazy, use } from 'react'
+import { use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import type { Area } from '../../domain/shell/navigation.ts'
 import { usePortal } from '../portal.ts'
 import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
+import type { Ahead } from './later.ts'
+import { later } from './later.ts'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
 import { SignedOut } from './signed-out.tsx'
 
-const Home = lazy(() => import('../home/cards.tsx').then((m) => ({ default: m.Home })))
-const Eligible = lazy(() => import('../benefits/eligible.tsx').then((m) => ({ default: m.Eligible })))
-const Detail = lazy(() => import('../benefits/detail.tsx').then((m) => ({ default: m.Detail })))
-const Setup = lazy(() => import('../benefits/setup.tsx').then((m) => ({ default: m.Setup })))
-const Manage = lazy(() => import('../benefits/manage.tsx').then((m) => ({ default: m.Manage })))
-const Credits = lazy(() => import('../benefits/credits.tsx').then((m) => ({ default: m.Credits })))
-const TotalBenefits = lazy(() => import('../rewards/total-benefits.tsx').then((m) => ({ default: m.TotalBenefits })))
-const TotalBenefitsEnhanced = lazy(() =>
-  import('../rewards/total-benefits-enhanced.tsx').then((m) => ({ default: m.TotalBenefitsEnhanced })),
+const Home = later(() => import('../home/cards.tsx').then((m) => m.Home))
+const Eligible = later(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))
+const Detail = later(() => import('../benefits/detail.tsx').then((m) => m.Detail))
+const Setup = later(() => import('../benefits/setup.tsx').then((m) => m.Setup))
+const Manage = later(() => import('../benefits/manage.tsx').then((m) => m.Manage))
+const Credits = later(() => import('../benefits/credits.tsx').then((m) => m.Credits))
+const TotalBenefits = later(() => import('../rewards/total-benefits.tsx').then((m) => m.TotalBenefits))
+const TotalBenefitsEnhanced = later(() =>
+  import('../rewards/total-benefits-enhanced.tsx').then((m) => m.TotalBenefitsEnhanced),
 )
-const Dashboard = lazy(() => import('../employer/dashboard.tsx').then((m) => ({ default: m.Dashboard })))
-const TakeUp = lazy(() => import('../employer/take-up.tsx').then((m) => ({ default: m.TakeUp })))
-const TakeUpOfBenefit = lazy(() =>
-  import('../employer/take-up-of-benefit.tsx').then((m) => ({ default: m.TakeUpOfBenefit })),
-)
-const Insights = lazy(() => import('../employer/insights.tsx').then((m) => ({ default: m.Insights })))
-const Engagement = lazy(() => import('../employer/engagement.tsx').then((m) => ({ default: m.Engagement })))
-const Approvals = lazy(() => import('../employer/approvals.tsx').then((m) => ({ default: m.Approvals })))
-const ApprovalsOfBenefit = lazy(() =>
-  import('../employer/approvals-of-benefit.tsx').then((m) => ({ default: m.ApprovalsOfBenefit })),
-)
-const Employees = lazy(() => import('../employer/employees.tsx').then((m) => ({ default: m.Employees })))
-const TwoFactorList = lazy(() => import('../employer/two-factor-list.tsx').then((m) => ({ default: m.TwoFactorList })))
-const PlatformSettings = lazy(() =>
-  import('../employer/platform-settings.tsx').then((m) => ({ default: m.PlatformSettings })),
-)
-const Reports = lazy(() => import('../employer/reports.tsx').then((m) => ({ default: m.Reports })))
-const Activation = lazy(() => import('../account/activation.tsx').then((m) => ({ default: m.Activation })))
-const ForgottenPassword = lazy(() =>
-  import('../account/forgotten-password.tsx').then((m) => ({ default: m.ForgottenPassword })),
-)
-const ResetPassword = lazy(() => import('../account/reset-password.tsx').then((m) => ({ default: m.ResetPassword })))
-const SecondFactor = lazy(() => import('../session/second-factor.tsx').then((m) => ({ default: m.SecondFactor })))
-const SecondFactorIntro = lazy(() =>
-  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorIntro })),
-)
-const SecondFactorCode = lazy(() =>
-  import('../session/second-factor-setup.tsx').then((m) => ({ default: m.SecondFactorCode })),
-)
-const Profile = lazy(() => import('../account/profile.tsx').then((m) => ({ default: m.Profile })))
-const Family = lazy(() => import('../family/members.tsx').then((m) => ({ default: m.Family })))
-const LifeEvents = lazy(() => import('../family/life-events.tsx').then((m) => ({ default: m.LifeEvents })))
-const LifeEventsLink = lazy(() => import('../family/life-events-link.tsx').then((m) => ({ default: m.LifeEventsLink })))
-const Policy = lazy(() => import('../content/policies.tsx').then((m) => ({ default: m.Policy })))
-const Contact = lazy(() => import('../content/contact.tsx').then((m) => ({ default: m.Contact })))
-const Logout = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.Logout })))
-const LoggedOut = lazy(() => import('../session/logout.tsx').then((m) => ({ default: m.LoggedOut })))
-const SsoLogin = lazy(() => import('../session/sso.tsx').then((m) => ({ default: m.SsoLogin })))
-const SsoError = lazy(() => import('../session/sso.tsx').then((m) => ({ default: m.SsoError })))
-const WorkPlatform = lazy(() => import('../session/work-platform.tsx').then((m) => ({ default: m.WorkPlatform })))
+const Dashboard = later(() => import('../employer/dashboard.tsx').then((m) => m.Dashboard))
+const TakeUp = later(() => import('../employer/take-up.tsx').then((m) => m.TakeUp))
+const TakeUpOfBenefit = later(() => import('../employer/take-up-of-benefit.tsx').then((m) => m.TakeUpOfBenefit))
+const Insights = later(() => import('../employer/insights.tsx').then((m) => m.Insights))
+const Engagement = later(() => import('../employer/engagement.tsx').then((m) => m.Engagement))
+const Approvals = later(() => import('../employer/approvals.tsx').then((m) => m.Approvals))
+const ApprovalsOfBenefit = later(() => import('../employer/approvals-of-benefit.tsx').then((m) => m.ApprovalsOfBenefit))
+const Employees = later(() => import('../employer/employees.tsx').then((m) => m.Employees))
+const TwoFactorList = later(() => import('../employer/two-factor-list.tsx').then((m) => m.TwoFactorList))
+const PlatformSettings = later(() => import('../employer/platform-settings.tsx').then((m) => m.PlatformSettings))
+const Reports = later(() => import('../employer/reports.tsx').then((m) => m.Reports))
+const Activation = later(() => import('../account/activation.tsx').then((m) => m.Activation))
+const ForgottenPassword = later(() => import('../account/forgotten-password.tsx').then((m) => m.ForgottenPassword))
+const ResetPassword = later(() => import('../account/reset-password.tsx').then((m) => m.ResetPassword))
+const SecondFactor = later(() => import('../session/second-factor.tsx').then((m) => m.SecondFactor))
+const SecondFactorIntro = later(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorIntro))
+const SecondFactorCode = later(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorCode))
+const Profile = later(() => import('../account/profile.tsx').then((m) => m.Profile))
+const Family = later(() => import('../family/members.tsx').then((m) => m.Family))
+const LifeEvents = later(() => import('../family/life-events.tsx').then((m) => m.LifeEvents))
+const LifeEventsLink = later(() => import('../family/life-events-link.tsx').then((m) => m.LifeEventsLink))
+const Policy = later(() => import('../content/policies.tsx').then((m) => m.Policy))
+const Contact = later(() => import('../content/contact.tsx').then((m) => m.Contact))
+const Logout = later(() => import('../session/logout.tsx').then((m) => m.Logout))
+const LoggedOut = later(() => import('../session/logout.tsx').then((m) => m.LoggedOut))
+const SsoLogin = later(() => import('../session/sso.tsx').then((m) => m.SsoLogin))
+const SsoError = later(() => import('../session/sso.tsx').then((m) => m.SsoError))
+const WorkPlatform = later(() => import('../session/work-platform.tsx').then((m) => m.WorkPlatform))
 
-const signedIn = (page: ReactNode, area: Area | null = null) => <Protected area={area}>{page}</Protected>
+/** @param ahead the scripts of the page, fetched while the session is being restored */
+const signedIn = (ahead: Ahead, page: ReactNode, area: Area | null = null) => (
+  <Protected ahead={ahead} area={area}>
+    {page}
+  </Protected>
+)
 
 /** Every page but the login, once the state has all its slices (access-and-shell §2, benefits-and-employer §2). */
 export const Pages = ({ year }: { year: number }) => {
@@ -87,10 +82,11 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="logout/*" element={<Logout />} />
         <Route path="logout-success/*" element={<LoggedOut />} />
         <Route path="app">
-          <Route index element={signedIn(<Landing />)} />
+          <Route index element={signedIn([], <Landing />)} />
           <Route
             path="home"
             element={signedIn(
+              [Home, LifeEventsLink],
               <Home>
                 <LifeEventsLink />
               </Home>,
@@ -99,34 +95,44 @@ export const Pages = ({ year }: { year: number }) => {
           <Route
             path="home/my-profile"
             element={signedIn(
+              [Profile, Family, LifeEventsLink],
               <Profile>
                 <Family />
                 <LifeEventsLink />
               </Profile>,
             )}
           />
-          <Route path="home/life-events" element={signedIn(<LifeEvents />, 'benefits')} />
-          <Route path="my-benefits" element={signedIn(<Eligible />, 'benefits')} />
-          <Route path="my-benefits/:benefitId" element={signedIn(<Detail />, 'benefits')} />
-          <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn(<Setup />, 'benefits')} />
-          <Route path="my-benefits/:benefitId/manage" element={signedIn(<Manage />, 'benefits')} />
-          <Route path="my-total-benefits" element={signedIn(<TotalBenefits />, 'benefits')} />
-          <Route path="my-total-benefits-enhanced" element={signedIn(<TotalBenefitsEnhanced />, 'benefits')} />
-          <Route path="ccv/manage" element={signedIn(<Credits />)} />
-          <Route path="reporting" element={signedIn(<Reports />, 'dashboard')} />
-          <Route path="dashboard" element={signedIn(<Dashboard />, 'dashboard')} />
-          <Route path="dashboard/benefit-takeup" element={signedIn(<TakeUp />, 'dashboard')} />
-          <Route path="dashboard/benefit-takeup/:benefitId" element={signedIn(<TakeUpOfBenefit />, 'dashboard')} />
-          <Route path="dashboard/employee-insights" element={signedIn(<Insights />, 'dashboard')} />
-          <Route path="dashboard/employee-engagement" element={signedIn(<Engagement />, 'dashboard')} />
-          <Route path="dashboard/approve-selections" element={signedIn(<Approvals />, 'dashboard')} />
+          <Route path="home/life-events" element={signedIn([LifeEvents], <LifeEvents />, 'benefits')} />
+          <Route path="my-benefits" element={signedIn([Eligible], <Eligible />, 'benefits')} />
+          <Route path="my-benefits/:benefitId" element={signedIn([Detail], <Detail />, 'benefits')} />
+          <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn([Setup], <Setup />, 'benefits')} />
+          <Route path="my-benefits/:benefitId/manage" element={signedIn([Manage], <Manage />, 'benefits')} />
+          <Route path="my-total-benefits" element={signedIn([TotalBenefits], <TotalBenefits />, 'benefits')} />
+          <Route
+            path="my-total-benefits-enhanced"
+            element={signedIn([TotalBenefitsEnhanced], <TotalBenefitsEnhanced />, 'benefits')}
+          />
+          <Route path="ccv/manage" element={signedIn([Credits], <Credits />)} />
+          <Route path="reporting" element={signedIn([Reports], <Reports />, 'dashboard')} />
+          <Route path="dashboard" element={signedIn([Dashboard], <Dashboard />, 'dashboard')} />
+          <Route path="dashboard/benefit-takeup" element={signedIn([TakeUp], <TakeUp />, 'dashboard')} />
+          <Route
+            path="dashboard/benefit-takeup/:benefitId"
+            element={signedIn([TakeUpOfBenefit], <TakeUpOfBenefit />, 'dashboard')}
+          />
+          <Route path="dashboard/employee-insights" element={signedIn([Insights], <Insights />, 'dashboard')} />
+          <Route path="dashboard/employee-engagement" element={signedIn([Engagement], <Engagement />, 'dashboard')} />
+          <Route path="dashboard/approve-selections" element={signedIn([Approvals], <Approvals />, 'dashboard')} />
           <Route
             path="dashboard/approve-selections/:benefitId"
-            element={signedIn(<ApprovalsOfBenefit />, 'dashboard')}
+            element={signedIn([ApprovalsOfBenefit], <ApprovalsOfBenefit />, 'dashboard')}
           />
-          <Route path="dashboard/platform-settings" element={signedIn(<PlatformSettings />, 'dashboard')} />
-          <Route path="employee-data" element={signedIn(<Employees />, 'dashboard')} />
-          <Route path="employee-data/two-factor" element={signedIn(<TwoFactorList />, 'dashboard')} />
+          <Route
+            path="dashboard/platform-settings"
+            element={signedIn([PlatformSettings], <PlatformSettings />, 'dashboard')}
+          />
+          <Route path="employee-data" element={signedIn([Employees], <Employees />, 'dashboard')} />
+          <Route path="employee-data/two-factor" element={signedIn([TwoFactorList], <TwoFactorList />, 'dashboard')} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>

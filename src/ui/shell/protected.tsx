@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
@@ -12,7 +12,15 @@ import { Loading } from '../kit/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { problemText, text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
+import type { Ahead } from './later.ts'
+import { fetchAhead } from './later.ts'
 import { Page } from './page.tsx'
+
+/** Until it is known who is there; what they will see is fetched in the meantime. */
+const Waiting = ({ ahead }: { ahead: Ahead }) => {
+  useEffect(() => fetchAhead(ahead), [ahead])
+  return <Loading label={text.common.loadingProfile} isHeading />
+}
 
 const Terms = lazy(() => import('../session/terms.tsx').then((m) => ({ default: m.Terms })))
 
@@ -44,14 +52,22 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
 }
 
 /** Lets signed-in people through: loading, new terms, access denied, or the page (access-and-shell §4). */
-export const Protected = ({ area = null, children }: { area?: Area | null; children: ReactNode }) => {
+export const Protected = ({
+  ahead,
+  area = null,
+  children,
+}: {
+  ahead: Ahead
+  area?: Area | null
+  children: ReactNode
+}) => {
   const session = useSelect(selectSession)
   const terms = useSelect(selectTerms)
   const dispatch = useDispatch()
   switch (session.kind) {
     case 'unknown':
     case 'restoring':
-      return <Loading label={text.common.loadingProfile} isHeading />
+      return <Waiting ahead={ahead} />
     case 'signedOut':
       return <Navigate to="/" replace />
     case 'restoreFailed':

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { selectProfile } from '../../domain/session/session.ts'
+import { selectProfile, selectSession } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
 import { selectNavigation } from '../../domain/shell/navigation.ts'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
+import { fetchAhead, later } from './later.ts'
 
-const Header = lazy(() => import('../kit/header.tsx').then((m) => ({ default: m.Header })))
+const Header = later(() => import('../kit/header.tsx').then((m) => m.Header))
 
 /**
  * The header of signed-in pages: it waits until the terms are accepted. It comes with the pages, because the links read slices
@@ -21,6 +22,10 @@ export const SignedInHeader = () => {
   const links = useSelect(selectNavigation)
   const picture = useSelect(selectPicture)
   const navigate = useNavigate()
+  const session = useSelect(selectSession).kind
+  useEffect(() => {
+    if (session === 'unknown' || session === 'restoring') fetchAhead([Header])
+  }, [session])
   if (!profile || terms.updated) return null
   const { clientLogo, clientName } = profile.client
   return (

@@ -17,9 +17,10 @@ export const SignedOut = ({ year, children }: { year: number; children: ReactNod
         logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
       }}
       intro={
-        theme.ssoOnly || !settled
+        theme.ssoOnly
           ? null
           : {
+              state: settled ? 'known' : 'awaited',
               title: loginText.welcome(theme.benefitBrandName),
               image: theme.avatar,
               more: (

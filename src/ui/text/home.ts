@@ -3,6 +3,7 @@ export const homeText = {
   title: (name: string) => `Hello, ${name}`,
   lead: 'Here is what is happening with your benefits.',
   forYou: 'For you',
+  news: 'News',
   cardsFailed: 'Your updates could not be loaded',
   bannersFailed: 'News could not be loaded',
   noCards: 'You are up to date',

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+
+/** A component in a script of its own, which `fetchAhead` may ask for before it is drawn. */
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  Object.assign(
+    lazy(async () => ({ default: await load() })),
+    { load },
+  )
+
+/** What can be fetched while something else is awaited. */
+export type Ahead = readonly { readonly load: () => Promise<unknown> }[]
+
+/** Fetches the scripts of what will be drawn soon. A script that does not come is told of where it is drawn. */
+export const fetchAhead = (parts: Ahead): void => {
+  for (const { load } of parts) load().catch(() => {})
+}
