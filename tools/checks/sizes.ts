@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 /**
- * `npx tsx tools/checks/sizes.ts`, after `vite build`: what a visitor of `/` loads first, that is the entry with its static imports.
+ * `npx tsx tools/checks/sizes.ts`, after `vite build`: what a visitor of `/` loads first, that is the entry with its static imports,
+ * and the one stylesheet of all pages.
  * Prints each file and the sums, gzipped at level 9, in kB of 1000 bytes; exits 1 when the JavaScript is over 120 kB or the CSS
  * over 20 kB, or when a package that must come later, or never, is in it.
  */
@@ -12,7 +13,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const budgets = { JavaScript: 120, CSS: 20 }
 const late = ['@faker-js/faker', 'miragejs', 'dompurify']
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+type Chunk = { readonly file: string; readonly imports?: readonly string[] }
 
 const fail = (sentence: string): never => {
   console.error(sentence)
@@ -55,7 +56,10 @@ const strangers = (file: string): string[] => {
 }
 
 const scripts = [...first.values()].map(({ file }) => file)
-const styles = [...new Set([...first.values()].flatMap(({ css }) => css ?? []))]
+const styles = [...read('index.html').toString().matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) =>
+  String(file),
+)
+if (styles.length !== 1) fail(`dist/index.html names ${styles.length} stylesheets: one is to hold them all.`)
 const problems = [weigh('JavaScript', scripts), weigh('CSS', styles), ...scripts.flatMap(strangers)].filter(
   (problem) => problem !== null,
 )

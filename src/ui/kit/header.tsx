@@ -33,7 +33,8 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
   const navigate = useNavigate()
 
   useEffect(() => {
-    let last = window.scrollY
+    // To ask where the page stands would lay it out here and now; a page that is opened further down says so as it scrolls there.
+    let last = 0
     const follow = () => {
       const from = last
       last = window.scrollY
