@@ -56,9 +56,11 @@ const strangers = (file: string): string[] => {
 }
 
 const scripts = [...first.values()].map(({ file }) => file)
-const styles = [...read('index.html').toString().matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) =>
-  String(file),
-)
+const styles = [
+  ...read('index.html')
+    .toString()
+    .matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g),
+].map(([, file]) => String(file))
 if (styles.length !== 1) fail(`dist/index.html names ${styles.length} stylesheets: one is to hold them all.`)
 const problems = [weigh('JavaScript', scripts), weigh('CSS', styles), ...scripts.flatMap(strangers)].filter(
   (problem) => problem !== null,
