@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tools/setup.mjs'
+import { browserFlags, findBrowser } from './tools/setup.mjs'
 
 const port = Number(process.env.JOURNEY_PORT ?? 5183)
 const browser = findBrowser()
@@ -18,15 +18,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser && browser !== 'playwright' ? { executablePath: browser } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags(),
     },
   },
   projects: [

@@ -2,6 +2,7 @@ export const root: string
 export const giveUp: (sentence: string) => never
 export const requireNode: () => void
 export const ensurePackages: () => void
+export const browserFlags: () => string[]
 export const findBrowser: () => string | null
 export const ensureBrowser: () => string
 export const findNginx: () => string | null

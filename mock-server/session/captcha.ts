@@ -23,6 +23,7 @@ const script = `(() => {
       tell(widget.options['expired-callback'])
     }, 120000)
     tell(widget.options.callback, widget.token)
+    source.postMessage({ captcha: 'passed' }, '*')
   })
   window.grecaptcha = {
     ready: (work) => queueMicrotask(work),
@@ -62,12 +63,14 @@ const frame = `<!doctype html>
 </div>
 <script>
   const box = document.querySelector('input')
-  box.addEventListener('change', () => {
-    if (box.checked) parent.postMessage({ captcha: 'ticked' }, '*')
-    else box.checked = true
+  // The tick shows once the page has its token, and cannot be taken off.
+  box.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (!box.checked) return
+    parent.postMessage({ captcha: 'ticked' }, '*')
   })
   addEventListener('message', ({ source, data }) => {
-    if (source === parent && data?.captcha === 'reset') box.checked = false
+    if (source === parent && (data?.captcha === 'passed' || data?.captcha === 'reset')) box.checked = data.captcha === 'passed'
   })
 </script>
 `

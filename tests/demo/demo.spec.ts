@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { logIn } from '../journeys/journey.ts'
+import { tickRobot } from '../journeys/robot.ts'
 import { staticHost } from './static-host.ts'
 
 /** The address of the demo. What leaves its folder, or is wrong in the console, fails the journey. */
@@ -49,7 +50,7 @@ test('[FORGOT-1] [CCV-2] its stand-ins of other companies lie beside the page', 
   await page.goto(`${home}forgotten-password/`)
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.getByLabel('Email address').fill('employee@acme.example')
-  await page.frameLocator('iframe').getByRole('checkbox').check()
+  await tickRobot(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: "It's on the way..." })).toBeVisible()
   await page.goto(home)

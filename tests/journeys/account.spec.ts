@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
 import { replayLog } from '../../tools/replay/replay.ts'
 import { next, password, setPassword, toPassword, typeDate, wellDrawn } from './account.ts'
 import { expect, signIn, test } from './journey.ts'
+import { robotBox, tickRobot } from './robot.ts'
 import { exportedLog } from './traces.ts'
 
 test.describe('a forgotten password', () => {
-  const box = (page: Page) => page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox')
-
   test('[FORGOT-1] any address gets the same reply @phone', async ({ page, world }) => {
     const replies: string[] = []
     for (const email of ['employee@acme.example', 'nobody@acme.example']) {
@@ -14,7 +12,7 @@ test.describe('a forgotten password', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
       await expect(page).toHaveTitle(/^Reset password \| /)
       await page.getByLabel('Email address').fill(email)
-      await box(page).check()
+      await tickRobot(page)
       await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/')
       await wellDrawn(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
@@ -66,13 +64,13 @@ test.describe('a forgotten password', () => {
       await page.goto('/forgotten-password/?message=token-expired')
       await expect(page.getByText('Your password renewal request has expired. Please try again.')).toBeVisible()
       await page.getByLabel('Email address').fill('employee@acme.example')
-      await box(page).check()
+      await tickRobot(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
       const summary = page.getByRole('alert', { name: 'Validation failed' })
       await expect(summary).toBeFocused()
       await expect(summary).toContainText('Please enter a valid email address')
       await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
-      await expect(box(page)).not.toBeChecked()
+      await expect(robotBox(page)).not.toBeChecked()
       await wellDrawn(page)
     })
   })
@@ -83,7 +81,7 @@ test.describe('a forgotten password', () => {
       await page.goto('/forgotten-password/?message=something-else')
       await expect(page.getByText('has expired')).toBeHidden()
       await page.getByLabel('Email address').fill('employee@acme.example')
-      await box(page).check()
+      await tickRobot(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByText('Password links cannot be sent at the moment.')).toBeVisible()
       await expect(page.getByLabel('Email address')).toHaveValue('employee@acme.example')

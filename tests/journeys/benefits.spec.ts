@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  followHeader,
+  refusesHandlers,
+  signIn,
+  test,
+} from './journey.ts'
 
 const employee = 'employee@acme.example'
 
@@ -173,7 +181,7 @@ test('[CLAIM-1] a claim: whom to turn to, what to have at hand, and the referenc
 })
 
 test.describe('a claim with a foreign form and scripts', () => {
-  test.use({ forbids: /^Executing inline event handler violates/ })
+  test.use(refusesHandlers)
 
   test('[CLAIM-1] no form on a host that the portal does not know is linked, and scripts in the text do nothing', async ({
     page,

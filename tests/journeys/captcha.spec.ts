@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
+import { robotBox, tickRobot } from './robot.ts'
 
 const password = 'Benefits-2026-demo!'
 const notARobot = 'Please confirm that you are not a robot!'
@@ -19,28 +20,25 @@ const toCaptcha = async (page: Page): Promise<void> => {
   await expect(page.getByRole('group', { name: 'Security check' })).toBeVisible()
 }
 
-const box = (page: Page) =>
-  page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox', { name: "I'm not a robot" })
-
 test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of its tokens works once @phone', async ({
   page,
   world,
 }) => {
   await toCaptcha(page)
-  await expect(box(page)).toBeVisible()
+  await expect(robotBox(page)).toBeVisible()
   await submit(page, password)
   await expect(page.getByText(notARobot)).toBeVisible()
   expect(await world.calls('logIn')).toBe(1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await box(page).check()
+  await tickRobot(page)
   await expect(page.getByText(notARobot)).toBeHidden()
   await submit(page, 'wrong')
   await expect(page.getByRole('alert').first()).toContainText('match')
-  await expect(box(page)).not.toBeChecked()
+  await expect(robotBox(page)).not.toBeChecked()
 
-  await box(page).check()
+  await tickRobot(page)
   await submit(page, password)
   await page.waitForURL('**/app/home/')
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -49,13 +47,13 @@ test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of
 
 test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page }) => {
   await toCaptcha(page)
-  await expect(box(page)).toBeVisible()
+  await expect(robotBox(page)).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('link', { name: 'Forgotten?' }).focus()
   await page.keyboard.press('Tab')
-  await expect(box(page)).toBeFocused()
+  await expect(robotBox(page)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(box(page)).toBeChecked()
+  await expect(robotBox(page)).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -67,11 +65,11 @@ test('[LOGIN-4] a captcha that expires says so and asks again', async ({ page, w
   await toCaptcha(page)
   await submit(page, password)
   await expect(page.getByText(notARobot)).toBeVisible()
-  await box(page).check()
+  await tickRobot(page)
   await expect(page.getByText(notARobot)).toBeHidden()
   await page.clock.fastForward('02:01')
   await expect(page.getByText('The security check has expired. Please tick the box again.')).toBeVisible()
-  await expect(box(page)).not.toBeChecked()
+  await expect(robotBox(page)).not.toBeChecked()
   await submit(page, password)
   expect(await world.calls('logIn')).toBe(1)
 })
@@ -89,7 +87,7 @@ test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again',
   await page.clock.fastForward('00:10')
   await expect(page.getByText('The security check could not be loaded')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await box(page).check()
+  await tickRobot(page)
   await submit(page, password)
   await page.waitForURL('**/app/home/')
 })
@@ -97,7 +95,7 @@ test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again',
 test("[LOGIN-4] the captcha's frame is gone 5 s after its screen", async ({ page }) => {
   await page.clock.install()
   await toCaptcha(page)
-  await expect(box(page)).toBeVisible()
+  await expect(robotBox(page)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.waitForURL('**/privacy-statement/')
   await expect(page.getByRole('group', { name: 'Security check' })).toHaveCount(0)

@@ -145,6 +145,10 @@ test('[BED-7] no token of an address reaches the log of the server', async ({ re
 const buildOf = (page: Page): Promise<string | null> => page.locator('#portal-config').getAttribute('data-build')
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+const toBenefits = async (page: Page): Promise<void> => {
+  await follow(page, 'My benefits')
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+}
 
 test('[STATE-1] a deployment while somebody is signed in costs nothing: old files stay, the next page load is new', async ({
   page,
@@ -153,8 +157,7 @@ test('[STATE-1] a deployment while somebody is signed in costs nothing: old file
   await open(page, served, 'employee@acme.example')
   const old = await buildOf(page)
   served.upgrade(otherBuild(), 14)
-  await follow(page, 'My benefits')
-  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  await toBenefits(page)
   expect(await buildOf(page)).toBe(old)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
@@ -169,8 +172,7 @@ test.describe('a deployment that takes the old files away', () => {
     served.upgrade(otherBuild(), 0)
     let loads = 0
     page.on('load', () => (loads += 1))
-    await follow(page, 'My benefits')
-    await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+    await toBenefits(page)
     expect([await buildOf(page), loads]).toEqual(['next', 1])
   })
 

@@ -36,9 +36,9 @@ const files: Readonly<Record<string, string>> = {
   'src/ui/shell/app.tsx': `export const App = () => null`,
   'src/ui/shell/pages.tsx': `
     import { Home } from '../home/home.tsx'
-    const GymPass = lazy(() => import('../fitness/pass.tsx').then((m) => ({ default: m.Pass })))
+    const GymPass = later(() => import('../fitness/pass.tsx').then((m) => m.Pass))
     export const Pages = () => (
-      <Routes><Route path="app"><Route path="home" element={<Home />} /><Route path="gym/:id/*" element={signedIn(<GymPass />)} /></Route></Routes>
+      <Routes><Route path="app"><Route path="home" element={<Home />} /><Route path="gym/:id/*" element={signedIn([GymPass], <GymPass />)} /></Route></Routes>
     )`,
   'mock-server/routes.ts': `import { getPass, sellPass } from './fitness/pass.ts'`,
   'contracts/pacts/portal-legacy.json': JSON.stringify({

@@ -99,9 +99,9 @@ export const additionsOf = (names, operation) => {
     },
     {
       file: 'src/ui/shell/pages.tsx',
-      top: `const ${Name}Page = lazy(() => import('../${area}/${slug}.tsx').then((m) => ({ default: m.${Name}Page })))`,
-      after: '<Route index element={signedIn(<Landing />)} />',
-      line: `<Route path="${route}" element={signedIn(<${Name}Page />)} />`,
+      top: `const ${Name}Page = later(() => import('../${area}/${slug}.tsx').then((m) => m.${Name}Page))`,
+      after: '<Route index element={signedIn([], <Landing />)} />',
+      line: `<Route path="${route}" element={signedIn([${Name}Page], <${Name}Page />)} />`,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { alternate, rowsOf } from '../measure/figures.ts'
+import { alternate, namesOf, rowsOf } from '../measure/figures.ts'
 import { inProcess } from '../measure/process.ts'
 import type { Benchmark } from '../measure/result.ts'
 
@@ -8,7 +8,6 @@ const names = {
   fromFetch: 'RxJS `fromFetch`, decoded by io-ts',
   openapiFetch: 'openapi-fetch 0.17, nothing decoded',
 } as const
-type Name = keyof typeof names
 
 /** What a call costs beside the network. */
 export const client: Benchmark = {
@@ -19,8 +18,7 @@ export const client: Benchmark = {
   rounds: 7,
   run: async ({ rounds }) => {
     const rows = new Set<string>()
-    const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => {
-      // the names above
+    const figures = await alternate(namesOf(names), rounds, (name) => {
       const found = inProcess<{ nanoseconds: number; rows: string }>('client/round.ts', name)
       rows.add(found.rows)
       return found.nanoseconds / 1000

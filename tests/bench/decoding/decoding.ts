@@ -1,4 +1,4 @@
-import { alternate, rowsOf } from '../measure/figures.ts'
+import { alternate, namesOf, rowsOf } from '../measure/figures.ts'
 import { inProcess } from '../measure/process.ts'
 import type { Benchmark } from '../measure/result.ts'
 
@@ -7,7 +7,6 @@ const names = {
   compiled: 'the portal’s compiled codecs',
   ioTs: 'io-ts, `decode` picked by type',
 } as const
-type Name = keyof typeof names
 
 /** What it costs to say whether an event is what its type says. */
 export const decoding: Benchmark = {
@@ -18,8 +17,7 @@ export const decoding: Benchmark = {
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const accepted = new Set<number>()
-    const figures = await alternate(Object.keys(names) as Name[], rounds, (name) => {
-      // the names above
+    const figures = await alternate(namesOf(names), rounds, (name) => {
       const found = inProcess<{ nanoseconds: number; accepted: number }>('decoding/round.ts', name, String(seed))
       accepted.add(found.accepted)
       return found.nanoseconds

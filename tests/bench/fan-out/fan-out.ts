@@ -1,10 +1,9 @@
-import { alternate, rowsOf } from '../measure/figures.ts'
+import { alternate, namesOf, rowsOf } from '../measure/figures.ts'
 import { serveBundle } from '../measure/bundle.ts'
 import { openBrowser } from '../measure/chromium.ts'
 import { inProcess } from '../measure/process.ts'
 import type { Benchmark, Row } from '../measure/result.ts'
 import type { ContenderName } from './contenders.ts'
-import type { ReactName } from './in-chromium.ts'
 import { reactNames, reactRound } from './in-chromium.ts'
 
 const names = {
@@ -26,15 +25,14 @@ export const fanOut: Benchmark = {
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const sums = new Set<string>()
-    const inNode = await alternate(Object.keys(names) as ContenderName[], rounds, (name) => {
-      const found = inProcess<{ spread: number; one: number; sum: string }>('fan-out/round.ts', name, String(seed)) // the names above
+    const inNode = await alternate(namesOf(names), rounds, (name) => {
+      const found = inProcess<{ spread: number; one: number; sum: string }>('fan-out/round.ts', name, String(seed))
       sums.add(found.sum)
       return found
     })
     const shown = new Set<string>()
     const served = await serveBundle('fan-out/in-react.tsx')
-    const inReact = await alternate(Object.keys(reactNames) as ReactName[], rounds, async (name) => {
-      // as above
+    const inReact = await alternate(namesOf(reactNames), rounds, async (name) => {
       const browser = await openBrowser()
       try {
         const found = await reactRound(browser, served.url, name)

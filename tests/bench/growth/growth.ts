@@ -1,4 +1,4 @@
-import { alternate, median } from '../measure/figures.ts'
+import { alternate, median, namesOf } from '../measure/figures.ts'
 import { inProcess } from '../measure/process.ts'
 import type { Benchmark, Row } from '../measure/result.ts'
 
@@ -15,8 +15,7 @@ export const growth: Benchmark = {
     'processor time of one event that makes a snapshot. The ratio is to the same store’s event on a collection of ten keys. The large collection is the shipped table of ticked selections, beside 10,000 rows that await approval.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
-    const all = await alternate(Object.keys(names) as Name[], rounds, (name) =>
-      // the names above
+    const all = await alternate(namesOf(names), rounds, (name) =>
       inProcess<Figures>('growth/round.ts', name, String(seed)),
     )
     const row = (

@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { slowDown } from '../load/observed.ts'
-import { openBrowser } from '../measure/chromium.ts'
 import { alternate, median, rowOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
 import type { Site } from '../measure/site.ts'
-import { openSite, signIn } from '../measure/site.ts'
+import { onSite, signIn } from '../measure/site.ts'
 import type { Screen } from './screens.ts'
 import { screens } from './screens.ts'
 
@@ -61,10 +60,8 @@ export const interaction: Benchmark = {
   method:
     'the slowest interaction of a visit to each screen, from the key or the click until the next frame, as Chromium’s Event Timing tells it, with a processor four times as slow. Medians of rounds; the part of the handlers beside it.',
   rounds: 3,
-  run: async ({ rounds }) => {
-    const site = await openSite()
-    const browser = await openBrowser()
-    try {
+  run: ({ rounds }) =>
+    onSite(async (site, browser) => {
       const names = screens.map(({ name }) => name)
       const delays = await alternate(names, rounds, async (name, i) => {
         const place = names.indexOf(name)
@@ -90,9 +87,5 @@ export const interaction: Benchmark = {
           held: (delays[name] ?? []).every(({ interactions }) => interactions > 1),
         })),
       }
-    } finally {
-      await browser.close()
-      site.close()
-    }
-  },
+    }),
 }

@@ -1,7 +1,6 @@
-import { openBrowser } from '../measure/chromium.ts'
-import { alternate, median, rowOf } from '../measure/figures.ts'
+import { alternate, median, namesOf, rowOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
-import { openSite } from '../measure/site.ts'
+import { onSite } from '../measure/site.ts'
 import type { Looked } from './lighthouse.ts'
 import { judge } from './lighthouse.ts'
 import type { Observed } from './observed.ts'
@@ -25,23 +24,18 @@ export const load: Benchmark = {
   method:
     'the built portal, compressed by gzip, with nothing in the cache, in Chromium slowed as Lighthouse slows a phone: 150 ms, 1.6 Mbit/s, a processor four times as slow. Kilobytes are of 1,000 bytes, with headers. The scores are Lighthouse’s own, with its phone profile.',
   rounds: 3,
-  run: async ({ rounds }) => {
-    const site = await openSite()
-    const browser = await openBrowser()
-    try {
-      const seen = await alternate(Object.keys(observed) as (keyof typeof observed)[], rounds, (name, i) =>
-        // the pages above
+  run: ({ rounds }) =>
+    onSite(async (site, browser) => {
+      const seen = await alternate(namesOf(observed), rounds, (name, i) =>
         observe(browser, site, observed[name], `load-${i}-${Object.keys(observed).indexOf(name)}`),
       )
       await browser.close()
-      const scores = await alternate(Object.keys(judged) as (keyof typeof judged)[], rounds, (name, i) =>
-        // as above
+      const scores = await alternate(namesOf(judged), rounds, (name, i) =>
         judge(site, judged[name], `judged-${i}-${Object.keys(judged).indexOf(name)}`),
       )
       const of = (name: keyof typeof observed, what: Exclude<keyof Observed, 'blockers'>): number =>
         median(seen[name].map((one) => one[what]))
-      const rows = (Object.keys(observed) as (keyof typeof observed)[]).flatMap((name) => [
-        // as above
+      const rows = namesOf(observed).flatMap((name) => [
         rowOf(
           name,
           'JavaScript until the largest paint',
@@ -56,8 +50,7 @@ export const load: Benchmark = {
         rowOf(name, 'layout shift (CLS)', of(name, 'shift'), '', { bound: 'at most', value: 0.1 }),
         rowOf(name, 'blocking time', of(name, 'blocking'), 'ms'),
       ])
-      const points = (Object.keys(judged) as (keyof typeof judged)[]).flatMap((name) => [
-        // as above
+      const points = namesOf(judged).flatMap((name) => [
         rowOf(`Lighthouse, ${name}`, 'performance', median(scores[name].map(({ score }) => score)), 'points', {
           bound: 'at least',
           value: 95,
@@ -76,9 +69,5 @@ export const load: Benchmark = {
           },
         ],
       }
-    } finally {
-      await browser.close()
-      site.close()
-    }
-  },
+    }),
 }

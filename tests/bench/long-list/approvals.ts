@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { openBrowser } from '../measure/chromium.ts'
 import { alternate, median, rowOf } from '../measure/figures.ts'
 import { longestTask } from '../measure/longest-task.ts'
 import type { Benchmark } from '../measure/result.ts'
 import type { Site } from '../measure/site.ts'
-import { openSite, signIn } from '../measure/site.ts'
+import { onSite, signIn } from '../measure/site.ts'
 
 type Count = 250 | 5_000
 
@@ -78,10 +77,8 @@ export const approvals: Benchmark = {
   method:
     'the selections of one benefit that await approval, in Chromium, each round in a browser context of its own. The ratio is of 5,000 rows to 250 of the same build.',
   rounds: 5,
-  run: async ({ rounds }) => {
-    const site = await openSite()
-    const browser = await openBrowser()
-    try {
+  run: ({ rounds }) =>
+    onSite(async (site, browser) => {
       const all = await alternate(['250', '5000'] as const, rounds, (name, i) =>
         round(browser, site, name === '250' ? 250 : 5_000, `bench-${i}-${name}`),
       )
@@ -103,9 +100,5 @@ export const approvals: Benchmark = {
         ],
         checks: [{ what: 'every row was selected in every round', held: true }],
       }
-    } finally {
-      await browser.close()
-      site.close()
-    }
-  },
+    }),
 }

@@ -2,7 +2,7 @@ import wyw from '@wyw-in-js/vite'
 import type { Browser } from '@playwright/test'
 import { serveBundle } from '../measure/bundle.ts'
 import { openBrowser } from '../measure/chromium.ts'
-import { alternate, median, rowOf, rowsOf } from '../measure/figures.ts'
+import { alternate, median, namesOf, rowOf, rowsOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
 import { threadTime } from '../measure/thread-time.ts'
 import { blankFrames, scrolledFrames } from './frames.ts'
@@ -54,10 +54,7 @@ export const longList: Benchmark = {
     ])
     const browser = await openBrowser()
     try {
-      const all = await alternate(Object.keys(names) as Name[], rounds, (name) =>
-        // the names above
-        round(browser, served.url, name, seed),
-      )
+      const all = await alternate(namesOf(names), rounds, (name) => round(browser, served.url, name, seed))
       const both = [...all.byHand, ...all.portal]
       const figures = { byHand: all.byHand.map(({ mount }) => mount), portal: all.portal.map(({ mount }) => mount) }
       return {

@@ -1,30 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../../tools/setup.mjs'
+import { browserFlags, findBrowser } from '../../../tools/setup.mjs'
 
 const executable = (): { executablePath?: string } => {
   const found = findBrowser()
   return found && found !== 'playwright' ? { executablePath: found } : {}
 }
 
-const flags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Starts a browser of its own; the caller closes it. */
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ ...executable(), args: [...flags, ...more] })
+  chromium.launch({ ...executable(), args: [...browserFlags(), ...more] })
 
 /** Starts a browser that keeps a profile and can be driven by others at a port; the caller closes it. */
 export const openProfile = (folder: string, port: number): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { ...executable(), args: [...flags, `--remote-debugging-port=${port}`] })
+  chromium.launchPersistentContext(folder, {
+    ...executable(),
+    args: [...browserFlags(), `--remote-debugging-port=${port}`],
+  })
 
 /** The browser's name and version, without a path. */
 export const browserVersion = (): string => {

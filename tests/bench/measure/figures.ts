@@ -10,6 +10,10 @@ export const rotated = <A>(all: readonly A[], round: number): readonly A[] => {
   return [...all.slice(by), ...all.slice(0, by)]
 }
 
+/** The names that a record gives, as what they are. */
+export const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(record) as Name[] // the keys of a record of names are names
+
 /** Lets all contenders go once a round, in an order that rotates. Answers what each measured, by name. */
 export const alternate = async <Name extends string, A>(
   names: readonly Name[],
@@ -38,7 +42,7 @@ export const rowsOf = <Name extends string>(
     goals,
   }: { peer: NoInfer<Name>; names: Readonly<Record<Name, string>>; goals: Partial<Record<NoInfer<Name>, Goal>> },
 ): Row[] =>
-  (Object.keys(names) as Name[]).map((name) => ({
+  namesOf(names).map((name) => ({
     what,
     contender: names[name],
     figure: median(figures[name]),

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { serve } from '../../../tools/serve.mjs'
+import { openBrowser } from './chromium.ts'
 import { root } from './process.ts'
 
 /** The password of every demo account. */
@@ -113,4 +114,16 @@ export const signIn = async (page: Page, base: string, email: string): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
+}
+
+/** Lets a benchmark work on the built portal in a browser of its own, and closes both behind it. */
+export const onSite = async <A>(work: (site: Site, browser: Browser) => Promise<A>): Promise<A> => {
+  const site = await openSite()
+  const browser = await openBrowser()
+  try {
+    return await work(site, browser)
+  } finally {
+    await browser.close()
+    site.close()
+  }
 }

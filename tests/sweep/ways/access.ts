@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountText } from '../../../src/ui/text/account.ts'
 import { text } from '../../../src/ui/text/shared.ts'
 import { next, password, typeDate } from '../../journeys/account.ts'
+import { tickRobot } from '../../journeys/robot.ts'
 import { portalWords, type Words } from '../answers.ts'
 import { alert, anyAlert, inTurn, pressing } from '../forms.ts'
 import type { Way } from '../way.ts'
@@ -16,9 +17,6 @@ export const accountWords =
 
 const wordsOf = (otherwise: string) =>
   ({ words: accountWords(otherwise), because: 'A§8: Network error, or the words of this page' }) as const
-
-const robot = (page: Page): Promise<void> =>
-  page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox').check()
 
 const typePassword = async (page: Page): Promise<void> => {
   await page.getByLabel(accountText.common.password, { exact: true }).fill(password)
@@ -69,10 +67,10 @@ export const accessWays = {
     at: '/forgotten-password/',
     prepare: async (page) => {
       await page.getByLabel(accountText.forgotten.email).fill('employee@acme.example')
-      await robot(page)
+      await tickRobot(page)
     },
     press: pressing(accountText.forgotten.send),
-    again: inTurn(robot, pressing(accountText.forgotten.send)),
+    again: inTurn(tickRobot, pressing(accountText.forgotten.send)),
     place: anyAlert,
     says: wordsOf(accountText.forgotten.unexpected),
     leadsOn: (page) => page.getByRole('heading', { level: 1, name: accountText.forgotten.sent }),

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { lateCaptcha, lateExternalPage } from './late-drawing.ts'
+
+type Script = 'comes' | 'fails'
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const loading =
+  <A>(script: Script, loaded: A) =>
+  () =>
+    script === 'comes' ? Promise.resolve(loaded) : Promise.reject(new Error('Offline'))
+
+const captcha = (script: Script) => {
+  const widget = { reset: vi.fn(), remove: vi.fn() }
+  const draw = vi.fn(() => widget)
+  const told = { shown: vi.fn(), solved: vi.fn(), expired: vi.fn(), failed: vi.fn() }
+  const place = document.createElement('div')
+  const shown = lateCaptcha(loading(script, draw))(place, told)
+  return { shown, draw, widget, given: [place, told], failed: told.failed }
+}
+
+const framed = (script: Script) => {
+  const widget = { remove: vi.fn() }
+  const draw = vi.fn(() => widget)
+  const told = { loaded: vi.fn(), timedOut: vi.fn() }
+  const place = document.createElement('div')
+  const page = { url: 'https://credits.acme.example/', title: 'Your credits' }
+  const shown = lateExternalPage(loading(script, draw))(place, page, told)
+  return { shown, draw, widget, given: [place, page, told], failed: told.timedOut }
+}
+
+describe.each([
+  ['[LOGIN-4] a bot check', captcha],
+  ['[CCV-2] a frame', framed],
+])('%s whose script comes later', (_, make) => {
+  it('is drawn once it is there, and goes with its screen', async () => {
+    const { shown, draw, widget, given } = make('comes')
+    expect(draw).not.toHaveBeenCalled()
+    await settle()
+    expect(draw).toHaveBeenCalledExactlyOnceWith(...given)
+    shown.remove()
+    expect(widget.remove).toHaveBeenCalledOnce()
+  })
+
+  it('is not drawn for a screen that is gone', async () => {
+    const { shown, draw } = make('comes')
+    shown.remove()
+    await settle()
+    expect(draw).not.toHaveBeenCalled()
+  })
+
+  it('fails in sight where its script does not come, and is silent where its screen is gone', async () => {
+    const failing = make('fails')
+    await settle()
+    expect(failing.failed).toHaveBeenCalledOnce()
+    const left = make('fails')
+    left.shown.remove()
+    await settle()
+    expect(left.failed).not.toHaveBeenCalled()
+  })
+})
+
+it('[LOGIN-4] a bot check begins anew once it is there', async () => {
+  const { shown, widget } = captcha('comes')
+  shown.reset()
+  await settle()
+  expect(widget.reset).not.toHaveBeenCalled()
+  shown.reset()
+  expect(widget.reset).toHaveBeenCalledOnce()
+})
