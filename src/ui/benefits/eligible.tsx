@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { css } from '@linaria/core'
 import { useSearchParams } from 'react-router-dom'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
@@ -67,7 +67,7 @@ const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
   )
 }
 
-const BenefitCard = ({ benefit, group }: { benefit: Benefit; group: BenefitGroup }) => {
+const BenefitCard = memo(({ benefit, group }: { benefit: Benefit; group: BenefitGroup }) => {
   const action = actionOf(benefit)
   return (
     <Card as="li">
@@ -99,7 +99,7 @@ const BenefitCard = ({ benefit, group }: { benefit: Benefit; group: BenefitGroup
       </div>
     </Card>
   )
-}
+})
 
 const order: readonly BenefitGroup[] = ['chosen', 'available', 'later']
 
@@ -111,8 +111,10 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
   const named = readFilter(query, known)
   const { search, type } = useTypedSearch(named.search, (word) => narrow({ ...named, search: word }, true))
   const filter = { ...named, search }
+  // A letter is drawn at once; the cards follow when there is time.
+  const sought = { ...named, search: useDeferredValue(search) }
   const shown = order
-    .map((group) => ({ group, found: groups[group].filter(matches(filter)) }))
+    .map((group) => ({ group, found: groups[group].filter(matches(sought)) }))
     .filter(({ found }) => found.length > 0)
   const total = shown.reduce((sum, { found }) => sum + found.length, 0)
   const found = words.found(total, known.length)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ApprovalRow, ShownSelections } from '../../domain/employer/approvals.ts'
 import { selectDecision, tickRows } from '../../domain/employer/approvals.ts'
 import { Checkbox } from '../kit/checkbox.tsx'
@@ -9,8 +10,8 @@ import { employerText } from '../text/employer.ts'
 
 const words = employerText.approvals
 
-/** The selections that fit a search, to be ticked. */
-export const ApprovalRows = ({ caption, shown }: { caption: string; shown: ShownSelections }) => {
+/** The selections that fit a search, to be ticked. Thousands of them are not drawn anew for a letter or a question beside them. */
+export const ApprovalRows = memo(({ caption, shown }: { caption: string; shown: ShownSelections }) => {
   const { rows, columns, isTicked, all } = shown
   const sending = useSelect(selectDecision).kind === 'sending'
   const dispatch = useDispatch()
@@ -59,4 +60,4 @@ export const ApprovalRows = ({ caption, shown }: { caption: string; shown: Shown
       isSelected={({ selectionId }) => isTicked(selectionId)}
     />
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
@@ -99,7 +99,9 @@ const Rows = ({
   onAsk: (decision: Decision | null) => void
 }) => {
   const [search, setSearch] = useState('')
-  const shown = useSelect(selectPending, search)
+  // A letter is drawn at once; the rows follow when there is time.
+  const sought = useDeferredValue(search)
+  const shown = useSelect(selectPending, sought)
   return (
     <>
       {count >= SEARCHED_FROM && (
@@ -112,12 +114,12 @@ const Rows = ({
             value={search}
             onChange={setSearch}
           />
-          <Announcer message={search === '' ? '' : words.found(shown.rows.length)} />
+          <Announcer message={sought === '' ? '' : words.found(shown.rows.length)} />
         </div>
       )}
       <Actions shown={shown} onAsk={onAsk} />
       {shown.rows.length === 0 ? (
-        <EmptyState title={words.noMatch(search)}>
+        <EmptyState title={words.noMatch(sought)}>
           <Button look="secondary" onPress={() => setSearch('')}>
             {words.clear}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { css } from '@linaria/core'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -8,7 +8,7 @@ import {
   type TakeUpQuery,
   writeTakeUpQuery,
 } from '../../domain/employer/take-up-query.ts'
-import type { TakeUp as TakeUpFigures } from '../../domain/employer/take-up.ts'
+import type { BenefitTakeUp, TakeUp as TakeUpFigures } from '../../domain/employer/take-up.ts'
 import { changeInAYear, hasTakeUp, requestTakeUp, selectTakeUp } from '../../domain/employer/take-up.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Announcer } from '../kit/announcer.tsx'
@@ -54,41 +54,16 @@ const head = css`
 
 const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'down' ? '-' : ''}${sort}`
 
-const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
+/** The benefits that fit a search, in the order of the address. They are drawn when there is time, each letter at once. */
+const Listed = memo(({ benefits, search }: { benefits: readonly BenefitTakeUp[]; search: string }) => {
   const [address, setAddress] = useSearchParams()
-  const go = (query: TakeUpQuery, replace = false): void => setAddress(writeTakeUpQuery(query), { replace })
-  const named = readTakeUpQuery(address)
-  // A letter of the search is no step back of its own; an order is one.
-  const { search, type } = useTypedSearch(named.search, (word) => go({ ...named, search: word }, true))
-  const query = { ...named, search }
+  const go = (to: TakeUpQuery): void => setAddress(writeTakeUpQuery(to))
+  const query = { ...readTakeUpQuery(address), search }
   const rows = shownTakeUp(benefits, query)
-  const chosen = benefits.reduce((sum, { taken }) => sum + taken, 0)
-  const most = Math.max(0, ...benefits.map(({ eligible }) => eligible))
-  const withChange = benefits.some((benefit) => changeInAYear(benefit) !== null)
   const found = words.found(rows.length, benefits.length)
   const clear = (): void => go({ ...query, search: initialTakeUpQuery.search })
   return (
     <>
-      <KeyFigures
-        label={words.figures}
-        figures={[
-          { name: words.benefits, value: formatNumber(benefits.length) },
-          { name: words.choices, value: formatNumber(chosen) },
-          { name: words.perEmployee, value: most === 0 ? '–' : (chosen / most).toFixed(1) },
-        ]}
-      />
-      <div role="search" aria-label={words.filter} className={bar}>
-        <TextField id="search" label={words.search} type="search" value={search} onChange={type} />
-        <Select
-          id="sort"
-          label={words.sort}
-          value={sortOf(query)}
-          options={Object.entries(words.sorts)
-            .filter(([value]) => withChange || !value.endsWith('change'))
-            .map(([value, label]) => ({ value, label }))}
-          onChange={(sort) => go({ ...readTakeUpQuery(new URLSearchParams({ sort_by: sort })), search })}
-        />
-      </div>
       <div className={head}>
         <p>{found}</p>
         <Announcer message={found} />
@@ -105,6 +80,42 @@ const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
       ) : (
         <TakeUpList rows={rows} query={query} onQuery={go} />
       )}
+    </>
+  )
+})
+
+const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
+  const [address, setAddress] = useSearchParams()
+  const go = (query: TakeUpQuery, replace = false): void => setAddress(writeTakeUpQuery(query), { replace })
+  const named = readTakeUpQuery(address)
+  // A letter of the search is no step back of its own; an order is one.
+  const { search, type } = useTypedSearch(named.search, (word) => go({ ...named, search: word }, true))
+  const chosen = benefits.reduce((sum, { taken }) => sum + taken, 0)
+  const most = Math.max(0, ...benefits.map(({ eligible }) => eligible))
+  const withChange = benefits.some((benefit) => changeInAYear(benefit) !== null)
+  return (
+    <>
+      <KeyFigures
+        label={words.figures}
+        figures={[
+          { name: words.benefits, value: formatNumber(benefits.length) },
+          { name: words.choices, value: formatNumber(chosen) },
+          { name: words.perEmployee, value: most === 0 ? '–' : (chosen / most).toFixed(1) },
+        ]}
+      />
+      <div role="search" aria-label={words.filter} className={bar}>
+        <TextField id="search" label={words.search} type="search" value={search} onChange={type} />
+        <Select
+          id="sort"
+          label={words.sort}
+          value={sortOf(named)}
+          options={Object.entries(words.sorts)
+            .filter(([value]) => withChange || !value.endsWith('change'))
+            .map(([value, label]) => ({ value, label }))}
+          onChange={(sort) => go({ ...readTakeUpQuery(new URLSearchParams({ sort_by: sort })), search })}
+        />
+      </div>
+      <Listed benefits={benefits} search={useDeferredValue(search)} />
     </>
   )
 }

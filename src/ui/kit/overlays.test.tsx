@@ -104,6 +104,45 @@ describe('Menu', () => {
     },
   )
 
+  it('[SHELL-1] opens by Up at its end, goes around, and to the ends and first letters', async () => {
+    render(<Menu label="Hi, Ada" items={items(vi.fn())} />)
+    screen.getByRole('button', { name: 'Hi, Ada' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const [profile, logout] = screen.getAllByRole('menuitem')
+    expect(document.activeElement).toBe(logout)
+    for (const [key, item] of [
+      ['{ArrowDown}', profile],
+      ['{ArrowUp}', logout],
+      ['{Home}', profile],
+      ['{End}', logout],
+      ['m', profile],
+      ['x', profile],
+      ['L', logout],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(document.activeElement).toBe(item)
+    }
+  })
+
+  it('[SHELL-1] closes where the focus goes elsewhere, and by its button', async () => {
+    render(
+      <>
+        <Menu label="Hi, Ada" items={items(vi.fn())} />
+        <a href="#next">Next</a>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Hi, Ada' })
+    await userEvent.click(button)
+    expect(screen.getByRole('menu', { name: 'Hi, Ada' })).toBeTruthy()
+    await userEvent.tab()
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Next')
+    await userEvent.click(button)
+    await userEvent.click(button)
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
   it('[SHELL-1] does what is chosen and closes', async () => {
     const onChoose = vi.fn()
     render(<Menu label="Hi, Ada" items={items(onChoose)} />)
