@@ -155,7 +155,7 @@ const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => [
   ...new Set(rows.flatMap(({ fields }) => Object.keys(fields))),
 ]
 
-const fold = (text: string): string => text.trim().toLocaleLowerCase('en-GB')
+const fold = (text: string): string => text.trim().toLowerCase()
 
 /**
  * The rows whose employee fits a search, with the dynamic columns of all rows in order of first appearance, and what is ticked.

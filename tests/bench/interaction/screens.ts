@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A screen, and what a person does on it. Only true input counts: clicks and keys of the browser, never a script's. */
 export interface Screen {
@@ -13,16 +13,40 @@ export interface Screen {
 const employee = 'employee@acme.example'
 const employer = 'employer@acme.example'
 
-const type = async (page: Page, label: string, words: string): Promise<void> => {
-  await page.getByLabel(label).click()
-  await page.keyboard.type(words, { delay: 40 })
+/** Between two interactions, ms: nothing is asked of the page meanwhile, as to look for an element there takes time of its own. */
+const PAUSE = 300
+/** Between two letters, ms: ten a second, as somebody types who is good at it. */
+const LETTER = 100
+
+/** Clicks where an element is, by the mouse alone. */
+const click = async (element: Locator): Promise<void> => {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('What is to be clicked is not drawn.')
+  const page = element.page()
+  await page.waitForTimeout(PAUSE)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(PAUSE)
+}
+const press = async (page: Page, key: string, times = 1): Promise<void> => {
+  for (let i = 0; i < times; i++) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(LETTER)
+  }
+  await page.waitForTimeout(PAUSE)
+}
+const type = async (field: Locator, words: string): Promise<void> => {
+  await click(field)
+  const page = field.page()
+  await page.keyboard.type(words, { delay: LETTER })
+  await page.waitForTimeout(PAUSE)
 }
 /** Chooses in a native list by the arrow keys, as a keyboard does. */
-const choose = async (page: Page, label: string, times = 1): Promise<void> => {
-  await page.getByLabel(label).focus()
-  for (let i = 0; i < times; i++) await page.keyboard.press('ArrowDown')
+const choose = async (field: Locator, times = 1): Promise<void> => {
+  await field.focus()
+  await press(field.page(), 'ArrowDown', times)
 }
-const escape = (page: Page): Promise<void> => page.keyboard.press('Escape')
+const escape = (page: Page): Promise<void> => press(page, 'Escape')
 
 /** The screens on which most is typed, chosen or drawn. */
 export const screens: readonly Screen[] = [
@@ -31,11 +55,10 @@ export const screens: readonly Screen[] = [
     email: null,
     path: '/',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Accept' }).click()
-      await type(page, 'Email address', employee)
-      await page.keyboard.press('Enter')
-      await page.getByLabel('Password', { exact: true }).click()
-      await page.keyboard.type('Benefits', { delay: 40 })
+      await click(page.getByRole('button', { name: 'Accept' }))
+      await type(page.getByLabel('Email address'), employee)
+      await press(page, 'Enter')
+      await type(page.getByLabel('Password', { exact: true }), 'Benefits')
     },
   },
   {
@@ -43,10 +66,10 @@ export const screens: readonly Screen[] = [
     email: employee,
     path: '/app/my-benefits/',
     act: async (page) => {
-      await type(page, 'Find a benefit', 'care')
-      for (let i = 0; i < 4; i++) await page.keyboard.press('Backspace')
-      await choose(page, 'Status', 2)
-      await choose(page, 'Kind', 2)
+      await type(page.getByLabel('Find a benefit'), 'care')
+      await press(page, 'Backspace', 4)
+      await choose(page.getByLabel('Status'), 2)
+      await choose(page.getByLabel('Kind'), 2)
     },
   },
   {
@@ -55,13 +78,11 @@ export const screens: readonly Screen[] = [
     path: '/app/my-benefits/201/setup/',
     scenario: { scenario: 'benefit-not-chosen' },
     act: async (page) => {
-      await page
-        .getByRole('group', { name: 'Who is covered' })
-        .getByRole('checkbox', { disabled: false })
-        .first()
-        .click()
-      await type(page, 'Yearly limit for treatment', '1200')
-      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await click(
+        page.getByRole('group', { name: 'Who is covered' }).getByRole('checkbox', { disabled: false }).first(),
+      )
+      await type(page.getByLabel('Yearly limit for treatment'), '1200')
+      await click(page.getByRole('button', { name: 'Continue', exact: true }))
     },
   },
   {
@@ -69,7 +90,7 @@ export const screens: readonly Screen[] = [
     email: employee,
     path: '/app/my-benefits/201/manage',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+      await click(page.getByRole('button', { name: 'Opt out of this benefit' }))
       await page.getByRole('dialog').waitFor()
       await escape(page)
     },
@@ -79,15 +100,14 @@ export const screens: readonly Screen[] = [
     email: employee,
     path: '/app/home/my-profile/',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Add a family member' }).click()
+      await click(page.getByRole('button', { name: 'Add a family member' }))
       const form = page.getByRole('dialog')
       await form.waitFor()
-      await type(page, 'First name', 'Robin')
-      await type(page, 'Surname', 'Ash')
-      await choose(page, 'Relationship', 2)
-      await form.getByLabel('Day').click()
-      await page.keyboard.type('29', { delay: 40 })
-      await form.getByRole('button', { name: 'Add', exact: true }).click()
+      await type(page.getByLabel('First name'), 'Robin')
+      await type(page.getByLabel('Surname'), 'Ash')
+      await choose(page.getByLabel('Relationship'), 2)
+      await type(form.getByLabel('Day'), '29')
+      await click(form.getByRole('button', { name: 'Add', exact: true }))
     },
   },
   {
@@ -96,9 +116,9 @@ export const screens: readonly Screen[] = [
     path: '/app/my-total-benefits/',
     act: async (page) => {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      await page.getByRole('main').getByRole('button').first().click()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
+      await click(page.getByRole('main').getByRole('button').first())
+      await press(page, 'Tab')
+      await press(page, 'Enter')
     },
   },
   {
@@ -107,10 +127,10 @@ export const screens: readonly Screen[] = [
     path: '/app/employee-data/',
     act: async (page) => {
       await page.getByRole('rowheader').first().waitFor()
-      await type(page, 'Search by name or e-mail address', 'smith')
-      await choose(page, 'Registration', 1)
-      await page.getByRole('button', { name: 'E-mail address' }).click()
-      await page.getByRole('button', { name: 'E-mail address' }).click()
+      await type(page.getByLabel('Search by name or e-mail address'), 'smith')
+      await choose(page.getByLabel('Registration'), 1)
+      await click(page.getByRole('button', { name: 'E-mail address' }))
+      await click(page.getByRole('button', { name: 'E-mail address' }))
     },
   },
   {
@@ -120,14 +140,11 @@ export const screens: readonly Screen[] = [
     scenario: { scenario: 'many-selections-pending', params: { count: 5_000 } },
     act: async (page) => {
       await page.locator('[aria-rowindex="2"]').waitFor()
-      await page.getByRole('checkbox', { name: 'Select all' }).click()
-      await page
-        .getByRole('checkbox', { name: /^Select (?!all)/ })
-        .nth(2)
-        .click()
-      await type(page, 'Find an employee', 'smi')
-      for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace')
-      await page.getByRole('button', { name: 'Approve' }).click()
+      await click(page.getByRole('checkbox', { name: 'Select all' }))
+      await click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).nth(2))
+      await type(page.getByLabel('Find an employee'), 'smi')
+      await press(page, 'Backspace', 3)
+      await click(page.getByRole('button', { name: 'Approve' }))
       await page.getByRole('alertdialog').waitFor()
       await escape(page)
     },
@@ -138,12 +155,9 @@ export const screens: readonly Screen[] = [
     path: '/app/dashboard/benefit-takeup/',
     act: async (page) => {
       await page.getByRole('table', { name: 'Take-up by benefit' }).waitFor()
-      await choose(page, 'Sort by', 2)
-      await type(page, 'Search benefits', 'care')
-      await page
-        .getByRole('button', { name: /^Details of/ })
-        .first()
-        .click()
+      await choose(page.getByLabel('Sort by'), 2)
+      await type(page.getByLabel('Search benefits'), 'care')
+      await click(page.getByRole('button', { name: /^Details of/ }).first())
       await page.getByRole('dialog').waitFor()
       await escape(page)
     },
@@ -154,8 +168,8 @@ export const screens: readonly Screen[] = [
     path: '/app/dashboard/benefit-takeup/201',
     act: async (page) => {
       await page.getByRole('slider', { name: 'Read a month' }).focus()
-      for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft')
-      await page.getByRole('button', { name: 'Show as table' }).first().click()
+      await press(page, 'ArrowLeft', 6)
+      await click(page.getByRole('button', { name: 'Show as table' }).first())
     },
   },
   {
@@ -163,10 +177,10 @@ export const screens: readonly Screen[] = [
     email: employer,
     path: '/app/dashboard/employee-insights/',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Show as table' }).first().click()
+      await click(page.getByRole('button', { name: 'Show as table' }).first())
       await page.getByRole('slider', { name: 'Read a month' }).first().focus()
-      for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft')
-      await page.getByText('All', { exact: true }).first().click()
+      await press(page, 'ArrowLeft', 6)
+      await click(page.getByText('All', { exact: true }).first())
     },
   },
   {
@@ -175,8 +189,7 @@ export const screens: readonly Screen[] = [
     path: '/app/employee-data/two-factor/',
     act: async (page) => {
       await page.getByRole('rowheader').first().waitFor()
-      await page.getByRole('searchbox').first().click()
-      await page.keyboard.type('smith', { delay: 40 })
+      await type(page.getByRole('searchbox').first(), 'smith')
     },
   },
   {
@@ -184,8 +197,8 @@ export const screens: readonly Screen[] = [
     email: employee,
     path: '/app/home/',
     act: async (page) => {
-      await page.getByRole('banner').getByRole('button').last().click()
-      await page.keyboard.press('ArrowDown')
+      await click(page.getByRole('banner').getByRole('button').last())
+      await press(page, 'ArrowDown')
       await escape(page)
     },
   },
