@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useOpenSoon } from './use-open-soon.ts'
 
 const scrim = css`
   position: fixed;
@@ -131,20 +132,23 @@ export const Dialog = ({
   locked = false,
   children,
   actions,
-}: DialogProps) => (
-  <ModalOverlay
-    className={scrim}
-    isOpen={isOpen}
-    onOpenChange={(open) => !open && onClose()}
-    isDismissable={role === 'dialog' && !locked}
-    isKeyboardDismissDisabled={locked}
-  >
-    <Modal className={box} data-width={width}>
-      <AriaDialog role={role}>
-        <Heading slot="title">{title}</Heading>
-        {children}
-        <div className={actionsRow}>{actions}</div>
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-)
+}: DialogProps) => {
+  const isOpenNow = useOpenSoon(isOpen)
+  return (
+    <ModalOverlay
+      className={scrim}
+      isOpen={isOpenNow}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={role === 'dialog' && !locked}
+      isKeyboardDismissDisabled={locked}
+    >
+      <Modal className={box} data-width={width}>
+        <AriaDialog role={role}>
+          <Heading slot="title">{title}</Heading>
+          {children}
+          <div className={actionsRow}>{actions}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

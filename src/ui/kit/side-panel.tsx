@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './icon-button.tsx'
 import { panelScrimStyle, panelStyle } from './side-panel-style.ts'
+import { useOpenSoon } from './use-open-soon.ts'
 
 export type SidePanelProps = {
   isOpen: boolean
@@ -27,26 +28,29 @@ export const SidePanel = ({
   locked = false,
   children,
   actions,
-}: SidePanelProps) => (
-  <ModalOverlay
-    className={panelScrimStyle}
-    isOpen={isOpen}
-    onOpenChange={(open) => !open && onClose()}
-    isDismissable={!locked}
-    isKeyboardDismissDisabled={locked}
-  >
-    <Modal className={panelStyle} data-panel-width={width}>
-      <AriaDialog>
-        <div data-part="head">
-          <Heading slot="title">{title}</Heading>
-          <IconButton icon="close" label="Close" onPress={onClose} disabled={locked} />
-        </div>
-        {/* A box that scrolls must be reachable by the keyboard even where it holds no control. */}
-        <div data-part="body" tabIndex={0} role="group" aria-label={title}>
-          {children}
-        </div>
-        {actions && <div data-part="foot">{actions}</div>}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-)
+}: SidePanelProps) => {
+  const isOpenNow = useOpenSoon(isOpen)
+  return (
+    <ModalOverlay
+      className={panelScrimStyle}
+      isOpen={isOpenNow}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!locked}
+      isKeyboardDismissDisabled={locked}
+    >
+      <Modal className={panelStyle} data-panel-width={width}>
+        <AriaDialog>
+          <div data-part="head">
+            <Heading slot="title">{title}</Heading>
+            <IconButton icon="close" label="Close" onPress={onClose} disabled={locked} />
+          </div>
+          {/* A box that scrolls must be reachable by the keyboard even where it holds no control. */}
+          <div data-part="body" tabIndex={0} role="group" aria-label={title}>
+            {children}
+          </div>
+          {actions && <div data-part="foot">{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
