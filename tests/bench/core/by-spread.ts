@@ -7,13 +7,16 @@ import { copyOf } from './by-hand.ts'
 
 const emptyForm: State['forms'][string] = { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 }
 
-/** The table with one more entry: its list of buckets is copied, and one bucket. */
+/** The table with one more entry: its list of buckets is copied, and the values of one. */
 const withEntry = (table: Table<boolean>, key: string, value: boolean): Table<boolean> => {
   const probe = emptyTable<boolean>()
   put(probe, key, value)
   const index = probe.findIndex((bucket) => bucket !== null)
   const next = [...table]
-  next[index] = { ...table[index], [key]: value }
+  const { keys, values } = table[index] ?? { keys: [], values: [] }
+  const place = keys.indexOf(key)
+  next[index] =
+    place === -1 ? { keys: [...keys, key], values: [...values, value] } : { keys, values: values.with(place, value) }
   return next
 }
 
