@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect } from 'react'
+import { css } from '@linaria/core'
 import { requestBanners, requestCards, selectBanners, selectCards } from '../../domain/home/cards.ts'
 import type { Card as CardData } from '../../domain/home/cards.ts'
 import { requestCarousel, selectCarousel } from '../../domain/home/carousel.ts'
@@ -23,6 +24,11 @@ import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { shellText } from '../text/shell.ts'
 import { Glance } from './glance.tsx'
+
+const newsList = css`
+  display: grid;
+  gap: var(--space-3);
+`
 
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
@@ -66,7 +72,7 @@ const News = () => {
     news.length > 0 && (
       <section aria-labelledby="news">
         <h2 id="news">{homeText.news}</h2>
-        <div className={stack}>
+        <div className={newsList}>
           {news.map((banner) => (
             <Banner key={banner.id} tone="info" title={banner.title} announce="none">
               <Html html={banner.text} width="full" />
