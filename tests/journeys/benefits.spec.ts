@@ -1,12 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  followHeader,
-  refusesHandlers,
-  signIn,
-  test,
-} from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, noHandlers, signIn, test } from './journey.ts'
 
 const employee = 'employee@acme.example'
 
@@ -181,7 +173,7 @@ test('[CLAIM-1] a claim: whom to turn to, what to have at hand, and the referenc
 })
 
 test.describe('a claim with a foreign form and scripts', () => {
-  test.use(refusesHandlers)
+  test.use(noHandlers)
 
   test('[CLAIM-1] no form on a host that the portal does not know is linked, and scripts in the text do nothing', async ({
     page,

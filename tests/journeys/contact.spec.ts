@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, refusesHandlers, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, noHandlers, signIn, test } from './journey.ts'
 
 test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothing @phone', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
@@ -77,7 +77,7 @@ test('[CONTACT-1] a page that cannot be had offers the phone number, or the addr
 })
 
 test.describe('texts with scripts in them', () => {
-  test.use(refusesHandlers)
+  test.use(noHandlers)
 
   test('[CONTACT-1] a visitor who is not signed in gets the address, and scripts in the texts do nothing', async ({
     page,

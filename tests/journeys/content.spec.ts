@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, refusesHandlers, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, noHandlers, signIn, test } from './journey.ts'
 
 const pages = [
   ['/cookie-policy/', 'Our Cookie Policy', 'getCookiePolicy'],
@@ -29,7 +29,7 @@ for (const [address, title, operation] of pages)
   })
 
 test.describe('a text with scripts in it', () => {
-  test.use(refusesHandlers)
+  test.use(noHandlers)
 
   test('[CONTENT-1] the breadcrumb leads a signed-in person home, and scripts in a text do nothing', async ({
     page,

@@ -6,15 +6,7 @@ import { html, profile } from '../../src/domain/samples.ts'
 import { PortalOpened, ProfileLoaded } from '../../src/domain/session/session.ts'
 import { AddressChanged } from '../../src/domain/shell/address.ts'
 import { choose, chosen, drop, eventsOf, jumpTo, logOf, openInspector, screenOf } from './inspector.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  followHeader,
-  refusesHandlers,
-  signIn,
-  test,
-} from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, noHandlers, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 
 const at = (path: string) => AddressChanged({ path, choices: {}, words: {} })
@@ -118,7 +110,7 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
 
 test.describe('a log from a stranger', () => {
   // The page's own policy refuses the handler in it as well, and says so.
-  test.use({ breaksThePage: true, ...refusesHandlers })
+  test.use({ breaksThePage: true, ...noHandlers })
   test('[BED-8] a damaged log from a stranger is shown as far as it can be read, and runs and fetches nothing', async ({
     page,
   }) => {

@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** For a journey whose host sends markup with a handler in it: the policy refuses to run that, and the browser says so. */
-export const refusesHandlers = { forbids: /^Executing inline event handler violates/ }
+export const noHandlers = { forbids: /^Executing inline event handler violates/ }
 
 /** Types e-mail address and password on the login page, by the keyboard. */
 export const logIn = async (page: Page, email: string): Promise<void> => {

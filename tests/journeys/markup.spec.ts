@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAndLogIn, refusesHandlers, test } from './journey.ts'
+import { expect, expectAccessible, openAndLogIn, noHandlers, test } from './journey.ts'
 
-test.use(refusesHandlers)
+test.use(noHandlers)
 
 const evil =
   '<p>Please <strong>read</strong> this</p><img src=x onerror="window.stolen=1"><script>window.stolen=1</script><a href="javascript:window.stolen=1">link</a>'

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
@@ -175,7 +175,13 @@ const Review = ({ benefitId }: { benefitId: string }) => {
         ) : found.rows.length === 0 ? (
           <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (
-          <Rows title={title} count={found.rows.length} asked={asked} onAsk={setAsked} />
+          <Rows
+            title={title}
+            count={found.rows.length}
+            asked={asked}
+            // To set thousands of rows aside takes a while: the button shows first that it was pressed.
+            onAsk={(decision) => startTransition(() => setAsked(decision))}
+          />
         )}
       </div>
     </Page>

@@ -133,7 +133,9 @@ export const Dialog = ({
   children,
   actions,
 }: DialogProps) => {
-  const isOpenNow = useOpenSoon(isOpen)
+  const isOpenSoon = useOpenSoon(isOpen)
+  // A question may stand on a panel, which would take the focus back from a part that is drawn later.
+  const isOpenNow = role === 'alertdialog' ? isOpen : isOpenSoon
   return (
     <ModalOverlay
       className={scrim}
