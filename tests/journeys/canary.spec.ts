@@ -59,12 +59,15 @@ for (const [name, way] of Object.entries<Way>({ ...ways, medicalQuestions })) {
 
 const groups = [...byVisit.values()].toSorted((a, b) => Number(a[0]?.[1].who !== null) - Number(b[0]?.[1].who !== null))
 
-/** Closes panels and dialogs, the upper ones first. */
+/** Closes panels and dialogs, the upper ones first, and those that open while others are closed. */
 const closeAll = async (page: Page): Promise<void> => {
   const dialogs = dialogsOf(page)
   for (let open = await dialogs.count(); open > 0; open--) await dialogs.last().press('Escape')
   if ((await dialogs.count()) > 0) await goWithin(page, '/privacy-statement/') // one that awaits an answer is left with its page
-  await expect(dialogs).toHaveCount(0)
+  await expect(async () => {
+    if ((await dialogs.count()) > 0) await dialogs.last().press('Escape')
+    await expect(dialogs).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
 }
 
 /** Opens a way's page, goes as far as the call or beyond, and types into all that is there. */

@@ -74,12 +74,13 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
   </div>
 )
 
-/** The cost of the choice as it stands. While a new one is worked out the old one stays, marked as busy. */
+/** The cost of the choice as it stands. While a new one is worked out the old one stays, marked as busy; a choice that cannot be made has none. */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const beam = valueOf(useSelect(selectBenefit, benefitId))?.benefit.beamSupported ?? false
   const dispatch = useDispatch()
+  const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : '–')
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
     <Card as="section" labelledBy="cost-title" look="tinted">
@@ -91,21 +92,18 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
             <div>
               <dt>{words.you}</dt>
               <dd>
-                <strong>
-                  <Money pence={quote.monthly.employee} />
-                </strong>{' '}
-                <span>{words.month}</span>
+                <strong>{amount(quote.monthly.employee)}</strong> <span>{words.month}</span>
               </dd>
               <dd>
                 <span>
-                  <Money pence={quote.yearly.employee} /> {words.year}
+                  {amount(quote.yearly.employee)} {words.year}
                 </span>
               </dd>
             </div>
             <div>
               <dt>{words.employer}</dt>
               <dd>
-                <Money pence={quote.monthly.company} /> {words.month}
+                {amount(quote.monthly.company)} {words.month}
               </dd>
             </div>
           </dl>
