@@ -71,6 +71,7 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    // One stylesheet, and few scripts: decision 37.
     cssCodeSplit: false,
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
     modulePreload: { polyfill: false },
@@ -82,11 +83,7 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'domain', test: /\/src\/domain\//, priority: 3 },
-            {
-              name: 'effects',
-              test: /\/src\/effects\/(?!late\.ts|first\.ts|portal\.ts)(\w+\.ts|(?!runtime|api)\w+\/)/,
-              priority: 2,
-            },
+            { name: 'effects', test: /\/src\/effects\/(?!late\.ts|runtime\/|api\/)/, priority: 2 },
             {
               name: 'overlays',
               test: /\/node_modules\/(react-aria|react-stately|@react-|@internationalized)/,

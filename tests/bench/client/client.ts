@@ -19,7 +19,7 @@ export const client: Benchmark = {
   run: async ({ rounds }) => {
     const rows = new Set<string>()
     const figures = await alternate(namesOf(names), rounds, (name) => {
-      const found = inProcess<{ nanoseconds: number; rows: string }>('client/round.ts', name)
+      const found = inProcess('client/round.ts', name)
       rows.add(found.rows)
       return found.nanoseconds / 1000
     })

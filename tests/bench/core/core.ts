@@ -34,12 +34,7 @@ export const core: Benchmark = {
   run: async ({ rounds, seed }) => {
     const hashes = new Set<string>()
     const figures = await alternate(names, rounds, (name) => {
-      const { nanoseconds, hash } = inProcess<{ nanoseconds: number; hash: string }>(
-        'core/round.ts',
-        name,
-        String(seed),
-        String(LENGTH),
-      )
+      const { nanoseconds, hash } = inProcess('core/round.ts', name, String(seed), String(LENGTH))
       hashes.add(hash)
       return nanoseconds / 1000
     })

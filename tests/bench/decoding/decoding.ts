@@ -18,7 +18,7 @@ export const decoding: Benchmark = {
   run: async ({ rounds, seed }) => {
     const accepted = new Set<number>()
     const figures = await alternate(namesOf(names), rounds, (name) => {
-      const found = inProcess<{ nanoseconds: number; accepted: number }>('decoding/round.ts', name, String(seed))
+      const found = inProcess('decoding/round.ts', name, String(seed))
       accepted.add(found.accepted)
       return found.nanoseconds
     })

@@ -26,7 +26,7 @@ export const fanOut: Benchmark = {
   run: async ({ rounds, seed }) => {
     const sums = new Set<string>()
     const inNode = await alternate(namesOf(names), rounds, (name) => {
-      const found = inProcess<{ spread: number; one: number; sum: string }>('fan-out/round.ts', name, String(seed))
+      const found = inProcess('fan-out/round.ts', name, String(seed))
       sums.add(found.sum)
       return found
     })

@@ -2,8 +2,6 @@ import { alternate, median, namesOf } from '../measure/figures.ts'
 import { inProcess } from '../measure/process.ts'
 import type { Benchmark, Row } from '../measure/result.ts'
 
-type Figures = Readonly<Record<'small' | 'large' | 'beside' | 'later' | 'wrong', number>>
-
 const names = { portal: 'the portal’s live store', reduxToolkit: 'Redux Toolkit 2, an entity adapter' } as const
 type Name = keyof typeof names
 
@@ -15,9 +13,7 @@ export const growth: Benchmark = {
     'processor time of one event that makes a snapshot. The ratio is to the same store’s event on a collection of ten keys. The large collection is the shipped table of ticked selections, beside 10,000 rows that await approval.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
-    const all = await alternate(namesOf(names), rounds, (name) =>
-      inProcess<Figures>('growth/round.ts', name, String(seed)),
-    )
+    const all = await alternate(namesOf(names), rounds, (name) => inProcess('growth/round.ts', name, String(seed)))
     const row = (
       name: Name,
       what: string,

@@ -95,7 +95,7 @@ export const inspector: Benchmark = {
     const folder = mkdtempSync(path.join(tmpdir(), 'inspector-'))
     const file = path.join(folder, 'long.jsonl')
     try {
-      const written = inProcess<number>('log/log-write.ts', file, String(seed), String(EVENTS))
+      const written = inProcess('log/log-write.ts', file, String(seed), String(EVENTS))
       const all: Measured[] = []
       for (let i = 0; i < rounds; i++) all.push(await round(file, seed + i))
       const of = (what: keyof Measured): number => median(all.map((one) => one[what]))

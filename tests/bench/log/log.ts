@@ -2,20 +2,14 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { alternate, median, rowsOf } from '../measure/figures.ts'
+import type { Printed } from '../measure/process.ts'
 import { inProcess } from '../measure/process.ts'
 import type { Benchmark } from '../measure/result.ts'
 import { hashInChromium } from './log-in-chromium.ts'
 
 const LENGTH = 1_000_000
 
-interface Round {
-  readonly seconds: number
-  readonly hash: string
-  /** The most memory that the process held, kB. */
-  readonly peak: number
-  /** The median time of a jump, ms. */
-  readonly jump?: number
-}
+type Round = Printed['log/log-round.ts']
 
 const names = ['parseAlone', 'byHand', 'portal'] as const
 
@@ -32,7 +26,7 @@ export const log: Benchmark = {
     try {
       inProcess('log/log-write.ts', file, String(seed), String(LENGTH))
       const bytes = statSync(file).size
-      const round = (name: string): Round => inProcess<Round>('log/log-round.ts', name, file, String(seed))
+      const round = (name: string): Round => inProcess('log/log-round.ts', name, file, String(seed))
       const all = await alternate(names, rounds, round)
       const jumps = Array.from({ length: Math.min(rounds, 3) }, () => round('jumps'))
       const seconds = {

@@ -8,17 +8,38 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** What runs TypeScript files in Node. */
 export const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 
+/** What each script of `tests/bench/` prints last, as JSON. Times are ns an event or a call, unless their name says otherwise. */
+export interface Printed {
+  readonly 'client/round.ts': { readonly nanoseconds: number; readonly rows: string }
+  readonly 'core/round.ts': { readonly nanoseconds: number; readonly hash: string }
+  readonly 'decoding/round.ts': { readonly nanoseconds: number; readonly accepted: number }
+  readonly 'fan-out/round.ts': { readonly spread: number; readonly one: number; readonly sum: string }
+  readonly 'growth/round.ts': Readonly<Record<'small' | 'large' | 'beside' | 'later' | 'wrong', number>>
+  readonly 'log/log-round.ts': {
+    readonly seconds: number
+    readonly hash: string
+    /** The most memory that the process held, kB. */
+    readonly peak: number
+    /** The median time of a jump, ms. */
+    readonly jump?: number
+  }
+  /** The bytes written. */
+  readonly 'log/log-write.ts': number
+}
+
 /**
  * Runs a script of `tests/bench/` in a process of its own, in production, and answers the JSON that it prints last.
  * Throws where it ends with an error.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its script prints, which stands in the answer alone
-export const inProcess = <A>(script: string, ...rest: readonly string[]): A => {
+export const inProcess = <Script extends keyof Printed>(
+  script: Script,
+  ...rest: readonly string[]
+): Printed[Script] => {
   const output = execFileSync(process.execPath, ['--expose-gc', tsx, `${root}tests/bench/${script}`, ...rest], {
     encoding: 'utf8',
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 64 * 1024 * 1024,
   })
-  return JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as A // printed by the script, whose caller knows its shape
+  return JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Printed[Script] // printed by the script
 }
