@@ -6,9 +6,8 @@ import { demoPassword } from '../../mock-server/world/seeds/people.ts'
 import { defaultWorld } from '../../mock-server/worlds.ts'
 import type { DataOf, DomainEvent, RecordedEvent } from '../domain/kernel/event.ts'
 import type { LogFile } from '../domain/kernel/log-file.ts'
-import { openLog } from '../domain/kernel/log-file.ts'
+import { openPortalLog } from '../domain/portal-log.ts'
 import { ProfileLoaded } from '../domain/session/session.ts'
-import { portalEvolution } from '../domain/state.ts'
 import { readConfig } from '../effects/runtime/config.ts'
 import type { DriveReport } from './drive.ts'
 import { drive, signsIn } from './drive.ts'
@@ -58,7 +57,7 @@ const emailOf = (mock: Mock, events: readonly RecordedEvent[], named: string | n
 const enterLog = async (mock: Mock, legacyUrl: string): Promise<(portal: LivePortal) => Promise<void>> => {
   const options = (await (await fetch('/_live/options')).json()) as LiveOptions // written by tools/live
   const bytes = new Uint8Array(await (await fetch('/_live/log')).arrayBuffer())
-  const log = openLog(bytes, portalEvolution().definitions)
+  const log = openPortalLog(bytes)
   if (isLeft(log)) throw new Error(log.left)
   const events = [...log.right].filter(({ seq }) => options.at === null || seq <= options.at)
   if (options.scenario !== null && isScenarioName(options.scenario)) mock.worlds.make(defaultWorld, options.scenario)

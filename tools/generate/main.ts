@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { observeScenarios, seededContent } from '../../mock-server/scenarios/observed.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
+import { portalEvolution } from '../../src/domain/state.ts'
 import { areas } from './areas.ts'
+import { checksOf } from './checks.ts'
 import { hosts, readDescription } from './description.ts'
 import { readNamed, usesOf, type PactContent } from './state-uses.ts'
 import { statesPage } from './states-page.ts'
 import { typesOf } from './types.ts'
 
 /**
- * Bundles `openapi/` and writes what follows from it, and the page of provider states, which follows from the scenarios of the
+ * Bundles `openapi/` and writes what follows from it, the checks of all events, which follow from their codecs, and the page of provider states, which follows from the scenarios of the
  * mock and from the pacts as well. `--check` writes nothing and exits 1 with a sentence for each file
  * that differs. Prints `N operations, N decoded`.
  */
@@ -54,6 +56,8 @@ const generate = async () => {
     all.set(`${target}${host}.types.ts`, await typesOf(host, bundleAt(host)))
   }
   for (const [name, text] of files) all.set(`${target}${name}`, text)
+  const codecs = new Map([...portalEvolution().definitions].map(([type, { codec }]) => [type, codec]))
+  all.set('src/domain/generated/checks.ts', checksOf(codecs))
   all.set('docs/provider-states.md', statesPage(observeScenarios(), uses, seededContent()))
   return { all, operations, undecoded, problems }
 }

@@ -6,11 +6,12 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Plugin } from 'vite'
 import { hashOf } from '../../src/domain/kernel/hash.ts'
-import { openLog, type LogFile } from '../../src/domain/kernel/log-file.ts'
+import type { LogFile, openLog } from '../../src/domain/kernel/log-file.ts'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader, LogProblem } from '../../src/domain/kernel/log.ts'
 import { invariants, type Invariant } from '../../src/domain/invariants.ts'
 import type { State } from '../../src/domain/state.ts'
+import { openPortalLog } from '../../src/domain/portal-log.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 import type { AnyEffect } from '../../src/effects/runtime/effect.ts'
 import { root } from '../setup.mjs'
@@ -96,15 +97,11 @@ const openingOf = ({ openLog: open, decodeLog }: Pick<Bundle, 'openLog' | 'decod
   throw new Error('A build exports what reads a log.') // its entry does
 }
 
-const openingBy = (evolution: Build['evolution'], open: typeof openLog): Pick<Build, 'evolution' | 'open'> => ({
-  evolution,
-  open: (bytes) => open(bytes, evolution.definitions),
-})
-
 /** The build of this checkout. */
 export const ownBuild = (): Build => ({
   name: 'this checkout',
-  ...openingBy(portalEvolution(), openLog),
+  evolution: portalEvolution(),
+  open: openPortalLog,
   hashOf,
   invariants,
   selector: async (name) => {
@@ -195,6 +192,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   const bundle = await bundled(base, entry, sources).catch((error: unknown) => {
     throw new Error(`The domain of ${name} cannot be built: ${firstLine(error)}`)
   })
+  const [evolution, open] = [knowingSlices(bundle.portalEvolution()), openingOf(bundle)]
   const selector: Build['selector'] = (wanted) => {
     for (const [file, exports] of Object.entries(bundle.modules))
       if (typeof exports[wanted] === 'function')
@@ -203,7 +201,8 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   }
   return {
     name,
-    ...openingBy(knowingSlices(bundle.portalEvolution()), openingOf(bundle)),
+    evolution,
+    open: (bytes) => open(bytes, evolution.definitions),
     hashOf: bundle.hashOf,
     invariants:
       (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports

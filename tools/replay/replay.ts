@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { hashOf } from '../../src/domain/kernel/hash.ts'
-import { openLog } from '../../src/domain/kernel/log-file.ts'
+import { openPortalLog } from '../../src/domain/portal-log.ts'
 import type { State } from '../../src/domain/state.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 
@@ -16,8 +16,8 @@ export interface Replayed {
 
 /** Decodes, upcasts and replays the text of a log file; throws one sentence where it is no log. */
 export const replayLog = (text: string): Replayed => {
-  const { definitions, initial, replay } = portalEvolution()
-  const log = openLog(new TextEncoder().encode(text), definitions)
+  const { initial, replay } = portalEvolution()
+  const log = openPortalLog(new TextEncoder().encode(text))
   if (isLeft(log)) throw new Error(log.left)
   const { header, problems, length } = log.right
   const state = replay(initial(), log.right)

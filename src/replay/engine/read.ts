@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { LogFile } from '../../domain/kernel/log-file.ts'
-import { openLog } from '../../domain/kernel/log-file.ts'
-import { portalEvolution } from '../../domain/state.ts'
+import { openPortalLog } from '../../domain/portal-log.ts'
 import { areasOfTypes } from './areas.ts'
 import { isFailure } from './calls.ts'
 import type { Columns, LogFacts } from './protocol.ts'
@@ -30,7 +29,7 @@ export const readLog = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<Re
     if (cleaned === undefined) found.add(html)
     return cleaned ?? ''
   }
-  const opened = openLog(bytes, portalEvolution().definitions, { sanitise })
+  const opened = openPortalLog(bytes, { sanitise })
   if (isLeft(opened)) throw new Error(opened.left)
 
   const areas = areasOfTypes()

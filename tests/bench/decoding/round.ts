@@ -1,13 +1,12 @@
 import { isRight } from 'fp-ts/lib/Either.js'
-import type { Check } from '../../../src/domain/kernel/compile.ts'
-import { compileCheck } from '../../../src/domain/kernel/compile.ts'
+import { checks } from '../../../src/domain/generated/checks.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { fits } from '../log/log-by-hand.ts'
 import { processorTime } from '../measure/processor-time.ts'
 import { randomBy, workload } from '../workload.ts'
 
 /**
- * `round.ts byHand|compiled|ioTs SEED` prints as JSON the processor time of checking one event's data, in nanoseconds, and how many it
+ * `round.ts byHand|portal|ioTs SEED` prints as JSON the processor time of checking one event's data, in nanoseconds, and how many it
  * accepted: of every fiftieth a field is missing.
  */
 const [name, seed] = process.argv.slice(2)
@@ -16,12 +15,10 @@ const PASSES = 40
 const random = randomBy(Number(seed))
 
 const { definitions } = portalEvolution()
-const checks = new Map<string, Check>()
-for (const [type, { codec }] of definitions) checks.set(type, compileCheck(codec))
 
 const contenders: Readonly<Record<string, (type: string, data: unknown) => boolean>> = {
   byHand: fits,
-  compiled: (type, data) => checks.get(type)?.(data) ?? false,
+  portal: (type, data) => checks.get(type)?.(data) ?? false,
   ioTs: (type, data) => {
     const codec = definitions.get(type)?.codec
     return codec !== undefined && isRight(codec.decode(data))

@@ -8,12 +8,12 @@ import { openBrowser } from '../measure/chromium.ts'
 import { root } from '../measure/process.ts'
 
 const source = (folder: string): string => `
-import { openLog } from ${JSON.stringify(path.join(folder, 'src/domain/kernel/log-file.ts'))}
+import { openPortalLog } from ${JSON.stringify(path.join(folder, 'src/domain/portal-log.ts'))}
 import { hashOf } from ${JSON.stringify(path.join(folder, 'src/domain/kernel/hash.ts'))}
 import { portalEvolution } from ${JSON.stringify(path.join(folder, 'src/domain/state.ts'))}
 export const hashOfLog = async (url) => {
   const evolution = portalEvolution()
-  const log = openLog(new Uint8Array(await (await fetch(url)).arrayBuffer()), evolution.definitions)
+  const log = openPortalLog(new Uint8Array(await (await fetch(url)).arrayBuffer()))
   if (log._tag === 'Left') throw new Error(log.left)
   return hashOf(evolution.replay(evolution.initial(), log.right))
 }`

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { hashOf } from '../../../src/domain/kernel/hash.ts'
 import { historyOf } from '../../../src/domain/kernel/history.ts'
 import type { LogFile } from '../../../src/domain/kernel/log-file.ts'
-import { openLog } from '../../../src/domain/kernel/log-file.ts'
+import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { logByHand } from './log-by-hand.ts'
@@ -17,7 +17,7 @@ import { randomBy } from '../workload.ts'
 const [name, file = '', seed] = process.argv.slice(2)
 const evolution = portalEvolution()
 const open = (): LogFile => {
-  const log = openLog(readFileSync(file), evolution.definitions)
+  const log = openPortalLog(readFileSync(file))
   if (isLeft(log)) throw new Error(log.left)
   return log.right
 }
