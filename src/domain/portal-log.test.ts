@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checks } from './generated/checks.ts'
+import { checks } from './checks.generated.ts'
 import { payloads } from './kernel/arbitrary/kit.ts'
 import { portalEvolution } from './state.ts'
 

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { checks } from './generated/checks.ts'
+import { checks } from './checks.generated.ts'
 import type { LogFile } from './kernel/log-file.ts'
 import { openLog } from './kernel/log-file.ts'
 import { portalEvolution } from './state.ts'

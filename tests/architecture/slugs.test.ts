@@ -15,7 +15,7 @@ const elsewhere: Record<string, string> = {
 const filesOf = (room: string): string[] =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(room, file))
-    .filter((file) => /[.](ts|tsx|mts|mjs|cjs)$/.test(file) && !file.includes('/generated/'))
+    .filter((file) => /[.](ts|tsx|mts|mjs|cjs)$/.test(file) && !/[/.]generated[/.]/.test(file))
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 /** Slugs of the domain with an event that an effect must answer. */

@@ -96,7 +96,7 @@ export const checksOf = (codecs: ReadonlyMap<string, t.Mixed>): string => {
 
   const entries = [...codecs].map(([name, codec]) => `  [${text(name)}, ${functionOf(codec)}],`)
   return `// Written by tools/generate from the codecs of all events. Run \`npm run generate\` after a change of one.
-import type { Check } from '../kernel/log-file.ts'
+import type { Check } from './kernel/log-file.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)

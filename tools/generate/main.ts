@@ -57,7 +57,7 @@ const generate = async () => {
   }
   for (const [name, text] of files) all.set(`${target}${name}`, text)
   const codecs = new Map([...portalEvolution().definitions].map(([type, { codec }]) => [type, codec]))
-  all.set('src/domain/generated/checks.ts', checksOf(codecs))
+  all.set('src/domain/checks.generated.ts', checksOf(codecs))
   all.set('docs/provider-states.md', statesPage(observeScenarios(), uses, seededContent()))
   return { all, operations, undecoded, problems }
 }

@@ -73,7 +73,7 @@ describe('the request', () => {
       call(getEmployees, { path: { id: '77' }, query: { search: 'a b', 'filter[person_activated]': '1', page: 2 } }),
     )
     expect(requests[0]?.url).toBe(
-      'https://versioned.test/v2/client/77/employees?search=a+b&filter%5Bperson_activated%5D=1&page=2',
+      'https://versioned.test/v2/client/77/employees?search=a%20b&filter%5Bperson_activated%5D=1&page=2',
     )
   })
 

@@ -1,4 +1,4 @@
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
@@ -58,15 +58,6 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 export const createClient = (dependencies: ClientDependencies): Call => {
   const { hosts, session, sanitise, fetch, random, scheduler, timeOutMs = 30_000, onCall } = dependencies
 
-  const attempt = async (url: string, request: RequestInit): Promise<Either<Problem, Reply>> => {
-    try {
-      const response = await fetch(url, request)
-      return right({ status: response.status, headers: response.headers, text: await response.text() })
-    } catch (error) {
-      return left({ kind: nameOf(error) === 'AbortError' ? 'aborted' : 'network' })
-    }
-  }
-
   const run = async (
     operation: AnyOperation,
     input: CallInput,
@@ -76,13 +67,15 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     const url = addressOf(hosts, operation, input)
     const request = requestOf(operation, input, session(), signal)
     const ask = async (): Promise<{ outcome: Outcome; mayPass: boolean }> => {
-      const reply = await attempt(url, request)
-      if (isRight(reply))
-        return {
-          outcome: await outcomeOf(operation, reply.right, sanitise),
-          mayPass: retryStatuses.has(reply.right.status),
-        }
-      return { outcome: failed(reply.left), mayPass: reply.left.kind === 'network' }
+      let reply: Reply
+      try {
+        const response = await fetch(url, request)
+        reply = { status: response.status, headers: response.headers, text: await response.text() }
+      } catch (error) {
+        const kind = nameOf(error) === 'AbortError' ? 'aborted' : 'network'
+        return { outcome: failed({ kind }), mayPass: kind === 'network' }
+      }
+      return { outcome: await outcomeOf(operation, reply, sanitise), mayPass: retryStatuses.has(reply.status) }
     }
     const { outcome, mayPass } = await ask()
     const again =

@@ -59,20 +59,8 @@ const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) =
   }
 }
 
-const decoded = async (
-  operation: AnyOperation,
-  status: number,
-  decoder: AnswerDecoder<unknown>,
-  body: unknown,
-  loadSanitiser: () => Promise<Sanitise>,
-): Promise<Either<t.Errors, unknown>> => {
-  const fields = operation.html.filter((field) => field.status === status)
-  if (fields.length > 0) {
-    const sanitise = await loadSanitiser()
-    for (const { path, profile } of fields) cleanAt(body, path, (html) => sanitise(html, profile))
-  }
-  return decoder.is(body) ? right(body) : decoder.decode(body)
-}
+const decoded = (decoder: AnswerDecoder<unknown>, body: unknown): Either<t.Errors, unknown> =>
+  decoder.is(body) ? right(body) : decoder.decode(body)
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
@@ -95,38 +83,52 @@ const problemOf = (operation: AnyOperation, status: number, body: unknown): Prob
   return { kind: 'unauthorised', detail: typeof detail === 'string' && detail !== '' ? detail : null }
 }
 
-/**
- * Turns a reply into the answer of its operation. A success whose body is empty, is no JSON or has another shape is
- * `undecodable`. An error keeps its status whatever its body is: the body is handed out only when it has the declared shape.
- */
-export const outcomeOf = async (
-  operation: AnyOperation,
-  { status, headers, text }: Reply,
-  loadSanitiser: () => Promise<Sanitise>,
-): Promise<Outcome> => {
+/** The status of the description that an answer is read by. A host may answer 201 where 200 is described: all successes are one. */
+const describedStatus = ({ answers }: AnyOperation, status: number): number =>
+  status in answers || !successes.has(status) ? status : Number(Object.keys(answers)[0])
+
+/** What a reply came to; `cleanse` makes the HTML of a body safe, in place. */
+const read = (operation: AnyOperation, { status, headers, text }: Reply, cleanse: (body: unknown) => void): Outcome => {
   const json = parsed(text)
   if (!successes.has(status)) {
     const raw = isLeft(json) ? null : json.right
     const problem = problemOf(operation, status, raw)
     const decoder = operation.errors[status]
     if (!decoder || raw === null) return left({ problem, body: null })
-    const body = await decoded(operation, status, decoder, raw, loadSanitiser)
+    cleanse(raw)
+    const body = decoded(decoder, raw)
     return left({ problem, body: isLeft(body) ? null : body.right })
   }
-  // A host may answer 201 where 200 is described: all successes are one, so the described shape is asked for.
-  const described = status in operation.answers ? status : Number(Object.keys(operation.answers)[0])
+  const described = describedStatus(operation, status)
   const decoder = operation.answers[described]
   const undecodable = (where: string): Outcome => left({ problem: { kind: 'undecodable', where }, body: null })
   if (!decoder) return undecodable('body (not described)')
   const isBodiless = described === 204
   if (!isBodiless && isLeft(json)) return undecodable(json.left)
-  const data = await decoded(
-    operation,
-    described,
-    decoder,
-    isBodiless || isLeft(json) ? null : json.right,
-    loadSanitiser,
-  )
+  const body = isBodiless || isLeft(json) ? null : json.right
+  cleanse(body)
+  const data = decoded(decoder, body)
   if (isLeft(data)) return undecodable(placeOf(data.left))
   return right({ status, data: data.right, masqueradeUserId: headers.get(headerNames.masqueradedUser) })
+}
+
+const keep = (): void => {} // an answer without HTML stays as it came
+
+/**
+ * Turns a reply into the answer of its operation, at once unless it holds HTML. A success whose body is empty, is no JSON or has another shape is
+ * `undecodable`. An error keeps its status whatever its body is: the body is handed out only when it has the declared shape.
+ */
+export const outcomeOf = (
+  operation: AnyOperation,
+  reply: Reply,
+  loadSanitiser: () => Promise<Sanitise>,
+): Outcome | Promise<Outcome> => {
+  const described = describedStatus(operation, reply.status)
+  const fields = operation.html.filter(({ status }) => status === described)
+  if (fields.length === 0) return read(operation, reply, keep)
+  return loadSanitiser().then((sanitise) =>
+    read(operation, reply, (body) => {
+      for (const { path, profile } of fields) cleanAt(body, path, (html) => sanitise(html, profile))
+    }),
+  )
 }

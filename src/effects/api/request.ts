@@ -15,21 +15,27 @@ export interface CallSession {
   readonly masquerade: { readonly userId: string; readonly schemeYear: string | null } | null
 }
 
-const filled = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined || value === '') throw new RangeError(`The path ${template} needs a value for ${name}.`)
-    return encodeURIComponent(value)
-  })
+/** The names in braces stand between the texts of a path. */
+const filled = (template: string, values: Readonly<Record<string, string>>): string => {
+  let path = ''
+  for (const [index, part] of template.split(/[{}]/).entries()) {
+    if (index % 2 === 0) path += part
+    else {
+      const value = values[part]
+      if (value === undefined || value === '') throw new RangeError(`The path ${template} needs a value for ${part}.`)
+      path += encodeURIComponent(value)
+    }
+  }
+  return path
+}
 
 /** The address of a call. Throws a RangeError when the path lacks a value. */
 export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyOperation, input: CallInput): string => {
-  const query = new URLSearchParams()
+  let search = ''
   for (const name of operation.query) {
     const value = input.query?.[name]
-    if (value !== undefined) query.append(name, String(value))
+    if (value !== undefined) search += `${search && '&'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`
   }
-  const search = query.toString()
   return `${hosts[operation.host].replace(/\/$/, '')}${filled(operation.path, input.path ?? {})}${search && `?${search}`}`
 }
 

@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/lib/Either.js'
-import { checks } from '../../../src/domain/generated/checks.ts'
+import { checks } from '../../../src/domain/checks.generated.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { fits } from '../log/log-by-hand.ts'
 import { processorTime } from '../measure/processor-time.ts'

@@ -10,7 +10,6 @@ export const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 
 /** What each script of `tests/bench/` prints last, as JSON. Times are ns an event or a call, unless their name says otherwise. */
 export interface Printed {
-  readonly 'client/round.ts': { readonly nanoseconds: number; readonly rows: string }
   readonly 'core/round.ts': { readonly nanoseconds: number; readonly hash: string }
   readonly 'decoding/round.ts': { readonly nanoseconds: number; readonly accepted: number }
   readonly 'fan-out/round.ts': { readonly spread: number; readonly one: number; readonly sum: string }
