@@ -15,8 +15,10 @@ const employer = 'employer@acme.example'
 
 /** Between two interactions, ms: nothing is asked of the page meanwhile, as to look for an element there takes time of its own. */
 const PAUSE = 300
-/** Between two letters, ms: ten a second, as somebody types who is good at it. */
+/** From one letter to the next, ms: ten a second, as somebody types who is good at it. */
 const LETTER = 100
+/** How long a key or the button of the mouse is held, ms, as a person does. */
+const HOLD = 60
 
 /** Clicks where an element is, by the mouse alone. */
 const click = async (element: Locator): Promise<void> => {
@@ -25,20 +27,23 @@ const click = async (element: Locator): Promise<void> => {
   if (!box) throw new Error('What is to be clicked is not drawn.')
   const page = element.page()
   await page.waitForTimeout(PAUSE)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HOLD })
   await page.waitForTimeout(PAUSE)
 }
 const press = async (page: Page, key: string, times = 1): Promise<void> => {
   for (let i = 0; i < times; i++) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(LETTER)
+    await page.keyboard.press(key, { delay: HOLD })
+    await page.waitForTimeout(LETTER - HOLD)
   }
   await page.waitForTimeout(PAUSE)
 }
 const type = async (field: Locator, words: string): Promise<void> => {
   await click(field)
   const page = field.page()
-  await page.keyboard.type(words, { delay: LETTER })
+  for (const letter of words) {
+    await page.keyboard.press(letter, { delay: HOLD })
+    await page.waitForTimeout(LETTER - HOLD)
+  }
   await page.waitForTimeout(PAUSE)
 }
 /** Chooses in a native list by the arrow keys, as a keyboard does. */
