@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { css } from '@linaria/core'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Button } from 'react-aria-components/Button'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 import { iconButtonStyle } from './icon-button-style.ts'
+import { Modal } from './modal.tsx'
 
 const overlay = css`
   position: fixed;
@@ -51,27 +51,28 @@ export type BurgerMenuProps = {
 }
 
 /** A menu button and the overlay that it opens over the whole screen: the focus is trapped, Escape closes, the focus goes back. */
-export const BurgerMenu = ({ head, children }: BurgerMenuProps) => (
-  <DialogTrigger>
-    <Button className={iconButtonStyle} aria-label="Menu">
-      <Icon name="menu" />
-    </Button>
-    <ModalOverlay className={overlay}>
-      <Modal>
-        <Dialog aria-label="Menu">
-          {({ close }) => (
-            <>
-              <div data-part="head">
-                {head}
-                <Button className={iconButtonStyle} aria-label="Close menu" onPress={close}>
-                  <Icon name="close" />
-                </Button>
-              </div>
-              {children(close)}
-            </>
-          )}
-        </Dialog>
+export const BurgerMenu = ({ head, children }: BurgerMenuProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButtonStyle}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      <Modal isOpen={isOpen} onClose={close} overlay={overlay} label="Menu">
+        <div data-part="head">
+          {head}
+          <IconButton icon="close" label="Close menu" onPress={close} />
+        </div>
+        {children(close)}
       </Modal>
-    </ModalOverlay>
-  </DialogTrigger>
-)
+    </>
+  )
+}

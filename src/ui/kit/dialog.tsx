@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Modal } from './modal.tsx'
 import { useOpenSoon } from './use-open-soon.ts'
 
 const scrim = css`
@@ -137,20 +135,23 @@ export const Dialog = ({
   // A question may stand on a panel, which would take the focus back from a part that is drawn later.
   const isOpenNow = role === 'alertdialog' ? isOpen : isOpenSoon
   return (
-    <ModalOverlay
-      className={scrim}
+    <Modal
       isOpen={isOpenNow}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={role === 'dialog' && !locked}
-      isKeyboardDismissDisabled={locked}
+      onClose={onClose}
+      role={role}
+      closesOutside={role === 'dialog'}
+      locked={locked}
+      overlay={scrim}
+      box={{ className: box, 'data-width': width }}
+      title={title}
     >
-      <Modal className={box} data-width={width}>
-        <AriaDialog role={role}>
-          <Heading slot="title">{title}</Heading>
+      {(heading) => (
+        <>
+          {heading}
           {children}
           <div className={actionsRow}>{actions}</div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </Modal>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './icon-button.tsx'
+import { Modal } from './modal.tsx'
 import { panelScrimStyle, panelStyle } from './side-panel-style.ts'
 import { useOpenSoon } from './use-open-soon.ts'
 
@@ -31,17 +29,19 @@ export const SidePanel = ({
 }: SidePanelProps) => {
   const isOpenNow = useOpenSoon(isOpen)
   return (
-    <ModalOverlay
-      className={panelScrimStyle}
+    <Modal
       isOpen={isOpenNow}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={!locked}
-      isKeyboardDismissDisabled={locked}
+      onClose={onClose}
+      closesOutside
+      locked={locked}
+      overlay={panelScrimStyle}
+      box={{ className: panelStyle, 'data-panel-width': width }}
+      title={title}
     >
-      <Modal className={panelStyle} data-panel-width={width}>
-        <AriaDialog>
+      {(heading) => (
+        <>
           <div data-part="head">
-            <Heading slot="title">{title}</Heading>
+            {heading}
             <IconButton icon="close" label="Close" onPress={onClose} disabled={locked} />
           </div>
           {/* A box that scrolls must be reachable by the keyboard even where it holds no control. */}
@@ -49,8 +49,8 @@ export const SidePanel = ({
             {children}
           </div>
           {actions && <div data-part="foot">{actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </Modal>
   )
 }

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { FocusScope } from 'react-aria/FocusScope'
+import { useDialog } from 'react-aria/useDialog'
+import { useOverlay } from 'react-aria/useOverlay'
+import { usePreventScroll } from 'react-aria/usePreventScroll'
+import { useAside } from './use-aside.ts'
+
+export type ModalProps = {
+  isOpen: boolean
+  /** Asked by Escape and, where `closesOutside`, by a press outside. */
+  onClose: () => void
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** Whether a press beside it closes it. */
+  closesOutside?: boolean | undefined
+  /** Nothing closes it. */
+  locked?: boolean | undefined
+  /** The class of what covers the page, and what the box on it has. Both have `data-exiting` while they go. */
+  overlay: string
+  box?: { readonly className: string } & Readonly<Record<`data-${string}`, string>>
+} & (
+  | { /** Its name, where it shows no heading. */ label: string; title?: undefined; children: ReactNode }
+  | {
+      label?: undefined
+      title: string
+      /** Draws the heading that names it where it belongs. */
+      children: (heading: ReactNode) => ReactNode
+    }
+)
+
+type Phase = 'closed' | 'open' | 'leaving'
+
+/** Open, or on its way out while its animations run, or closed. */
+const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null }): Phase => {
+  const [phase, setPhase] = useState<Phase>(isOpen ? 'open' : 'closed')
+  if (isOpen && phase !== 'open') setPhase('open')
+  if (!isOpen && phase === 'open') setPhase('leaving')
+  useLayoutEffect(() => {
+    if (phase !== 'leaving') return
+    const running = place.current?.getAnimations?.({ subtree: true }) ?? []
+    if (running.length === 0) {
+      setPhase('closed')
+      return
+    }
+    let isCurrent = true
+    const end = (): void => {
+      if (isCurrent) setPhase('closed')
+    }
+    void Promise.allSettled(running.map(({ finished }) => finished)).then(end)
+    return () => {
+      isCurrent = false
+    }
+  }, [phase, place])
+  return phase
+}
+
+type OpenProps = ModalProps & { readonly isLeaving: boolean; readonly place: { current: HTMLDivElement | null } }
+
+const Open = ({ isLeaving, place, ...props }: OpenProps) => {
+  const { onClose, role = 'dialog', closesOutside = false, locked = false, overlay, box, label } = props
+  const boxRef = useRef<HTMLDivElement>(null)
+  const dialogRef = useRef<HTMLElement>(null)
+  const isOpen = !isLeaving
+  const { overlayProps } = useOverlay(
+    { isOpen, onClose, isDismissable: closesOutside && !locked, isKeyboardDismissDisabled: locked },
+    boxRef,
+  )
+  usePreventScroll({ isDisabled: isLeaving })
+  useAside(place, isOpen)
+  const { dialogProps, titleProps } = useDialog({ role, ...(label !== undefined && { 'aria-label': label }) }, dialogRef)
+  const leaving = isLeaving || undefined
+  return (
+    <div ref={place} className={overlay} data-exiting={leaving}>
+      <div {...overlayProps} ref={boxRef} {...box} data-exiting={leaving}>
+        <section {...dialogProps} ref={dialogRef}>
+          {props.title === undefined ? props.children : props.children(<h2 {...titleProps}>{props.title}</h2>)}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** What lies over the whole page and sets it aside: the focus stays inside, Escape closes it, and the focus goes back where it was. */
+export const Modal = (props: ModalProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const phase = usePhase(props.isOpen, place)
+  if (phase === 'closed') return null
+  const isLeaving = phase === 'leaving'
+  return createPortal(
+    <FocusScope restoreFocus contain={!isLeaving}>
+      <Open {...props} isLeaving={isLeaving} place={place} />
+    </FocusScope>,
+    document.body,
+  )
+}
