@@ -81,7 +81,7 @@ const markFresh = async (page: Page, seen: Set<string>, round: number): Promise<
   const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body') // what stands behind a dialog takes nothing
   const marked = await place
     .locator(controls)
-    .and(page.locator(':enabled:not([readonly], [data-canary=next], [inert] *)'))
+    .and(page.locator(':enabled:not([readonly], [data-canary=next], [inert] *, [aria-hidden=true] *)'))
     .filter({ visible: true })
     .evaluateAll(
       (all, { known, of }) =>
@@ -115,7 +115,7 @@ const takeNext = (page: Page): Promise<boolean> =>
   })
 
 const isOpen = async (control: Locator): Promise<boolean> =>
-  (await control.isEditable()) && control.evaluate((element) => element.closest('[inert]') === null)
+  (await control.isEditable()) && control.evaluate((element) => element.closest('[inert], [aria-hidden=true]') === null)
 
 /**
  * Types a canary into every control in sight, and into those that come into sight by it; answers into how many.

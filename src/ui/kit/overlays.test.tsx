@@ -81,6 +81,52 @@ describe('SidePanel', () => {
   })
 })
 
+describe('the page behind', () => {
+  const Both = ({ panel, question }: { panel: boolean; question: boolean }) => (
+    <>
+      <button type="button">Behind</button>
+      <SidePanel isOpen={panel} onClose={vi.fn()} title="Terms">
+        <p>Words</p>
+      </SidePanel>
+      <Dialog isOpen={question} onClose={vi.fn()} role="alertdialog" title="Leave?" actions={null}>
+        <p>Sure?</p>
+      </Dialog>
+    </>
+  )
+  const behind = () => screen.queryByRole('button', { name: 'Behind' })
+
+  it('[SHELL-5] is out of reach until the last of what lies over it has closed', async () => {
+    const { rerender } = render(<Both panel question={false} />)
+    expect(behind()).toBeNull()
+    rerender(<Both panel question />)
+    expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull()
+    rerender(<Both panel={false} question />)
+    await waitFor(() => expect(document.querySelector('[data-exiting]')).toBeNull())
+    expect(behind()).toBeNull()
+    rerender(<Both panel={false} question={false} />)
+    await waitFor(() => expect(behind()).not.toBeNull())
+  })
+
+  it('[SHELL-5] closes a panel by a press, and no question', async () => {
+    const onClose = vi.fn()
+    const { rerender } = render(
+      <SidePanel isOpen onClose={onClose} title="Terms">
+        <p>Words</p>
+      </SidePanel>,
+    )
+    const press = () => userEvent.click(screen.getByText('Words').closest('body') ?? document.body)
+    await press()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    rerender(
+      <Dialog isOpen onClose={onClose} role="alertdialog" title="Leave?" actions={null}>
+        <p>Words</p>
+      </Dialog>,
+    )
+    await press()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('Menu', () => {
   const items = (onChoose: () => void) => [
     { key: 'profile', label: 'My profile settings', onChoose },

@@ -1,5 +1,18 @@
 import { useEffect } from 'react'
 
+/** How many open overlays hide an element: one may close below another. */
+const hiddenBy = new WeakMap<Element, number>()
+
+const hide = (element: Element): void => {
+  hiddenBy.set(element, (hiddenBy.get(element) ?? 0) + 1)
+  element.setAttribute('aria-hidden', 'true')
+}
+const show = (element: Element): void => {
+  const left = (hiddenBy.get(element) ?? 1) - 1
+  hiddenBy.set(element, left)
+  if (left === 0) element.removeAttribute('aria-hidden')
+}
+
 /**
  * Takes the rest of the page out of reach of assistive technology while an overlay is open, but for frames that others put there, such as
  * the question of a bot check. It is hidden rather than made inert: that would style the whole page anew at each opening, and the
@@ -11,12 +24,10 @@ export const useAside = (overlay: { readonly current: HTMLElement | null }, isOp
     const hidden = [...document.body.children].filter(
       (element) =>
         !element.contains(overlay.current) &&
-        !element.hasAttribute('aria-hidden') &&
+        (hiddenBy.has(element) || !element.hasAttribute('aria-hidden')) &&
         (element.id === 'root' || element.querySelector('iframe') === null),
     )
-    for (const element of hidden) element.setAttribute('aria-hidden', 'true')
-    return () => {
-      for (const element of hidden) element.removeAttribute('aria-hidden')
-    }
+    hidden.forEach(hide)
+    return () => hidden.forEach(show)
   }, [overlay, isOpen])
 }
