@@ -8,6 +8,7 @@ import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -20,6 +21,7 @@ import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
 import { ApprovalRows } from './approval-rows.tsx'
+import { isGone } from './remote-view.tsx'
 
 const words = employerText.approvals
 const doneOf = { approve: words.approved, reject: words.rejected } as const
@@ -119,11 +121,15 @@ const Rows = ({
       )}
       <Actions shown={shown} onAsk={onAsk} />
       {shown.rows.length === 0 ? (
-        <EmptyState title={words.noMatch(sought)}>
-          <Button look="secondary" onPress={() => setSearch('')}>
-            {words.clear}
-          </Button>
-        </EmptyState>
+        <EmptyState
+          title={words.noMatch(sought)}
+          icon="search"
+          actions={
+            <Button look="secondary" onPress={() => setSearch('')}>
+              {words.clear}
+            </Button>
+          }
+        />
       ) : (
         <ApprovalRows caption={title} shown={shown} />
       )}
@@ -163,7 +169,14 @@ const Review = ({ benefitId }: { benefitId: string }) => {
             {words.done(decision.decided, doneOf[decision.decision])}
           </Banner>
         )}
-        {pending.status === 'failed' ? (
+        {isGone(pending) ? (
+          <ErrorState
+            title={words.gone}
+            actions={<ButtonLink to="/app/dashboard/approve-selections">{words.back}</ButtonLink>}
+          >
+            {words.goneMore}
+          </ErrorState>
+        ) : pending.status === 'failed' ? (
           <ErrorState
             title={words.failed}
             retry={{ onRetry: () => void dispatch(requestPending, benefitId), active: false }}
