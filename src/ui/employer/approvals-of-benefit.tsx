@@ -160,9 +160,9 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     if (decision.failed === 0) void navigate('/app/dashboard/')
   }, [decision, asked, navigate])
   const found = valueOf(pending)
-  const title = found ? words.detailTitle(found.benefitName) : words.title
+  const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
-    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} current={found?.benefitName ?? words.title} />}>
+    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} current={found?.benefitName ?? words.ofBenefit} />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed > 0 && (
           <Banner tone="warning" title={words.someFailed(decision.failed)}>

@@ -10,6 +10,7 @@ export const employerText = {
     lead: 'Choose a benefit to review what your employees have selected.',
     loading: 'Loading selections',
     failed: 'The selections could not be loaded',
+    ofBenefit: 'Selections of one benefit',
     gone: 'There is no such benefit',
     goneMore: 'It may have been removed, or its selections moved. Choose another one from the list.',
     back: 'Back to all selections',
