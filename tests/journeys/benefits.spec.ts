@@ -63,6 +63,8 @@ test('[BEN-1] every card says status, cost and what to do next', async ({ page, 
     if (action === null) await expect(card(name)).toContainText('Nothing to do for now')
     else await expect(card(name).getByRole('link', { name: `${action} ${name}` })).toBeVisible()
   }
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(groups).toHaveText(['Waiting for you', 'Your benefits', 'Available to you'])
   await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage')
   await page.getByRole('link', { name: 'Set up Eye care' }).click()
   await page.waitForURL('**/app/my-benefits/228/setup/**')

@@ -134,3 +134,33 @@ test.describe('a benefit that is gone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
   })
 })
+
+test('[HOME-1] what asks stands first, then what one has, then ideas, and nothing jumps while they come @phone', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getHomePageCards', kind: 'delay', delayMs: 500 })
+  await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 1000 })
+  await signIn(page, 'employee@acme.example')
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(sections.first()).toHaveText('For you')
+  await expect(page.getByRole('region', { name: 'For you' }).getByText('Needs your attention')).toHaveCount(2)
+  await expect(sections).toHaveText([
+    'For you',
+    'At a glance',
+    'More for you',
+    'News',
+    'Has something changed in your life?',
+  ])
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[] // of its type, which has no name in lib.dom
+          done(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(0), 500)
+      }),
+  )
+  expect(shifts).toBeCloseTo(0, 3)
+})

@@ -40,11 +40,22 @@ describe('the groups of the list', () => {
   }
   const withStatus = (status: Selection['status']) => ({ selection: { ...selection, status } })
 
-  it.each(['approved', 'pending', 'in-progress'] as const)('[BEN-1] count %s as chosen', (status) => {
+  it.each(['in-progress', 'rejected'] as const)('[BEN-1] count %s as waiting for the person', (status) => {
+    expect(groupOf({ selection: { ...selection, status, next: 'setup' } })).toEqual(['asks'])
+  })
+
+  it.each([
+    ['in-progress', 'chosen'],
+    ['rejected', 'available'],
+  ] as const)('[BEN-1] ask nothing for %s where nothing can be done', (status, group) => {
+    expect(groupOf({ selection: { ...selection, status, next: null } })).toEqual([group])
+  })
+
+  it.each(['approved', 'pending'] as const)('[BEN-1] count %s as chosen', (status) => {
     expect(groupOf(withStatus(status))).toEqual(['chosen'])
   })
 
-  it.each(['not-selected', 'rejected', 'opted-out'] as const)('[BEN-1] count %s as available', (status) => {
+  it.each(['not-selected', 'opted-out'] as const)('[BEN-1] count %s as available', (status) => {
     expect(groupOf(withStatus(status))).toEqual(['available'])
   })
 
@@ -59,6 +70,6 @@ describe('the groups of the list', () => {
   it("[BEN-1] keep the host's order, and are empty before an answer", () => {
     const all = ['a', 'b', 'c'].map((id) => ({ ...benefit, benefitId: benefitId(id) }))
     expect(selectBenefitGroups(given(BenefitsLoaded({ benefits: all })).state).chosen).toEqual(all)
-    expect(selectBenefitGroups(given().state)).toEqual({ chosen: [], available: [], later: [] })
+    expect(selectBenefitGroups(given().state)).toEqual({ asks: [], chosen: [], available: [], later: [] })
   })
 })

@@ -40,26 +40,29 @@ export const requestBenefits = ({ eligible: { benefits } }: Needs): Either<Refus
 
 export const selectBenefits = selector([eligible], (state) => state.eligible.benefits)
 
-export type BenefitGroup = 'chosen' | 'available' | 'later'
+export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'
 
 const groupOf = ({ restricted, selection }: Benefit): BenefitGroup => {
   if (restricted) return 'later'
   switch (selection?.status) {
+    // Where no next step is told, there is nothing that a person could do.
+    case 'in-progress':
+      return selection.next === null ? 'chosen' : 'asks'
+    case 'rejected':
+      return selection.next === null ? 'available' : 'asks'
     case 'approved':
     case 'pending':
-    case 'in-progress':
       return 'chosen'
     case 'not-selected':
-    case 'rejected':
     case 'opted-out':
     case undefined:
       return 'available'
   }
 }
 
-/** Benefits that a person has, may choose now, and may choose after probation. */
+/** Benefits that wait for the person, that they have, may choose now, and may choose after probation. */
 export const selectBenefitGroups = selector([eligible], (state): Record<BenefitGroup, readonly Benefit[]> => {
-  const groups: Record<BenefitGroup, Benefit[]> = { chosen: [], available: [], later: [] }
+  const groups: Record<BenefitGroup, Benefit[]> = { asks: [], chosen: [], available: [], later: [] }
   for (const benefit of valueOf(state.eligible.benefits) ?? []) groups[groupOf(benefit)].push(benefit)
   return groups
 })

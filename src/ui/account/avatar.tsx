@@ -68,7 +68,7 @@ export const AvatarSection = ({ name }: { name: string }) => {
   return (
     <section aria-labelledby="picture">
       <h2 id="picture">{words.title}</h2>
-      <Card>
+      <Card rhythm="form">
         <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
         {!acting && <Choice name={name} />}
       </Card>

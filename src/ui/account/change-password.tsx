@@ -112,9 +112,17 @@ export const ChangePassword = ({ email }: { email: string }) => {
   const { ssoOnly } = useSelect(selectTheme)
   return (
     <Card>
-      <h3>{words.heading}</h3>
-      <p>{ssoOnly ? words.ssoOnly : words.about}</p>
-      {acting ? <p>{secondFactorText.settings.acting}</p> : ssoOnly ? null : <Steps email={email} />}
+      <div data-part="body">
+        <h3>{words.heading}</h3>
+        <p>{ssoOnly ? words.ssoOnly : words.about}</p>
+      </div>
+      {acting ? (
+        <p data-part="foot">{secondFactorText.settings.acting}</p>
+      ) : ssoOnly ? null : (
+        <div data-part="foot">
+          <Steps email={email} />
+        </div>
+      )}
     </Card>
   )
 }

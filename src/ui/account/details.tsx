@@ -108,7 +108,7 @@ export const DetailsSection = () => {
   return (
     <section aria-labelledby="contact-details">
       <h2 id="contact-details">{words.title}</h2>
-      <Card>
+      <Card rhythm="form">
         <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
         {details === null ? (
           now.status === 'failed' ? (

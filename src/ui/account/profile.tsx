@@ -40,6 +40,7 @@ const pair = css`
 
   & > section {
     display: grid;
+    align-content: stretch;
     grid-template-rows: auto 1fr;
     gap: var(--space-4);
     min-inline-size: 0;
@@ -62,15 +63,17 @@ const SecondFactor = () => {
   // One button for both ways: the focus comes back to it when its panel has changed what it does.
   return (
     <Card>
-      <div className={headed}>
-        <h3>{words.heading}</h3>
-        <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
+      <div data-part="body">
+        <div className={headed}>
+          <h3>{words.heading}</h3>
+          <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
+        </div>
+        <p>{words.about}</p>
       </div>
-      <p>{words.about}</p>
       {acting ? (
-        <p>{words.acting}</p>
+        <p data-part="foot">{words.acting}</p>
       ) : (
-        <div>
+        <div data-part="foot">
           <Button
             look="secondary"
             onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
@@ -88,7 +91,7 @@ const Security = ({ email }: { email: string }) => (
     <h2 id="security">{profileText.security}</h2>
     <div>
       <SecondFactorNotice />
-      <div className={stack} style={{ marginBlockStart: 0, gap: 'var(--space-4)' }}>
+      <div className={pair}>
         <ChangePassword email={email} />
         <SecondFactor />
       </div>
@@ -121,8 +124,12 @@ export const Profile = ({ children }: { children: ReactNode }) => {
           <section aria-labelledby="details">
             <h2 id="details">{profileText.details}</h2>
             <Card>
-              <DescriptionList facts={factsOf(profile)} />
-              <p className={soft}>{profileText.kept(client.clientName)}</p>
+              <div data-part="body">
+                <DescriptionList facts={factsOf(profile)} />
+              </div>
+              <p data-part="foot" className={soft}>
+                {profileText.kept(client.clientName)}
+              </p>
             </Card>
           </section>
           <DetailsSection />

@@ -18,6 +18,7 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
     <WizardStep
       benefitId={benefitId}
       step="costs"
+      ownCards
       failed={{ kind: 'costOutdated', title: selectionsText.review.outdated }}
       next={{ label: selectionsText.actions.next, busy: { label: words.calculating, active: busy } }}
       onNext={() => advance(dispatch(continueFromCosts, benefitId))}

@@ -26,9 +26,10 @@ const holder = css`
   & > [data-part='place'] {
     overflow: hidden;
     block-size: clamp(26rem, 68vh, 44rem);
-    border: 1px solid var(--line-strong);
+    border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
+    box-shadow: var(--shadow-1);
   }
 
   & iframe {

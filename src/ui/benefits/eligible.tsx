@@ -10,6 +10,7 @@ import { valueOf } from '../../domain/kernel/remote.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { BenefitIcon } from '../kit/benefit-icon.tsx'
 import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
@@ -47,9 +48,14 @@ const foot = css`
   inline-size: fit-content;
   min-block-size: 2.75rem;
   color: var(--ink-soft);
+  font-size: var(--text-s);
+
+  & > a {
+    font-size: var(--text-m);
+  }
 `
 
-const count = css`
+const quiet = css`
   color: var(--ink-soft);
 `
 
@@ -70,7 +76,7 @@ const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
 const BenefitCard = memo(({ benefit, group }: { benefit: Benefit; group: BenefitGroup }) => {
   const action = actionOf(benefit)
   return (
-    <Card as="li">
+    <Card as="li" look={group === 'asks' ? 'tinted' : 'plain'}>
       <div data-part="body">
         <div className={head}>
           <BenefitIcon kind={benefit.icon} />
@@ -82,26 +88,31 @@ const BenefitCard = memo(({ benefit, group }: { benefit: Benefit; group: Benefit
           </TextLink>
         </h3>
         <p>{benefit.summary}</p>
-        {group === 'chosen' && <Cost benefit={benefit} />}
+        {(group === 'chosen' || benefit.selection?.status === 'in-progress') && <Cost benefit={benefit} />}
         {group === 'later' && (
           <p>{words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
         )}
       </div>
       <div data-part="foot" className={foot}>
-        {action ? (
+        {action === null ? (
+          words.nothingToDo
+        ) : group === 'asks' ? (
+          <ButtonLink to={action.to} size="small">
+            {action.label}
+            <VisuallyHidden>{benefit.name}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
           <TextLink to={action.to} look="standalone" icon="arrow-right">
             {action.label}
             <VisuallyHidden>{benefit.name}</VisuallyHidden>
           </TextLink>
-        ) : (
-          words.nothingToDo
         )}
       </div>
     </Card>
   )
 })
 
-const order: readonly BenefitGroup[] = ['chosen', 'available', 'later']
+const order: readonly BenefitGroup[] = ['asks', 'chosen', 'available', 'later']
 
 const Found = ({ known }: { known: readonly Benefit[] }) => {
   const groups = useSelect(selectBenefitGroups)
@@ -128,7 +139,7 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
         onPick={(change) => narrow({ ...filter, ...change })}
       />
       <div className={head}>
-        <p className={count}>{found}</p>
+        <p className={quiet}>{found}</p>
         <Announcer message={found} />
         {isFiltered(filter) && total > 0 && (
           <Button look="quiet" size="small" onPress={clear}>
@@ -144,7 +155,8 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
       {shown.map(({ group, found: benefits }) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{words[group]}</h2>
-          {group === 'later' && <p>{words.laterMore}</p>}
+          {group === 'asks' && <p className={quiet}>{words.asksMore}</p>}
+          {group === 'later' && <p className={quiet}>{words.laterMore}</p>}
           <CardGrid>
             {benefits.map((benefit) => (
               <BenefitCard key={benefit.benefitId} benefit={benefit} group={group} />

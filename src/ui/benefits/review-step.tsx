@@ -56,6 +56,7 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
       benefitId={benefitId}
       step="review"
       cost={false}
+      ownCards
       failed={{ kind: 'submissionFailed', title: selectionsText.setup.notSubmitted }}
       next={{
         label: selectionsText.actions.submit,

@@ -12,6 +12,7 @@ import type { Step } from '../../domain/benefits/wizard.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
+import { Card } from '../kit/card.tsx'
 import { useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText } from '../text/shared.ts'
@@ -24,10 +25,15 @@ const layout = css`
   display: grid;
   gap: var(--space-6);
 
-  & > [data-part='main'] {
+  & > [data-part='main'],
+  & > [data-part='main'] > [data-part='alerts'] {
     display: grid;
-    gap: var(--space-6);
+    gap: var(--space-5);
     min-inline-size: 0;
+  }
+
+  & > [data-part='main'] > [data-part='alerts']:empty {
+    display: none;
   }
 
   & > [data-part='actions'] {
@@ -115,13 +121,15 @@ interface WizardStepProps {
     | undefined
   readonly more?: ReactNode
   readonly cost?: boolean
+  /** The step is made of cards already. */
+  readonly ownCards?: boolean
   readonly onNext: () => void
   readonly children: ReactNode
 }
 
 /** A step of choosing a benefit: what is wrong, what is asked, the cost beside it, and the ways back and on. */
 export const WizardStep = (props: WizardStepProps) => {
-  const { benefitId, step, failed, problems, next, more, cost = true, onNext, children } = props
+  const { benefitId, step, failed, problems, next, more, cost = true, ownCards = false, onNext, children } = props
   const sending = useSelect(selectSending, benefitId)
   const failures = useSelect(selectFailures)
   const steps = useSelect(selectSteps, benefitId).map((view) => view.step)
@@ -137,13 +145,15 @@ export const WizardStep = (props: WizardStepProps) => {
       }}
     >
       <div data-part="main">
-        {problems}
-        {failed && sending?.kind === failed.kind && sending.problem && (
-          <Banner key={failures} tone="danger" title={failed.title}>
-            {problemText(sending.problem)}
-          </Banner>
-        )}
-        {children}
+        <div data-part="alerts">
+          {problems}
+          {failed && sending?.kind === failed.kind && sending.problem && (
+            <Banner key={failures} tone="danger" title={failed.title}>
+              {problemText(sending.problem)}
+            </Banner>
+          )}
+        </div>
+        {ownCards ? children : <Card rhythm="form">{children}</Card>}
       </div>
       {cost && (
         <div data-part="cost">

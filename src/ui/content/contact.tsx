@@ -43,7 +43,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
     <form
       noValidate
       className={stack}
-      style={{ marginBlockStart: 0 }}
+      style={{ marginBlockStart: 0, gap: 'var(--space-5)' }}
       onSubmit={(event) => {
         event.preventDefault()
         dispatch(sendEnquiry, undefined)
@@ -158,6 +158,14 @@ const ContactPage = () => {
         )
       ) : (
         <div className={columns}>
+          <div>
+            <Card>
+              <EnquiryForm options={found.options} />
+            </Card>
+            {questions.status === 'failed' && <p>{words.questionsFailed}</p>}
+            {asked.length > 0 && <Questions questions={asked} />}
+          </div>
+          {/* After the form: on a phone that is what one came for. */}
           <div data-part="aside">
             {found.panels.map(({ title, html }) => (
               <Card key={title}>
@@ -165,11 +173,6 @@ const ContactPage = () => {
                 <ContentHtml html={html} />
               </Card>
             ))}
-          </div>
-          <div>
-            <EnquiryForm options={found.options} />
-            {questions.status === 'failed' && <p>{words.questionsFailed}</p>}
-            {asked.length > 0 && <Questions questions={asked} />}
           </div>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -20,6 +21,7 @@ import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
 import { ApprovalRows } from './approval-rows.tsx'
+import { isGone } from './remote-view.tsx'
 
 const words = employerText.approvals
 const doneOf = { approve: words.approved, reject: words.rejected } as const
@@ -119,11 +121,15 @@ const Rows = ({
       )}
       <Actions shown={shown} onAsk={onAsk} />
       {shown.rows.length === 0 ? (
-        <EmptyState title={words.noMatch(sought)}>
-          <Button look="secondary" onPress={() => setSearch('')}>
-            {words.clear}
-          </Button>
-        </EmptyState>
+        <EmptyState
+          title={words.noMatch(sought)}
+          icon="search"
+          actions={
+            <Button look="secondary" onPress={() => setSearch('')}>
+              {words.clear}
+            </Button>
+          }
+        />
       ) : (
         <ApprovalRows caption={title} shown={shown} />
       )}
@@ -154,16 +160,23 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     if (decision.failed === 0) void navigate('/app/dashboard/')
   }, [decision, asked, navigate])
   const found = valueOf(pending)
-  const title = found ? words.detailTitle(found.benefitName) : words.title
+  const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
-    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} current={found?.benefitName ?? words.title} />}>
+    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} current={found?.benefitName ?? words.ofBenefit} />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed > 0 && (
           <Banner tone="warning" title={words.someFailed(decision.failed)}>
             {words.done(decision.decided, doneOf[decision.decision])}
           </Banner>
         )}
-        {pending.status === 'failed' ? (
+        {isGone(pending) ? (
+          <ErrorState
+            title={words.gone}
+            actions={<ButtonLink to="/app/dashboard/approve-selections">{words.back}</ButtonLink>}
+          >
+            {words.goneMore}
+          </ErrorState>
+        ) : pending.status === 'failed' ? (
           <ErrorState
             title={words.failed}
             retry={{ onRetry: () => void dispatch(requestPending, benefitId), active: false }}

@@ -7,6 +7,8 @@ import { registeredPercentage } from '../../domain/employer/registration.ts'
 import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
 import { percentageOf } from '../../domain/kernel/shares.ts'
+import { openPanel } from '../../domain/shell/panels.ts'
+import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
 import { DateText } from '../kit/date-text.tsx'
 import { formatNumber, formatPercentage } from '../kit/format.ts'
@@ -166,7 +168,20 @@ const UploadTile = () => {
   const last = useSelect(selectLastUpload)
   const dispatch = useDispatch()
   return (
-    <Tile title={words.upload} remote={last} onRetry={() => void dispatch(requestLastUpload, undefined)}>
+    <Tile
+      title={words.upload}
+      remote={last}
+      onRetry={() => void dispatch(requestLastUpload, undefined)}
+      action={
+        <Button
+          look="quiet"
+          icon="upload"
+          onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}
+        >
+          {words.uploadOpen}
+        </Button>
+      }
+    >
       {({ date }) => (
         <>
           {date === null ? (

@@ -115,10 +115,13 @@ export const TileBody = <A,>({
 export const Tile = <A,>({
   title,
   link,
+  action,
   ...body
 }: {
   title: string
   link?: { readonly to: string; readonly label: string } | undefined
+  /** In the place of a link where the way on is a panel of this page. */
+  action?: ReactNode
   remote: Remote<A>
   onRetry: () => void
   children: (value: A) => ReactNode
@@ -128,11 +131,14 @@ export const Tile = <A,>({
       <h3 className={heading}>{title}</h3>
       <TileBody title={title} {...body} />
     </div>
-    {link && (
+    {(link || action) && (
       <div data-part="foot">
-        <TextLink to={link.to} look="standalone" icon="arrow-right">
-          {link.label}
-        </TextLink>
+        {link && (
+          <TextLink to={link.to} look="standalone" icon="arrow-right">
+            {link.label}
+          </TextLink>
+        )}
+        {action}
       </div>
     )}
   </Card>

@@ -14,6 +14,10 @@ export interface RemoteWords {
   readonly noneMore: string
 }
 
+/** Whether the host knows nothing of what was asked for, so that to ask again cannot help. */
+export const isGone = (remote: Remote<unknown>): boolean =>
+  remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
+
 /** Loading, failed, nothing or there. What was there before a call that failed stays in view below its message. */
 export const RemoteView = <A,>({
   remote,
@@ -21,6 +25,7 @@ export const RemoteView = <A,>({
   isNone,
   onRetry,
   shape = 'cards',
+  gone,
   children,
 }: {
   remote: Remote<A>
@@ -28,9 +33,12 @@ export const RemoteView = <A,>({
   isNone: (value: A) => boolean
   onRetry: () => void
   shape?: 'cards' | 'rows'
+  /** Instead of 'Retry' where there is no such thing: what to say, and the way on. */
+  gone?: ReactNode
   children: (value: A) => ReactNode
 }) => {
   const value = valueOf(remote)
+  if (gone && isGone(remote)) return gone
   return (
     <>
       {remote.status === 'failed' && (

@@ -4,6 +4,8 @@ import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/empl
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Button } from '../kit/button.tsx'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
 import { formatDate } from '../kit/format.ts'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { TextLink } from '../kit/text-link.tsx'
@@ -14,10 +16,12 @@ import { employerText } from '../text/employer.ts'
 import { insightsText } from '../text/insights.ts'
 import { text } from '../text/shared.ts'
 import { figureGrid } from './figure-grid.ts'
-import { RemoteView } from './remote-view.tsx'
+import { isGone, RemoteView } from './remote-view.tsx'
 import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-figures.tsx'
 
 const words = insightsText.ofBenefit
+
+const list = '/app/dashboard/benefit-takeup'
 
 /** The take-up of one benefit: over time, by what was chosen and by group (benefits-and-employer §2). */
 export const TakeUpOfBenefit = () => {
@@ -39,7 +43,7 @@ export const TakeUpOfBenefit = () => {
           trail={[
             { label: text.common.home, to: '/app/home/' },
             { label: employerText.dashboard.title, to: '/app/dashboard/' },
-            { label: insightsText.takeUp.title, to: '/app/dashboard/benefit-takeup' },
+            { label: insightsText.takeUp.title, to: list },
           ]}
           current={title}
         />
@@ -61,6 +65,11 @@ export const TakeUpOfBenefit = () => {
           words={words}
           isNone={({ eligible }) => eligible === 0}
           onRetry={() => void dispatch(requestTakeUpOfBenefit, benefitId)}
+          gone={
+            <ErrorState title={words.gone} actions={<ButtonLink to={list}>{words.back}</ButtonLink>}>
+              {words.goneMore}
+            </ErrorState>
+          }
         >
           {(takeUp) => (
             <>
@@ -75,11 +84,13 @@ export const TakeUpOfBenefit = () => {
             </>
           )}
         </RemoteView>
-        <p data-print="hide">
-          <TextLink to="/app/dashboard/benefit-takeup" look="standalone" icon="arrow-left">
-            {words.back}
-          </TextLink>
-        </p>
+        {!isGone(remote) && (
+          <p data-print="hide">
+            <TextLink to={list} look="standalone" icon="arrow-left">
+              {words.back}
+            </TextLink>
+          </p>
+        )}
       </div>
     </Page>
   )

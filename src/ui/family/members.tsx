@@ -29,6 +29,11 @@ const headed = css`
   gap: var(--space-2) var(--space-4);
 `
 
+const people = css`
+  display: grid;
+  gap: clamp(1rem, 2.5vw, 1.5rem);
+`
+
 const soft = css`
   color: var(--ink-soft);
 `
@@ -46,20 +51,24 @@ const Member = ({ member }: { member: FamilyMember }) => {
   const open = () => void dispatch(openPanel, { panel: 'add-family-member', subject: member.familyMemberId })
   return (
     <Card as="li">
-      <div className={headed} style={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>
-        <div style={{ minInlineSize: 0 }}>
+      <div data-part="body">
+        <div>
           <h3>{nameOf(member)}</h3>
           <p className={soft}>
             {words.relationship[relationship]}, {words.sexes[gender].toLowerCase()}
           </p>
         </div>
-        <Button look="quiet" size="small" icon="edit" onPress={open}>
+        <div>
+          <p>{words.born(formatDate(dateOfBirth))}</p>
+          {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
+        </div>
+      </div>
+      <div data-part="foot">
+        <Button look="secondary" size="small" icon="edit" onPress={open}>
           {words.edit}
           <VisuallyHidden>{words.editOf(member.name)}</VisuallyHidden>
         </Button>
       </div>
-      <p>{words.born(formatDate(dateOfBirth))}</p>
-      {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
     </Card>
   )
 }
@@ -136,7 +145,7 @@ export const Family = () => {
           <Skeleton label={words.loading} shape="cards" count={3} />
         )
       ) : (
-        <>
+        <div className={people}>
           {shown.active.length === 0 ? (
             <EmptyState title={words.none} icon="people">
               {words.noneMore}
@@ -149,7 +158,7 @@ export const Family = () => {
             </CardGrid>
           )}
           {shown.former.length > 0 && <Former members={shown.former} />}
-        </>
+        </div>
       )}
     </section>
   )

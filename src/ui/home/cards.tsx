@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { requestBanners, requestCards, selectBanners, selectCards } from '../../domain/home/cards.ts'
 import type { Card as CardData } from '../../domain/home/cards.ts'
@@ -10,9 +10,9 @@ import { Banner } from '../kit/banner.tsx'
 import { BenefitIcon } from '../kit/benefit-icon.tsx'
 import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
-import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Html } from '../kit/html.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { TextLink } from '../kit/text-link.tsx'
@@ -23,23 +23,46 @@ import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { shellText } from '../text/shell.ts'
-import { Glance } from './glance.tsx'
+import { Glance, useGlanceSettled } from './glance.tsx'
 
 const newsList = css`
   display: grid;
   gap: var(--space-3);
 `
 
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+`
+
+/* One quiet line: it says that there is nothing to do, so it asks for no attention. */
+const upToDate = css`
+  display: flex;
+  gap: var(--space-3);
+  color: var(--ink-soft);
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.2em;
+    color: var(--success-ui);
+  }
+
+  & strong {
+    color: var(--ink);
+  }
+`
+
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
-    <BenefitIcon kind={card.icon} />
-    {card.urgent && (
-      <div>
-        <StatusBadge tone="warning" label={homeText.urgent} />
-      </div>
-    )}
+    <div className={head}>
+      <BenefitIcon kind={card.icon} />
+      {card.urgent && <StatusBadge tone="warning" label={homeText.urgent} />}
+    </div>
     <h3>
       {card.link === null ? (
         card.title
@@ -54,13 +77,14 @@ const HomeCard = ({ card }: { card: CardData }) => (
 )
 
 /** The scheme's news, below what a person has to do: they come without a sign, and nothing stands under them that they could move. */
-const News = () => {
+const News = ({ isShown }: { isShown: boolean }) => {
   const banners = useSelect(selectBanners)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestBanners, undefined)
   }, [dispatch])
   const news = valueOf(banners) ?? []
+  if (!isShown) return null
   if (banners.status === 'failed')
     return (
       <ErrorState
@@ -84,6 +108,30 @@ const News = () => {
   )
 }
 
+const UpToDate = () => (
+  <p className={upToDate}>
+    <Icon name="check-circle" size="small" />
+    <span>
+      <strong>{homeText.noCards}</strong> {homeText.noCardsMore}
+    </span>
+  </p>
+)
+
+const Cards = ({ cards }: { cards: readonly CardData[] }) => (
+  <CardGrid>
+    {cards.map((card) => (
+      <HomeCard key={card.id} card={card} />
+    ))}
+  </CardGrid>
+)
+
+/** True from the first time on: what is drawn below stays, whatever is asked for again above it. */
+const useOnce = (now: boolean): boolean => {
+  const [been, setBeen] = useState(now)
+  if (now && !been) setBeen(true)
+  return now || been
+}
+
 /** Home: cards with what needs attention first, figures, and news (benefits-and-employer §2, §4). */
 export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
@@ -98,6 +146,11 @@ export const Home = ({ children }: { children: ReactNode }) => {
   }, [dispatch])
   // A card that leads where the person may not go is none of theirs.
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
+  const asks = shown?.filter(({ urgent }) => urgent) ?? []
+  const more = shown?.filter(({ urgent }) => !urgent) ?? []
+  // Nothing is drawn below what is still awaited, so nothing jumps when it comes.
+  const isCardsSettled = useOnce(cards.status === 'failed' || shown !== null)
+  const isGlanceSettled = useOnce(useGlanceSettled() && isCardsSettled)
   return (
     <Page
       title={homeText.title(profile?.user.firstName ?? '')}
@@ -105,7 +158,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
       lead={homeText.lead}
     >
       <div className={stack}>
-        {creditsOnly && <Glance />}
+        {creditsOnly && <Glance isShown />}
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
@@ -114,20 +167,22 @@ export const Home = ({ children }: { children: ReactNode }) => {
               retry={{ onRetry: () => void dispatch(requestCards, undefined), active: false }}
             />
           ) : shown === null ? (
-            <Skeleton label={homeText.loading} shape="cards" count={6} />
-          ) : shown.length === 0 ? (
-            <EmptyState title={homeText.noCards}>{homeText.noCardsMore}</EmptyState>
+            <Skeleton label={homeText.loading} shape="cards" count={3} />
+          ) : asks.length === 0 ? (
+            <UpToDate />
           ) : (
-            <CardGrid>
-              {shown.map((card) => (
-                <HomeCard key={card.id} card={card} />
-              ))}
-            </CardGrid>
+            <Cards cards={asks} />
           )}
         </section>
-        {!creditsOnly && <Glance />}
-        <News />
-        {children}
+        {!creditsOnly && <Glance isShown={isCardsSettled} />}
+        {isGlanceSettled && more.length > 0 && (
+          <section aria-labelledby="more">
+            <h2 id="more">{homeText.more}</h2>
+            <Cards cards={more} />
+          </section>
+        )}
+        <News isShown={isGlanceSettled} />
+        {isGlanceSettled && children}
       </div>
       {welcome && (
         <Suspense>

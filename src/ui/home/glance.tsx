@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
+import type { Remote } from '../../domain/kernel/remote.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { requestTotalSummary, selectTotalSummary } from '../../domain/rewards/total-benefits.ts'
 import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
@@ -58,8 +59,9 @@ const TotalCard = () => {
         <span>{words.cardLead(summary.schemeYear)}</span>
       </p>
       <p>
-        {words.company} <Money pence={summary.company} />, {words.employee.toLowerCase()}{' '}
-        <Money pence={summary.employee} />
+        {words.company} <Money pence={summary.company} />
+        <br />
+        {words.employee} <Money pence={summary.employee} />
       </p>
       {summary.told !== null && <p>{words.disagreesOnCard(formatMoney(summary.told))}</p>}
       <p>
@@ -105,11 +107,21 @@ const CreditsCard = () => {
   )
 }
 
-/** What the person has in figures: each card loads and fails alone. */
-export const Glance = () => {
+const isSettled = (remote: Remote<unknown>): boolean => remote.status === 'failed' || valueOf(remote) !== null
+
+/** Whether all figures have come, or have failed to. */
+export const useGlanceSettled = (): boolean => {
+  const total = useSelect(selectTotalSummary)
+  const credits = useSelect(selectCredits)
+  const mayFollow = useSelect(selectMayFollow)
+  return isSettled(credits) && (!mayFollow(totalPath) || isSettled(total))
+}
+
+/** What the person has in figures: each card loads and fails alone. They are asked for before they are shown. */
+export const Glance = ({ isShown }: { isShown: boolean }) => {
   const mayFollow = useSelect(selectMayFollow)
   return (
-    <section aria-labelledby="glance">
+    <section aria-labelledby="glance" hidden={!isShown}>
       <h2 id="glance">{rewardsText.glance}</h2>
       <CardGrid>
         {mayFollow(totalPath) && <TotalCard />}

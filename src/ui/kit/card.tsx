@@ -21,10 +21,19 @@ const card = css`
     min-inline-size: 0;
   }
 
+  &[data-rhythm='form'] {
+    gap: var(--space-5);
+  }
+
   /* Feet stand at the bottom, so that those of a row of cards are in line. */
   &:has(> [data-part='foot']) {
     grid-template-rows: 1fr auto;
     align-content: stretch;
+  }
+
+  /* The words of a quiet button stand in line with what is above them. */
+  & > [data-part='foot'] > [data-look='quiet'] {
+    margin-inline-start: calc(-1 * var(--space-4));
   }
 
   &[data-look='tinted'] {
@@ -75,13 +84,15 @@ export type CardProps = {
   children: ReactNode
   as?: 'div' | 'section' | 'article' | 'li' | undefined
   look?: 'plain' | 'tinted' | 'urgent' | undefined
+  /** `form` sets fields and groups further apart than facts. */
+  rhythm?: 'facts' | 'form' | undefined
   /** The id of the card's heading; needed by a section. */
   labelledBy?: string | undefined
 }
 
 /** A surface, of a `data-part` body and foot where it stands in a row of others. A `TextLink look="cover"` inside makes all of it the target. */
-export const Card = ({ children, as: Element = 'div', look = 'plain', labelledBy }: CardProps) => (
-  <Element className={card} data-look={look} aria-labelledby={labelledBy}>
+export const Card = ({ children, as: Element = 'div', look = 'plain', rhythm = 'facts', labelledBy }: CardProps) => (
+  <Element className={card} data-look={look} data-rhythm={rhythm} aria-labelledby={labelledBy}>
     {children}
   </Element>
 )

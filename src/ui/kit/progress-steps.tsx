@@ -12,6 +12,10 @@ const progress = css`
     font-weight: 600;
   }
 
+  & > p > span {
+    display: none;
+  }
+
   & > ol {
     display: flex;
     gap: var(--space-2);
@@ -45,9 +49,24 @@ const progress = css`
     color: var(--brand-text);
   }
 
+  /* A name is wider than its bar on a phone: the line above says it. */
   @media (max-width: 479px) {
-    & li:not([data-state='current']) > [data-part='label'] {
-      display: none;
+    & > p > span {
+      display: inline;
+      color: var(--ink);
+    }
+
+    & li {
+      padding-block-start: 0;
+    }
+
+    & li > :is([data-part='label'], svg) {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      white-space: nowrap;
     }
   }
 `
@@ -58,6 +77,7 @@ export const ProgressSteps = ({ steps, current }: ProgressStepsProps) => (
   <div className={progress}>
     <p>
       Step {current} of {steps.length}
+      <span aria-hidden="true">: {steps[current - 1]}</span>
     </p>
     <ol>
       {steps.map((step, index) => {

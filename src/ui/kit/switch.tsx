@@ -67,7 +67,7 @@ const row = css`
     cursor: default;
   }
 
-  @media (max-width: 359px) {
+  @media (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
 
     & > span {

@@ -7,7 +7,6 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
-import { stack } from '../shell/stack.ts'
 import { sessionText } from '../text/session.ts'
 
 /** Opening `/logout` logs out; where that fails, Retry (access-and-shell §2). */
@@ -37,10 +36,6 @@ export const Logout = () => {
 
 export const LoggedOut = () => (
   <Page title={sessionText.logout.doneTitle} lead={sessionText.logout.done}>
-    <div className={stack}>
-      <div>
-        <ButtonLink to="/">{sessionText.logout.goToLogin}</ButtonLink>
-      </div>
-    </div>
+    <ButtonLink to="/">{sessionText.logout.goToLogin}</ButtonLink>
   </Page>
 )

@@ -19,8 +19,7 @@ import { problemText } from '../text/shared.ts'
 import { ssoText } from '../text/sso.ts'
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: var(--space-3);
 `
 
@@ -71,7 +70,7 @@ const Failed = ({
   const dispatch = useDispatch()
   return (
     <Page title={ssoText[link].title} lead={link === 'signOn' ? <Contact /> : ssoText.masquerade.more}>
-      <div className={stack} style={{ justifyItems: 'start', marginBlockStart: 0 }}>
+      <div className={stack} style={{ marginBlockStart: 0 }}>
         {problem !== null && (
           <Banner tone="danger">{problem.kind === 'refused' ? ssoText.refused : problemText(problem)}</Banner>
         )}

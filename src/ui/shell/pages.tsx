@@ -68,6 +68,7 @@ export const Pages = ({ year }: { year: number }) => {
       <Route path="reset-password/*" element={<ResetPassword year={year} />} />
       <Route path="sso-login/*" element={framed(<SsoLogin />)} />
       <Route path="sso-error/*" element={framed(<SsoError />)} />
+      <Route path="logout-success/*" element={framed(<LoggedOut />)} />
       <Route path="two-fa/*" element={<SecondFactor year={year} />} />
       <Route path="two-fa-qr-setup/*" element={<SecondFactorIntro year={year} />} />
       <Route path="two-fa-code-setup/*" element={<SecondFactorCode year={year} />} />
@@ -80,7 +81,6 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="terms-and-conditions/*" element={<Policy kind="terms" />} />
         <Route path="wrkit-redirect-sso/*" element={<WorkPlatform />} />
         <Route path="logout/*" element={<Logout />} />
-        <Route path="logout-success/*" element={<LoggedOut />} />
         <Route path="app">
           <Route index element={signedIn([], <Landing />)} />
           <Route

@@ -28,8 +28,9 @@ export const SignedInHeader = () => {
   }, [session])
   if (!profile || terms.updated) return null
   const { clientLogo, clientName } = profile.client
+  // What stands in for it is as high as its band, its row and its line, so that the page does not jump.
   return (
-    <Suspense fallback={<div style={{ minBlockSize: '4.5rem' }} />}>
+    <Suspense fallback={<div style={{ minBlockSize: 'calc(4rem + 5px)' }} />}>
       <Header
         brandName={theme.benefitBrandName}
         logo={theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }}

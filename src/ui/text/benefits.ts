@@ -26,6 +26,8 @@ export const benefitsText = {
     failed: 'Your benefits could not be loaded',
     none: 'There are no benefits to show',
     noneMore: 'Your employer has not opened any benefits to you yet.',
+    asks: 'Waiting for you',
+    asksMore: 'Choices that you have not sent yet, or that your employer did not approve.',
     chosen: 'Your benefits',
     available: 'Available to you',
     later: 'After your probation',
