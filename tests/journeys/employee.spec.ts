@@ -149,8 +149,8 @@ test('[HOME-1] what asks stands first, then what one has, then ideas, and nothin
     'For you',
     'At a glance',
     'More for you',
-    'News',
     'Has something changed in your life?',
+    'News',
   ])
   const shifts = await page.evaluate(
     () =>
@@ -163,4 +163,16 @@ test('[HOME-1] what asks stands first, then what one has, then ideas, and nothin
       }),
   )
   expect(shifts).toBeCloseTo(0, 3)
+})
+
+test('[HOME-1] figures that do not come hold back what stands below them for three seconds alone', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 20_000 })
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'More for you' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: 'More for you' })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'News' })).toBeVisible()
 })

@@ -55,6 +55,32 @@ const upToDate = css`
   }
 `
 
+/*
+ * What stands below something that is awaited keeps its place out of sight until that has come, so that nothing jumps; after three seconds it is shown
+ * in any case, because a page that seems to end there is worse.
+ */
+const held = css`
+  display: grid;
+  gap: var(--space-6);
+
+  & > section {
+    display: grid;
+    gap: var(--space-4);
+    min-inline-size: 0;
+  }
+
+  &[data-held='true'] {
+    visibility: hidden;
+    animation: home-patience 1ms 3s forwards;
+  }
+
+  @keyframes home-patience {
+    to {
+      visibility: visible;
+    }
+  }
+`
+
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
@@ -77,14 +103,13 @@ const HomeCard = ({ card }: { card: CardData }) => (
 )
 
 /** The scheme's news, below what a person has to do: they come without a sign, and nothing stands under them that they could move. */
-const News = ({ isShown }: { isShown: boolean }) => {
+const News = () => {
   const banners = useSelect(selectBanners)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestBanners, undefined)
   }, [dispatch])
   const news = valueOf(banners) ?? []
-  if (!isShown) return null
   if (banners.status === 'failed')
     return (
       <ErrorState
@@ -148,7 +173,6 @@ export const Home = ({ children }: { children: ReactNode }) => {
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   const asks = shown?.filter(({ urgent }) => urgent) ?? []
   const more = shown?.filter(({ urgent }) => !urgent) ?? []
-  // Nothing is drawn below what is still awaited, so nothing jumps when it comes.
   const isCardsSettled = useOnce(cards.status === 'failed' || shown !== null)
   const isGlanceSettled = useOnce(useGlanceSettled() && isCardsSettled)
   return (
@@ -158,7 +182,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
       lead={homeText.lead}
     >
       <div className={stack}>
-        {creditsOnly && <Glance isShown />}
+        {creditsOnly && <Glance />}
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
@@ -174,15 +198,21 @@ export const Home = ({ children }: { children: ReactNode }) => {
             <Cards cards={asks} />
           )}
         </section>
-        {!creditsOnly && <Glance isShown={isCardsSettled} />}
-        {isGlanceSettled && more.length > 0 && (
-          <section aria-labelledby="more">
-            <h2 id="more">{homeText.more}</h2>
-            <Cards cards={more} />
-          </section>
+        {!creditsOnly && (
+          <div className={held} data-held={!isCardsSettled}>
+            <Glance />
+          </div>
         )}
-        <News isShown={isGlanceSettled} />
-        {isGlanceSettled && children}
+        <div className={held} data-held={!isGlanceSettled}>
+          {more.length > 0 && (
+            <section aria-labelledby="more">
+              <h2 id="more">{homeText.more}</h2>
+              <Cards cards={more} />
+            </section>
+          )}
+          {children}
+          <News />
+        </div>
       </div>
       {welcome && (
         <Suspense>

@@ -117,11 +117,11 @@ export const useGlanceSettled = (): boolean => {
   return isSettled(credits) && (!mayFollow(totalPath) || isSettled(total))
 }
 
-/** What the person has in figures: each card loads and fails alone. They are asked for before they are shown. */
-export const Glance = ({ isShown }: { isShown: boolean }) => {
+/** What the person has in figures: each card loads and fails alone. */
+export const Glance = () => {
   const mayFollow = useSelect(selectMayFollow)
   return (
-    <section aria-labelledby="glance" hidden={!isShown}>
+    <section aria-labelledby="glance">
       <h2 id="glance">{rewardsText.glance}</h2>
       <CardGrid>
         {mayFollow(totalPath) && <TotalCard />}

@@ -11,10 +11,6 @@ export const stack = css`
     gap: var(--space-4);
     min-inline-size: 0;
   }
-
-  & > [hidden] {
-    display: none;
-  }
 `
 
 /** A main column with a side column from 1023 px; the side comes first on a phone. */
