@@ -5,6 +5,7 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear, scaleOrdinal } from '@visx/scale'
 import { BarStack } from '@visx/shape'
 import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
+import { tickText } from './chart-tick.tsx'
 import { useWidth } from './use-width.ts'
 
 const chart = css`
@@ -141,6 +142,7 @@ export const ChartColumns = ({
               tickValues={ticks}
               hideAxisLine
               hideTicks
+              tickComponent={tickText}
               tickFormat={(value) => format(Number(value))}
               tickLabelProps={{ dx: -4, dy: 4, textAnchor: 'end' }}
             />
@@ -148,6 +150,7 @@ export const ChartColumns = ({
               scale={x}
               top={inner.height}
               hideTicks
+              tickComponent={tickText}
               tickFormat={(key) => labels.get(key) ?? key}
               tickLabelProps={(_, index) => ({
                 textAnchor: 'middle',

@@ -4,6 +4,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
+import { tickText } from './chart-tick.tsx'
 import { useWidth } from './use-width.ts'
 
 const chart = css`
@@ -160,6 +161,7 @@ export const ChartTrend = ({
               tickValues={ticks}
               hideAxisLine
               hideTicks
+              tickComponent={tickText}
               tickFormat={(value) => format(Number(value))}
               tickLabelProps={{ dx: -4, dy: 4, textAnchor: 'end' }}
             />
@@ -167,6 +169,7 @@ export const ChartTrend = ({
               scale={x}
               top={inner.height}
               hideTicks
+              tickComponent={tickText}
               tickValues={points.map(({ key }) => key)}
               tickFormat={(key) => labels.get(key) ?? key}
               tickLabelProps={(_, index) => ({
