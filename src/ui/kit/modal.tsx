@@ -68,7 +68,10 @@ const Open = ({ isLeaving, place, ...props }: OpenProps) => {
   )
   usePreventScroll({ isDisabled: isLeaving })
   useAside(place, isOpen)
-  const { dialogProps, titleProps } = useDialog({ role, ...(label !== undefined && { 'aria-label': label }) }, dialogRef)
+  const { dialogProps, titleProps } = useDialog(
+    { role, ...(label !== undefined && { 'aria-label': label }) },
+    dialogRef,
+  )
   const leaving = isLeaving || undefined
   return (
     <div ref={place} className={overlay} data-exiting={leaving}>
