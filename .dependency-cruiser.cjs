@@ -129,7 +129,7 @@ const forbidden = [
       'Screens use React, its router, React Aria and Linaria; the kit draws QR codes with qrcode.react draws charts with visx, and windows long tables with react-virtual. Build it from src/ui/kit, or add it there with a decision.',
     from: { path: '^src/ui/', pathNot: tests },
     to: outside(
-      'react|react-dom|react-router-dom|react-aria-components|@linaria/core|fp-ts|qrcode[.]react|@visx/[a-z]+|@tanstack/react-virtual',
+      'react|react-dom|react-router-dom|react-aria|@linaria/core|fp-ts|qrcode[.]react|@visx/[a-z]+|@tanstack/react-virtual',
     ),
   },
   {

@@ -42,6 +42,8 @@ const box = css`
 
   &[data-width='wide'] {
     inline-size: min(46rem, 100%);
+    /* What has the focus is not behind the buttons that stay in sight. */
+    scroll-padding-block-end: 7rem;
   }
 
   & > section {

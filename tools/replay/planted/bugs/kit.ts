@@ -158,8 +158,8 @@ const selectors: readonly Planted[] = [
   {
     name: 'a pending benefit is offered again',
     file: 'src/domain/benefits/eligible.ts',
-    from: "    case 'pending':\n    case 'in-progress':\n      return 'chosen'\n",
-    to: "    case 'in-progress':\n      return 'chosen'\n    case 'pending':\n      return 'available'\n",
+    from: "    case 'approved':\n    case 'pending':\n      return 'chosen'\n",
+    to: "    case 'approved':\n      return 'chosen'\n    case 'pending':\n      return 'available'\n",
     steps: [step(900, BenefitsRequested({}))],
     hosts: {
       'eligible.load': () => [
