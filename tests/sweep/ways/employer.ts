@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { employerText } from '../../../src/ui/text/employer.ts'
 import { insightsText } from '../../../src/ui/text/insights.ts'
 import { alert, headed, inTurn, pressing } from '../forms.ts'
-import type { Way } from '../way.ts'
+import type { Difference, Way } from '../way.ts'
 
 const who = 'employer@acme.example'
 const withInsights = 'employer-insights@acme.example'
@@ -18,6 +18,11 @@ const tickTwo = async (page: Page): Promise<void> => {
 
 const confirmation = (page: Page) => page.getByRole('alertdialog')
 
+/** A benefit that does not exist is not tried again: the way leads back to the list. */
+const goneOf = (says: string): Readonly<Record<string, Difference>> => ({
+  '404': { says, place: alert(says), ends: true, because: 'B§8: a benefit that was removed' },
+})
+
 const list = (user: string): Way => ({
   who: user,
   at: `${takeUp}?search=care`,
@@ -30,6 +35,7 @@ const ofBenefit = (user: string): Way => ({
   who: user,
   at: `${takeUp}/201`,
   place: alert(insightsText.ofBenefit.failed),
+  differs: goneOf(insightsText.ofBenefit.gone),
   leadsOn: (page) => page.getByRole('figure'),
 })
 
@@ -46,7 +52,8 @@ export const employerWays = {
     who,
     at: `${approvals}/201`,
     place: alert(words.failed),
-    kept: (page) => [headed(words.title)(page)],
+    kept: (page) => [headed(words.ofBenefit)(page)],
+    differs: goneOf(words.gone),
     leadsOn: (page) => page.getByRole('checkbox', { name: words.all }),
   },
   decideSelections: {
