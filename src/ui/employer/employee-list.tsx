@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDeferredValue } from 'react'
 import { css } from '@linaria/core'
 import { Navigate } from 'react-router-dom'
 import type { Problem } from '../../domain/kernel/problem.ts'
@@ -68,8 +69,7 @@ interface EmployeeListProps<Row> {
   readonly aside?: ReactNode
 }
 
-/** A page of employees in all its states: both lists are drawn by it. */
-export const EmployeeList = <Row,>({
+const Listed = <Row,>({
   found,
   problem,
   narrowed,
@@ -125,3 +125,9 @@ export const EmployeeList = <Row,>({
     </div>
   )
 }
+
+/**
+ * A page of employees in all its states: both lists are drawn by it. It follows when there is time, so that a letter of the search is
+ * drawn first.
+ */
+export const EmployeeList = <Row,>(props: EmployeeListProps<Row>) => useDeferredValue(<Listed {...props} />)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { useSearchParams } from 'react-router-dom'
 import type { EmployeeRow } from '../../domain/employer/employees.ts'
@@ -114,38 +114,6 @@ export const Employees = () => {
       cell: ({ lastSeen }) => (lastSeen === null ? words.never : <DateText iso={lastSeen} form="short" />),
     },
   ]
-  // A letter of the search is drawn first, and the list when there is time.
-  const list = useDeferredValue(
-    <EmployeeList
-      found={known && { page: known.page, asked: { page: known.query.page, rows: known.query.range } }}
-      problem={found.status === 'failed' ? found.problem : null}
-      narrowed={isNarrowed(query)}
-      onRetry={() => void dispatch(requestEmployees, query)}
-      onClear={() => change(ALL_EMPLOYEES)}
-      tools={<ReportDownload asked={{ report: 'employees', query }} />}
-      addressOf={(to) => addressWith({ page: to })}
-      table={(rows) => (
-        <Table
-          caption={words.caption}
-          captionShown="to-screen-readers"
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          busy={found.status === 'loading'}
-        />
-      )}
-      aside={
-        <Select
-          id="range"
-          label={words.rows}
-          width="short"
-          value={String(range)}
-          options={RANGES.map((rows) => ({ value: String(rows), label: String(rows) }))}
-          onChange={(rows) => change({ range: Number(rows) })}
-        />
-      }
-    />,
-  )
   return (
     <Page
       title={words.title}
@@ -198,7 +166,35 @@ export const Employees = () => {
             </div>
           </ListFilter>
         )}
-        {list}
+        <EmployeeList
+          found={known && { page: known.page, asked: { page: known.query.page, rows: known.query.range } }}
+          problem={found.status === 'failed' ? found.problem : null}
+          narrowed={isNarrowed(query)}
+          onRetry={() => void dispatch(requestEmployees, query)}
+          onClear={() => change(ALL_EMPLOYEES)}
+          tools={<ReportDownload asked={{ report: 'employees', query }} />}
+          addressOf={(to) => addressWith({ page: to })}
+          table={(rows) => (
+            <Table
+              caption={words.caption}
+              captionShown="to-screen-readers"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              busy={found.status === 'loading'}
+            />
+          )}
+          aside={
+            <Select
+              id="range"
+              label={words.rows}
+              width="short"
+              value={String(range)}
+              options={RANGES.map((rows) => ({ value: String(rows), label: String(rows) }))}
+              onChange={(rows) => change({ range: Number(rows) })}
+            />
+          }
+        />
       </div>
     </Page>
   )

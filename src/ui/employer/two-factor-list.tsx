@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import {
   ALL_TWO_FACTOR,
   isNarrowed,
@@ -52,28 +52,6 @@ export const TwoFactorList = () => {
     dispatch(requestTwoFactorList, { search, twoFactor, page })
   }, [dispatch, search, twoFactor, page])
   const known = valueOf(found)
-  // A letter of the search is drawn first, and the list when there is time.
-  const list = useDeferredValue(
-    <EmployeeList
-      found={known && { page: known.page, asked: { page: known.query.page, rows: ROWS } }}
-      problem={found.status === 'failed' ? found.problem : null}
-      narrowed={isNarrowed(query)}
-      onRetry={() => void dispatch(requestTwoFactorList, query)}
-      onClear={() => change(ALL_TWO_FACTOR)}
-      tools={<ReportDownload asked={{ report: 'twoFactor', query }} />}
-      addressOf={(to) => addressWith({ page: to })}
-      table={(rows) => (
-        <Table
-          caption={words.caption}
-          captionShown="to-screen-readers"
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          busy={found.status === 'loading'}
-        />
-      )}
-    />,
-  )
   return (
     <Page title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
       <EmployeeDataLinks />
@@ -90,7 +68,25 @@ export const TwoFactorList = () => {
           words={{ label: words.secret, answers: words.answers }}
           onAnswer={(answer) => change({ twoFactor: answer })}
         />
-        {list}
+        <EmployeeList
+          found={known && { page: known.page, asked: { page: known.query.page, rows: ROWS } }}
+          problem={found.status === 'failed' ? found.problem : null}
+          narrowed={isNarrowed(query)}
+          onRetry={() => void dispatch(requestTwoFactorList, query)}
+          onClear={() => change(ALL_TWO_FACTOR)}
+          tools={<ReportDownload asked={{ report: 'twoFactor', query }} />}
+          addressOf={(to) => addressWith({ page: to })}
+          table={(rows) => (
+            <Table
+              caption={words.caption}
+              captionShown="to-screen-readers"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              busy={found.status === 'loading'}
+            />
+          )}
+        />
       </div>
     </Page>
   )
