@@ -15,6 +15,7 @@ import {
   registeredByMonth,
   requestInsights,
   selectInsights,
+  writePeriod,
 } from './insights.ts'
 
 const given = story(insights)
@@ -54,8 +55,8 @@ describe('the figures of the workforce', () => {
   })
 
   it('[INS-1] look back a year, two, or to the first month', () => {
-    expect(periods.map(readPeriod)).toEqual([...periods])
-    expect([readPeriod(null), readPeriod('7')]).toEqual(['12', '12'])
+    expect(periods.map((period) => readPeriod(new URLSearchParams(writePeriod(period))))).toEqual([...periods])
+    expect(['', 'period=7'].map((query) => readPeriod(new URLSearchParams(query)))).toEqual(['12', '12'])
     const rows = Array.from({ length: 30 }, (_, index) => index)
     expect(monthsOfPeriod(rows, '12')).toEqual(rows.slice(18))
     expect(monthsOfPeriod(rows, '24')).toEqual(rows.slice(6))

@@ -75,8 +75,12 @@ export const registeredByMonth = ({ months }: Insights): readonly { month: strin
 export const periods = ['12', '24', 'all'] as const
 export type Period = (typeof periods)[number]
 
-/** Reads a period; what is not known counts as a year. */
-export const readPeriod = (named: string | null): Period => periods.find((period) => period === named) ?? '12'
+/** Reads an address's period; what is not known counts as a year. */
+export const readPeriod = (address: URLSearchParams): Period =>
+  periods.find((period) => period === address.get('period')) ?? '12'
+
+/** A period as the query of an address; a year needs no word. */
+export const writePeriod = (period: Period): Readonly<Record<string, string>> => (period === '12' ? {} : { period })
 
 /** The last months of a period. */
 export const monthsOfPeriod = <Row>(rows: readonly Row[], period: Period): readonly Row[] =>

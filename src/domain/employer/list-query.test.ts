@@ -8,6 +8,7 @@ import {
   employeeWords,
   filterOf,
   isNarrowed,
+  orderOf,
   pagesOf,
   RANGES,
   readEmployeeQuery,
@@ -99,6 +100,8 @@ describe('what is asked of a list', () => {
   })
 
   it('[EMP-1] is sorted upwards by another heading, and the other way about by the same', () => {
+    expect(orderOf('lastSeen')).toEqual({ by: 'lastSeen', order: 'ascending' })
+    expect(orderOf('-email')).toEqual({ by: 'email', order: 'descending' })
     expect(sortedBy('name', 'email')).toBe('email')
     expect(sortedBy('email', 'email')).toBe('-email')
     expect(sortedBy('-email', 'email')).toBe('email')

@@ -119,5 +119,11 @@ export const searchOf = (search: string): string | undefined => search.trim() ||
 /** The order after a press on a field's heading: upwards first, then the other way about. */
 export const sortedBy = (now: SortBy, field: SortField): SortBy => (now === field ? `-${field}` : field)
 
+/** The field of an order, and which way it goes. */
+export const orderOf = (sortBy: SortBy): { readonly by: SortField; readonly order: 'ascending' | 'descending' } => ({
+  by: sortBy.replace(/^-/, '') as SortField, // an order is a field, with or without the sign
+  order: sortBy.startsWith('-') ? 'descending' : 'ascending',
+})
+
 /** How many pages so many rows fill, at least one. */
 export const pagesOf = (total: number, rows: number): number => Math.max(1, Math.ceil(total / rows))

@@ -12,14 +12,14 @@ const readNumber = (text: string | null, least: number, most: number): number | 
   return number >= least && number <= most ? number : null
 }
 
-/** Reads an address's query; `get` answers a parameter or null. What cannot be read is left out, and payroll comes first. */
-export const readReportView = (get: (name: string) => string | null): ReportView => {
-  const year = readNumber(get('year'), 1000, 9999)
-  const type = get('type')
+/** Reads an address's query. What cannot be read is left out, and payroll comes first. */
+export const readReportView = (address: URLSearchParams): ReportView => {
+  const year = readNumber(address.get('year'), 1000, 9999)
+  const type = address.get('type')
   if (type === 'life-event') return { kind: 'lifeEvents', year }
-  const month = readNumber(get('month'), 1, 12)
+  const month = readNumber(address.get('month'), 1, 12)
   if (type !== 'provider') return { kind: 'reports', query: { kind: 'payroll', year, month, provider: null } }
-  const provider = get('provider')
+  const provider = address.get('provider')
   return { kind: 'reports', query: { kind: 'provider', year, month, provider: provider === '' ? null : provider } }
 }
 

@@ -134,19 +134,20 @@ const TableThatIsSortedAndBusySpecimen = () => (
       rows={selections}
       rowKey={(row) => row.id}
       busy
+      sorted={{ by: 'name', order: 'ascending', onSort: () => {} }}
       columns={[
         {
           key: 'name',
           kind: 'heading',
           header: 'Employee',
-          sort: { order: 'ascending', onSort: () => {} },
+          sort: 'name',
           cell: (row) => row.name,
         },
         {
           key: 'plan',
           kind: 'text',
           header: 'Plan',
-          sort: { order: 'none', onSort: () => {} },
+          sort: 'plan',
           cell: (row) => row.plan,
         },
       ]}

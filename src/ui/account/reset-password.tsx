@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import {
   checkResetDate,
   leaveReset,
@@ -12,6 +12,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
@@ -24,21 +25,20 @@ const PATH = '/reset-password/'
 
 /** A link of the portal leads away: the entry that stays behind in the history must hold neither token nor date. */
 const useScrubbedAddress = (): void => {
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   useEffect(() => {
     const scrub = (event: MouseEvent): void => {
-      if (event.target instanceof Element && event.target.closest('a[href^="/"]'))
-        void navigate(PATH, { replace: true })
+      if (event.target instanceof Element && event.target.closest('a[href^="/"]')) go(PATH, { replace: true })
     }
     document.addEventListener('click', scrub, true)
     return () => document.removeEventListener('click', scrub, true)
-  }, [navigate])
+  }, [go])
 }
 
 const Steps = ({ year }: { year: number }) => {
   const { link, step, busy, trouble, refusals } = useSelect(selectReset)
   const dispatch = useDispatch()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   useStepPage(words.tabTitle, step, useStepProblem(step, trouble !== null))
   useScrubbedAddress()
 
@@ -51,7 +51,7 @@ const Steps = ({ year }: { year: number }) => {
     </>
   )
   const cancel = (
-    <Button look="secondary" onPress={() => void navigate('/', { replace: true })}>
+    <Button look="secondary" onPress={() => go('/', { replace: true })}>
       {accountText.common.cancel}
     </Button>
   )

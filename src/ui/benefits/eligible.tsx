@@ -1,6 +1,5 @@
-import { memo, useDeferredValue, useEffect } from 'react'
+import { memo, useCallback, useEffect } from 'react'
 import { css } from '@linaria/core'
-import { useSearchParams } from 'react-router-dom'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitGroup } from '../../domain/benefits/eligible.ts'
 import { requestBenefits, selectBenefitGroups, selectBenefits } from '../../domain/benefits/eligible.ts'
@@ -19,6 +18,7 @@ import { formatDate } from '../kit/format.ts'
 import { Money } from '../kit/money.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextLink } from '../kit/text-link.tsx'
+import { useAddress } from '../kit/use-address.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
@@ -28,7 +28,6 @@ import { problemText } from '../text/shared.ts'
 import { actionOf, pageOf } from './actions.ts'
 import { EligibleFilter } from './eligible-filter.tsx'
 import { BenefitStatus } from './status.tsx'
-import { useTypedSearch } from '../kit/use-typed-search.ts'
 
 const words = benefitsText.list
 
@@ -114,41 +113,32 @@ const BenefitCard = memo(({ benefit, group }: { benefit: Benefit; group: Benefit
 
 const order: readonly BenefitGroup[] = ['asks', 'chosen', 'available', 'later']
 
-const Found = ({ known }: { known: readonly Benefit[] }) => {
+interface ListedProps {
+  readonly known: readonly Benefit[]
+  readonly filter: BenefitFilter
+  readonly onClear: () => void
+}
+
+const Listed = memo(({ known, filter, onClear }: ListedProps) => {
   const groups = useSelect(selectBenefitGroups)
-  const [query, setQuery] = useSearchParams()
-  // Each letter would be a step back of its own, so typing replaces the address; a choice is a step.
-  const narrow = (to: BenefitFilter, replace = false): void => setQuery(filterQuery(to), { replace })
-  const named = readFilter(query, known)
-  const { search, type } = useTypedSearch(named.search, (word) => narrow({ ...named, search: word }, true))
-  const filter = { ...named, search }
-  // A letter is drawn at once; the cards follow when there is time.
-  const sought = { ...named, search: useDeferredValue(search) }
   const shown = order
-    .map((group) => ({ group, found: groups[group].filter(matches(sought)) }))
+    .map((group) => ({ group, found: groups[group].filter(matches(filter)) }))
     .filter(({ found }) => found.length > 0)
   const total = shown.reduce((sum, { found }) => sum + found.length, 0)
   const found = words.found(total, known.length)
-  const clear = (): void => narrow(NO_FILTER)
   return (
     <>
-      <EligibleFilter
-        benefits={known}
-        filter={filter}
-        onSearch={type}
-        onPick={(change) => narrow({ ...filter, ...change })}
-      />
       <div className={head}>
         <p className={quiet}>{found}</p>
         <Announcer message={found} />
         {isFiltered(filter) && total > 0 && (
-          <Button look="quiet" size="small" onPress={clear}>
+          <Button look="quiet" size="small" onPress={onClear}>
             {words.clear}
           </Button>
         )}
       </div>
       {total === 0 && (
-        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={clear}>{words.clear}</Button>}>
+        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={onClear}>{words.clear}</Button>}>
           {words.noMatchMore}
         </EmptyState>
       )}
@@ -164,6 +154,24 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
           </CardGrid>
         </section>
       ))}
+    </>
+  )
+})
+
+const Found = ({ known }: { known: readonly Benefit[] }) => {
+  const read = useCallback((address: URLSearchParams) => readFilter(address, known), [known])
+  const { named, wanted, ask } = useAddress(read, filterQuery)
+  const clear = useCallback(() => ask(NO_FILTER), [ask])
+  return (
+    <>
+      <EligibleFilter
+        benefits={known}
+        filter={wanted}
+        // Each letter would be a step back of its own, so typing replaces the address; a choice is a step.
+        onSearch={(search) => ask({ ...wanted, search }, true)}
+        onPick={(change) => ask({ ...wanted, ...change })}
+      />
+      <Listed known={known} filter={named} onClear={clear} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectSteps } from '../../domain/benefits/steps.ts'
@@ -13,6 +12,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { Card } from '../kit/card.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText } from '../text/shared.ts'
@@ -98,10 +98,10 @@ export const useAdvance = (benefitId: BenefitId, step: Step): ((answer: Either<u
   const done = useSelect(selectSteps, benefitId).some((view) => view.step === step && view.done)
   const failures = useSelect(selectFailures)
   const next = useNextStep(benefitId, step)
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   useEffect(() => {
-    if (leaving === failures && done) void navigate(stepAddress(benefitId, next))
-  }, [leaving, failures, done, next, benefitId, navigate])
+    if (leaving === failures && done) go(stepAddress(benefitId, next))
+  }, [leaving, failures, done, next, benefitId, go])
   return (answer) => setLeaving(answer._tag === 'Right' && answer.right.type !== FormRefused.type ? failures : null)
 }
 

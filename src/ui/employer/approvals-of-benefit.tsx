@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
 import { requestPending, selectDecision, selectPending, selectPendingBenefit } from '../../domain/employer/approvals.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
@@ -13,6 +13,7 @@ import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
@@ -149,7 +150,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   const pending = useSelect(selectPendingBenefit)
   const decision = useSelect(selectDecision)
   const dispatch = useDispatch()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const [asked, setAsked] = useState<Decision | null>(null)
   useEffect(() => {
     dispatch(requestPending, benefitId)
@@ -157,8 +158,8 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   useEffect(() => {
     if (decision.kind !== 'done' || asked === null) return
     setAsked(null)
-    if (decision.failed === 0) void navigate('/app/dashboard/')
-  }, [decision, asked, navigate])
+    if (decision.failed === 0) go('/app/dashboard/')
+  }, [decision, asked, go])
   const found = valueOf(pending)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useDeferredValue } from 'react'
 import { css } from '@linaria/core'
 import { Navigate } from 'react-router-dom'
 import type { Problem } from '../../domain/kernel/problem.ts'
@@ -69,7 +68,8 @@ interface EmployeeListProps<Row> {
   readonly aside?: ReactNode
 }
 
-const Listed = <Row,>({
+/** A page of employees in all its states: both lists are drawn by it. */
+export const EmployeeList = <Row,>({
   found,
   problem,
   narrowed,
@@ -125,9 +125,3 @@ const Listed = <Row,>({
     </div>
   )
 }
-
-/**
- * A page of employees in all its states: both lists are drawn by it. It follows when there is time, so that a letter of the search is
- * drawn first.
- */
-export const EmployeeList = <Row,>(props: EmployeeListProps<Row>) => useDeferredValue(<Listed {...props} />)

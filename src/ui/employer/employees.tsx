@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { EmployeeRow } from '../../domain/employer/employees.ts'
 import { requestEmployees, selectEmployees } from '../../domain/employer/employees.ts'
 import type { SortBy, SortField } from '../../domain/employer/list-query.ts'
@@ -8,6 +8,7 @@ import {
   ALL_EMPLOYEES,
   employeeWords,
   isNarrowed,
+  orderOf,
   RANGES,
   readEmployeeQuery,
   sortedBy,
@@ -46,6 +47,53 @@ const onPhones = css`
 
 const sorts = Object.keys(words.sorts) as SortBy[] // the keys of a constant
 
+const OpenEmployee = ({ id, name }: EmployeeRow) => {
+  const { search } = useLocation()
+  const address = new URLSearchParams(search)
+  address.set('employee', id)
+  return (
+    <TextLink to={`?${address.toString()}`} state={{ opened: true }}>
+      {name}
+    </TextLink>
+  )
+}
+
+const columns: readonly Column<EmployeeRow, SortField>[] = [
+  {
+    key: 'name',
+    kind: 'heading',
+    header: words.columns.name,
+    sort: 'name',
+    cell: (row) => <OpenEmployee {...row} />,
+  },
+  { key: 'email', kind: 'text', header: words.columns.email, sort: 'email', cell: ({ email }) => email },
+  {
+    key: 'department',
+    kind: 'text',
+    header: words.columns.department,
+    sort: 'department',
+    cell: ({ department }) => department ?? '–',
+  },
+  {
+    key: 'registered',
+    kind: 'text',
+    header: words.columns.registered,
+    cell: (row) =>
+      row.registered ? (
+        <StatusBadge tone="success" label={words.status.yes} />
+      ) : (
+        <StatusBadge tone="warning" label={words.status.no} />
+      ),
+  },
+  {
+    key: 'lastSeen',
+    kind: 'text',
+    header: words.columns.lastSeen,
+    sort: 'lastSeen',
+    cell: ({ lastSeen }) => (lastSeen === null ? words.never : <DateText iso={lastSeen} form="short" />),
+  },
+]
+
 /** The employee of the address has their panel open, after a reload or by Back as well. */
 const useEmployeePanel = (): void => {
   const [address] = useSearchParams()
@@ -62,7 +110,7 @@ const useEmployeePanel = (): void => {
 export const Employees = () => {
   const found = useSelect(selectEmployees)
   const dispatch = useDispatch()
-  const { query, type, change, addressWith } = useListAddress(readEmployeeQuery, employeeWords)
+  const { named: query, wanted, type, change, addressWith } = useListAddress(readEmployeeQuery, employeeWords)
   const { search, registered, page, sortBy, range } = query
   useEffect(() => {
     dispatch(requestEmployees, { search, registered, page, sortBy, range })
@@ -71,49 +119,6 @@ export const Employees = () => {
   const known = valueOf(found)
   const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
 
-  const sortOf = (field: SortField): Column<EmployeeRow>['sort'] => ({
-    order: sortBy === field ? 'ascending' : sortBy === `-${field}` ? 'descending' : 'none',
-    onSort: () => change({ sortBy: sortedBy(sortBy, field) }),
-  })
-  const columns: readonly Column<EmployeeRow>[] = [
-    {
-      key: 'name',
-      kind: 'heading',
-      header: words.columns.name,
-      sort: sortOf('name'),
-      cell: ({ id, name }) => (
-        <TextLink to={addressWith({}, { employee: id })} state={{ opened: true }}>
-          {name}
-        </TextLink>
-      ),
-    },
-    { key: 'email', kind: 'text', header: words.columns.email, sort: sortOf('email'), cell: ({ email }) => email },
-    {
-      key: 'department',
-      kind: 'text',
-      header: words.columns.department,
-      sort: sortOf('department'),
-      cell: ({ department }) => department ?? '–',
-    },
-    {
-      key: 'registered',
-      kind: 'text',
-      header: words.columns.registered,
-      cell: (row) =>
-        row.registered ? (
-          <StatusBadge tone="success" label={words.status.yes} />
-        ) : (
-          <StatusBadge tone="warning" label={words.status.no} />
-        ),
-    },
-    {
-      key: 'lastSeen',
-      kind: 'text',
-      header: words.columns.lastSeen,
-      sort: sortOf('lastSeen'),
-      cell: ({ lastSeen }) => (lastSeen === null ? words.never : <DateText iso={lastSeen} form="short" />),
-    },
-  ]
   return (
     <Page
       title={words.title}
@@ -149,9 +154,9 @@ export const Employees = () => {
         )}
         {!nobody && (
           <ListFilter
-            search={search}
+            search={wanted.search}
             onSearch={type}
-            answer={registered}
+            answer={wanted.registered}
             words={{ label: words.registered, answers: words.answers }}
             onAnswer={(answer) => change({ registered: answer })}
           >
@@ -159,7 +164,7 @@ export const Employees = () => {
               <Select
                 id="sort"
                 label={words.sort}
-                value={sortBy}
+                value={wanted.sortBy}
                 options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
                 onChange={(value) => change({ sortBy: value })}
               />
@@ -179,6 +184,10 @@ export const Employees = () => {
               caption={words.caption}
               captionShown="to-screen-readers"
               columns={columns}
+              sorted={{
+                ...orderOf(wanted.sortBy),
+                onSort: (field) => change({ sortBy: sortedBy(wanted.sortBy, field) }),
+              }}
               rows={rows}
               rowKey={({ id }) => id}
               busy={found.status === 'loading'}
@@ -189,7 +198,7 @@ export const Employees = () => {
               id="range"
               label={words.rows}
               width="short"
-              value={String(range)}
+              value={String(wanted.range)}
               options={RANGES.map((rows) => ({ value: String(rows), label: String(rows) }))}
               onChange={(rows) => change({ range: Number(rows) })}
             />

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { memo, useEffect } from 'react'
 import { engagementOf } from '../../domain/employer/engagement.ts'
 import type { Insights as Figures, Period } from '../../domain/employer/insights.ts'
 import {
@@ -9,6 +8,7 @@ import {
   registeredByMonth,
   requestInsights,
   selectInsights,
+  writePeriod,
 } from '../../domain/employer/insights.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { percentageOf } from '../../domain/kernel/shares.ts'
@@ -17,6 +17,7 @@ import { formatNumber, formatPercentage } from '../kit/format.ts'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { Segmented } from '../kit/segmented.tsx'
 import { TextLink } from '../kit/text-link.tsx'
+import { useAddress } from '../kit/use-address.ts'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
@@ -30,7 +31,7 @@ import { monthText, TrendFigure } from './trend-figure.tsx'
 
 const words = insightsText.employees
 
-const RegisteredOverTime = ({ insights, period }: { insights: Figures; period: Period }) => {
+const RegisteredOverTime = memo(({ insights, period }: { insights: Figures; period: Period }) => {
   const months = monthsOfPeriod(registeredByMonth(insights), period)
   const [first, last] = [months[0], months.at(-1)]
   return (
@@ -56,15 +57,30 @@ const RegisteredOverTime = ({ insights, period }: { insights: Figures; period: P
       file={words.file}
     />
   )
+})
+
+/** How far back it looks stands in the address. */
+const OverTime = ({ insights }: { insights: Figures }) => {
+  const { named, wanted, ask } = useAddress(readPeriod, writePeriod)
+  return (
+    <section aria-label={words.overTime}>
+      <Segmented
+        name="period"
+        legend={words.period}
+        value={wanted}
+        options={periods.map((value) => ({ value, label: words.periods[value] }))}
+        onChange={ask}
+      />
+      <RegisteredOverTime insights={insights} period={named} />
+    </section>
+  )
 }
 
-/** The workforce in figures (benefits-and-employer §2, §7). How far back the chart over time looks stands in the address. */
+/** The workforce in figures (benefits-and-employer §2, §7). */
 export const Insights = () => {
   const remote = useSelect(selectInsights)
   const dispatch = useDispatch()
   const { print } = usePortal()
-  const [address, setAddress] = useSearchParams()
-  const period = readPeriod(address.get('period'))
   useEffect(() => {
     dispatch(requestInsights, undefined)
   }, [dispatch])
@@ -111,16 +127,7 @@ export const Insights = () => {
                 <WorkforceBy insights={insights} by="age" />
                 <WorkforceBy insights={insights} by="service" />
               </div>
-              <section aria-label={words.overTime}>
-                <Segmented
-                  name="period"
-                  legend={words.period}
-                  value={period}
-                  options={periods.map((value) => ({ value, label: words.periods[value] }))}
-                  onChange={(value) => setAddress(value === '12' ? {} : { period: value })}
-                />
-                <RegisteredOverTime insights={insights} period={period} />
-              </section>
+              <OverTime insights={insights} />
               <ActivityFigure insights={insights} file={words.file} />
               <p data-print="hide">
                 <TextLink to="/app/dashboard/employee-engagement/" look="standalone" icon="arrow-right">

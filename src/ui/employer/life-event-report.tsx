@@ -98,7 +98,16 @@ const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | nu
 }
 
 /** Life events of all employees, by the year in which they closed (benefits-and-employer §3). */
-export const LifeEventReport = ({ year, onYear }: { year: number | null; onYear: (year: number | null) => void }) => {
+export const LifeEventReport = ({
+  year,
+  wanted,
+  onYear,
+}: {
+  year: number | null
+  /** What was asked for last, before the events are drawn with it. */
+  wanted: number | null
+  onYear: (year: number | null) => void
+}) => {
   const report = useSelect(selectLifeEventReport)
   const dispatch = useDispatch()
   useEffect(() => {
@@ -131,7 +140,7 @@ export const LifeEventReport = ({ year, onYear }: { year: number | null; onYear:
         <Select
           id="life-event-year"
           label={words.year}
-          value={String(year ?? ALL)}
+          value={String(wanted ?? ALL)}
           options={[
             { value: ALL, label: reportsText.allYears },
             ...offered.map((one) => ({ value: String(one), label: String(one) })),

@@ -45,7 +45,7 @@ export const ReportFilters = ({
   query: ReportQuery
   years: readonly number[]
   providers: readonly string[]
-  onQuery: (change: Partial<ReportQuery>) => void
+  onQuery: (query: ReportQuery) => void
 }) => {
   const { year, month, provider } = query
   const offered = year === null || years.includes(year) ? years : [year, ...years]
@@ -60,7 +60,7 @@ export const ReportFilters = ({
           { value: ALL, label: words.allYears },
           ...offered.map((one) => ({ value: String(one), label: String(one) })),
         ]}
-        onChange={(value) => onQuery({ year: numberOf(value) })}
+        onChange={(value) => onQuery({ ...query, year: numberOf(value) })}
       />
       <Select
         id="report-month"
@@ -70,7 +70,7 @@ export const ReportFilters = ({
           { value: ALL, label: words.allMonths },
           ...monthNames.map((label, index) => ({ value: String(index + 1), label })),
         ]}
-        onChange={(value) => onQuery({ month: numberOf(value) })}
+        onChange={(value) => onQuery({ ...query, month: numberOf(value) })}
       />
       {query.kind === 'provider' && (
         <Select
@@ -78,7 +78,7 @@ export const ReportFilters = ({
           label={words.provider}
           value={provider ?? ALL}
           options={[{ value: ALL, label: words.allProviders }, ...named.map((label) => ({ value: label, label }))]}
-          onChange={(value) => onQuery({ provider: value === ALL ? null : value })}
+          onChange={(value) => onQuery({ ...query, provider: value === ALL ? null : value })}
         />
       )}
     </div>

@@ -187,10 +187,13 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
 /** The reports of one kind, narrowed by the page's address. */
 export const ReportList = ({
   query,
+  wanted,
   onQuery,
 }: {
   query: ReportQuery
-  onQuery: (change: Partial<ReportQuery>) => void
+  /** What was asked for last, before the list is drawn with it. */
+  wanted: ReportQuery
+  onQuery: (query: ReportQuery) => void
 }) => {
   const { kind, year, month, provider } = query
   const { found, query: loadedFor } = useSelect(selectReports)
@@ -199,7 +202,7 @@ export const ReportList = ({
     dispatch(requestReports, { kind, year, month, provider })
   }, [dispatch, kind, year, month, provider])
   const known = loadedFor?.kind === kind ? valueOf(found) : null
-  const clear = (): void => onQuery({ year: null, month: null, provider: null })
+  const clear = (): void => onQuery({ kind, year: null, month: null, provider: null })
   if (found.status === 'failed' && loadedFor?.kind === kind)
     return (
       <ErrorState title={words.failed} retry={{ onRetry: () => void dispatch(requestReports, query), active: false }}>
@@ -216,7 +219,7 @@ export const ReportList = ({
   const count = words.found(known.reports.length, known.total)
   return (
     <>
-      <ReportFilters query={query} years={known.years} providers={known.providers} onQuery={onQuery} />
+      <ReportFilters query={wanted} years={known.years} providers={known.providers} onQuery={onQuery} />
       <div className={bar} aria-busy={found.status === 'loading'}>
         <span>{count}</span>
         <Announcer message={found.status === 'loading' ? '' : count} />

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import type { ReportView } from '../../domain/employer/report-address.ts'
 import { readReportView, writeReportView } from '../../domain/employer/report-address.ts'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Segmented } from '../kit/segmented.tsx'
+import { useAddress } from '../kit/use-address.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
@@ -20,29 +20,34 @@ const kinds = ['payroll', 'provider', 'life-event'] as const
 type Kind = (typeof kinds)[number]
 
 /** A kind with no filter. */
-const viewOf = (kind: Kind): ReportView => readReportView((name) => (name === 'type' ? kind : null))
+const viewOf = (kind: Kind): ReportView => readReportView(new URLSearchParams({ type: kind }))
+
+const kindOf = (view: ReportView): Kind => (view.kind === 'lifeEvents' ? 'life-event' : view.query.kind)
 
 /** `/app/reporting`: payroll, provider and life-event reports; the address says which (benefits-and-employer §2, §3). */
 export const Reports = () => {
-  const [address, setAddress] = useSearchParams()
-  const view = readReportView((name) => address.get(name))
-  const show = (next: ReportView): void => setAddress(writeReportView(next))
+  const { named: view, wanted, ask } = useAddress(readReportView, writeReportView)
   return (
     <Page title={words.title} lead={words.lead} breadcrumbs={<Breadcrumbs trail={trail} current={words.title} />}>
       <div className={stack}>
         <Segmented<Kind>
           name="report-kind"
           legend={words.kindLegend}
-          value={view.kind === 'lifeEvents' ? 'life-event' : view.query.kind}
+          value={kindOf(wanted)}
           options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
-          onChange={(kind) => show(viewOf(kind))}
+          onChange={(kind) => ask(viewOf(kind))}
         />
         {view.kind === 'lifeEvents' ? (
-          <LifeEventReport year={view.year} onYear={(year) => show({ kind: 'lifeEvents', year })} />
+          <LifeEventReport
+            year={view.year}
+            wanted={wanted.kind === 'lifeEvents' ? wanted.year : view.year}
+            onYear={(year) => ask({ kind: 'lifeEvents', year })}
+          />
         ) : (
           <ReportList
             query={view.query}
-            onQuery={(change) => show({ kind: 'reports', query: { ...view.query, ...change } })}
+            wanted={kindOf(wanted) === view.query.kind && wanted.kind === 'reports' ? wanted.query : view.query}
+            onQuery={(query) => ask({ kind: 'reports', query })}
           />
         )}
       </div>

@@ -68,6 +68,70 @@ const Share = ({ share }: { share: number }) => (
 export const takeUpPath = (benefitId: string): string =>
   `/app/dashboard/benefit-takeup/${encodeURIComponent(benefitId)}`
 
+const changeColumn: Column<BenefitTakeUp, TakeUpSort> = {
+  key: 'change',
+  header: words.change,
+  kind: 'money',
+  sort: 'change',
+  cell: (row) => formatChange(changeInAYear(row) ?? 0),
+}
+
+const Details = ({ benefitId, name }: BenefitTakeUp) => {
+  const dispatch = useDispatch()
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      onPress={() => void dispatch(openPanel, { panel: 'view-benefit-takeup-detail', subject: benefitId })}
+    >
+      {words.details}
+      <VisuallyHidden>{words.detailsOf(name)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+const columnsWith = (
+  change: readonly Column<BenefitTakeUp, TakeUpSort>[],
+): readonly Column<BenefitTakeUp, TakeUpSort>[] => [
+  {
+    key: 'name',
+    header: words.benefit,
+    kind: 'heading',
+    sort: 'name',
+    cell: ({ benefitId, name }) => <TextLink to={takeUpPath(benefitId)}>{name}</TextLink>,
+  },
+  {
+    key: 'eligible',
+    header: words.eligible,
+    kind: 'money',
+    sort: 'eligible',
+    cell: ({ eligible }) => formatNumber(eligible),
+  },
+  { key: 'taken', header: words.taken, kind: 'money', sort: 'taken', cell: ({ taken }) => formatNumber(taken) },
+  { key: 'share', header: words.share, kind: 'money', sort: 'share', cell: (row) => <Share share={shareTaken(row)} /> },
+  ...change,
+  {
+    key: 'details',
+    header: <VisuallyHidden>{words.details}</VisuallyHidden>,
+    kind: 'action',
+    cell: (row) => <Details {...row} />,
+  },
+]
+const columnsOf = { withChange: columnsWith([changeColumn]), without: columnsWith([]) }
+
+const measures: readonly Measure<BenefitTakeUp>[] = [
+  { key: 'eligible', header: words.eligible, value: ({ eligible }) => eligible },
+  { key: 'taken', header: words.taken, value: ({ taken }) => taken },
+  { key: 'share', header: `${words.share}, %`, value: shareTaken },
+]
+const measuresOf = {
+  withChange: [
+    ...measures,
+    { key: 'change', header: words.change, value: (row: BenefitTakeUp) => changeInAYear(row) ?? 0 },
+  ],
+  without: measures,
+}
+
 /** The benefits as a table whose headings sort, as a chart and as a file. A year's change is told to those with insights. */
 export const TakeUpList = ({
   rows,
@@ -78,75 +142,7 @@ export const TakeUpList = ({
   query: TakeUpQuery
   onQuery: (query: TakeUpQuery) => void
 }) => {
-  const dispatch = useDispatch()
-  const withChange = rows.some((row) => changeInAYear(row) !== null)
-  const sort = (by: TakeUpSort) => ({
-    order:
-      query.sort !== by
-        ? ('none' as const)
-        : query.direction === 'up'
-          ? ('ascending' as const)
-          : ('descending' as const),
-    onSort: () => onQuery(sortedBy(query, by)),
-  })
-  const measures: readonly Measure<BenefitTakeUp>[] = [
-    { key: 'eligible', header: words.eligible, value: ({ eligible }) => eligible },
-    { key: 'taken', header: words.taken, value: ({ taken }) => taken },
-    { key: 'share', header: `${words.share}, %`, value: shareTaken },
-    ...(withChange
-      ? [{ key: 'change', header: words.change, value: (row: BenefitTakeUp) => changeInAYear(row) ?? 0 }]
-      : []),
-  ]
-  const columns: readonly Column<BenefitTakeUp>[] = [
-    {
-      key: 'name',
-      header: words.benefit,
-      kind: 'heading',
-      sort: sort('name'),
-      cell: ({ benefitId, name }) => <TextLink to={takeUpPath(benefitId)}>{name}</TextLink>,
-    },
-    {
-      key: 'eligible',
-      header: words.eligible,
-      kind: 'money',
-      sort: sort('eligible'),
-      cell: ({ eligible }) => formatNumber(eligible),
-    },
-    { key: 'taken', header: words.taken, kind: 'money', sort: sort('taken'), cell: ({ taken }) => formatNumber(taken) },
-    {
-      key: 'share',
-      header: words.share,
-      kind: 'money',
-      sort: sort('share'),
-      cell: (row) => <Share share={shareTaken(row)} />,
-    },
-    ...(withChange
-      ? [
-          {
-            key: 'change',
-            header: words.change,
-            kind: 'money' as const,
-            sort: sort('change'),
-            cell: (row: BenefitTakeUp) => formatChange(changeInAYear(row) ?? 0),
-          },
-        ]
-      : []),
-    {
-      key: 'details',
-      header: <VisuallyHidden>{words.details}</VisuallyHidden>,
-      kind: 'action',
-      cell: ({ benefitId, name }) => (
-        <Button
-          look="quiet"
-          size="small"
-          onPress={() => void dispatch(openPanel, { panel: 'view-benefit-takeup-detail', subject: benefitId })}
-        >
-          {words.details}
-          <VisuallyHidden>{words.detailsOf(name)}</VisuallyHidden>
-        </Button>
-      ),
-    },
-  ]
+  const shows = rows.some((row) => changeInAYear(row) !== null) ? 'withChange' : 'without'
   const [first] = [...rows].sort((a, b) => shareTaken(b) - shareTaken(a))
   return (
     <ChartFigure
@@ -161,7 +157,7 @@ export const TakeUpList = ({
           heading={words.benefit}
           nameOf={({ name }) => name}
           rows={rows}
-          measures={measures}
+          measures={measuresOf[shows]}
         />
       }
       chart={
@@ -179,7 +175,12 @@ export const TakeUpList = ({
         <Table
           caption={words.caption}
           captionShown="to-screen-readers"
-          columns={columns}
+          columns={columnsOf[shows]}
+          sorted={{
+            by: query.sort,
+            order: query.direction === 'up' ? 'ascending' : 'descending',
+            onSort: (by) => onQuery(sortedBy(query, by)),
+          }}
           rows={rows}
           rowKey={({ benefitId }) => benefitId}
         />

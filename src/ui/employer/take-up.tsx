@@ -1,6 +1,5 @@
-import { memo, useDeferredValue, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { css } from '@linaria/core'
-import { useSearchParams } from 'react-router-dom'
 import {
   initialTakeUpQuery,
   readTakeUpQuery,
@@ -18,7 +17,7 @@ import { formatNumber } from '../kit/format.ts'
 import { KeyFigures } from '../kit/key-figures.tsx'
 import { Select } from '../kit/select.tsx'
 import { TextField } from '../kit/text-field.tsx'
-import { useTypedSearch } from '../kit/use-typed-search.ts'
+import { useAddress } from '../kit/use-address.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
@@ -54,20 +53,22 @@ const head = css`
 
 const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'down' ? '-' : ''}${sort}`
 
-/** The benefits that fit a search, in the order of the address. They are drawn when there is time, each letter at once. */
-const Listed = memo(({ benefits, search }: { benefits: readonly BenefitTakeUp[]; search: string }) => {
-  const [address, setAddress] = useSearchParams()
-  const go = (to: TakeUpQuery): void => setAddress(writeTakeUpQuery(to))
-  const query = { ...readTakeUpQuery(address), search }
+interface ListedProps {
+  readonly benefits: readonly BenefitTakeUp[]
+  readonly query: TakeUpQuery
+  readonly onQuery: (query: TakeUpQuery) => void
+}
+
+const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
   const rows = shownTakeUp(benefits, query)
   const found = words.found(rows.length, benefits.length)
-  const clear = (): void => go({ ...query, search: initialTakeUpQuery.search })
+  const clear = (): void => onQuery({ ...query, search: initialTakeUpQuery.search })
   return (
     <>
       <div className={head}>
         <p>{found}</p>
         <Announcer message={found} />
-        {search.trim() !== '' && rows.length > 0 && (
+        {query.search.trim() !== '' && rows.length > 0 && (
           <Button look="quiet" size="small" onPress={clear}>
             {words.clear}
           </Button>
@@ -78,18 +79,14 @@ const Listed = memo(({ benefits, search }: { benefits: readonly BenefitTakeUp[];
           {words.noMatchMore}
         </EmptyState>
       ) : (
-        <TakeUpList rows={rows} query={query} onQuery={go} />
+        <TakeUpList rows={rows} query={query} onQuery={onQuery} />
       )}
     </>
   )
 })
 
 const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
-  const [address, setAddress] = useSearchParams()
-  const go = (query: TakeUpQuery, replace = false): void => setAddress(writeTakeUpQuery(query), { replace })
-  const named = readTakeUpQuery(address)
-  // A letter of the search is no step back of its own; an order is one.
-  const { search, type } = useTypedSearch(named.search, (word) => go({ ...named, search: word }, true))
+  const { named, wanted, ask } = useAddress(readTakeUpQuery, writeTakeUpQuery)
   const chosen = benefits.reduce((sum, { taken }) => sum + taken, 0)
   const most = Math.max(0, ...benefits.map(({ eligible }) => eligible))
   const withChange = benefits.some((benefit) => changeInAYear(benefit) !== null)
@@ -104,18 +101,27 @@ const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
         ]}
       />
       <div role="search" aria-label={words.filter} className={bar}>
-        <TextField id="search" label={words.search} type="search" value={search} onChange={type} />
+        <TextField
+          id="search"
+          label={words.search}
+          type="search"
+          value={wanted.search}
+          // A letter is no step back of its own; an order is one.
+          onChange={(search) => ask({ ...wanted, search }, true)}
+        />
         <Select
           id="sort"
           label={words.sort}
-          value={sortOf(named)}
+          value={sortOf(wanted)}
           options={Object.entries(words.sorts)
             .filter(([value]) => withChange || !value.endsWith('change'))
             .map(([value, label]) => ({ value, label }))}
-          onChange={(sort) => go({ ...readTakeUpQuery(new URLSearchParams({ sort_by: sort })), search })}
+          onChange={(sort) =>
+            ask({ ...readTakeUpQuery(new URLSearchParams({ sort_by: sort })), search: wanted.search })
+          }
         />
       </div>
-      <Listed benefits={benefits} search={useDeferredValue(search)} />
+      <Listed benefits={benefits} query={named} onQuery={ask} />
     </>
   )
 }

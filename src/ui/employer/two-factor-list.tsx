@@ -46,7 +46,7 @@ const columns: readonly Column<TwoFactorRow>[] = [
 export const TwoFactorList = () => {
   const found = useSelect(selectTwoFactorList)
   const dispatch = useDispatch()
-  const { query, type, change, addressWith } = useListAddress(readTwoFactorQuery, twoFactorWords)
+  const { named: query, wanted, type, change, addressWith } = useListAddress(readTwoFactorQuery, twoFactorWords)
   const { search, twoFactor, page } = query
   useEffect(() => {
     dispatch(requestTwoFactorList, { search, twoFactor, page })
@@ -62,9 +62,9 @@ export const TwoFactorList = () => {
           </Card>
         )}
         <ListFilter
-          search={search}
+          search={wanted.search}
           onSearch={type}
-          answer={twoFactor}
+          answer={wanted.twoFactor}
           words={{ label: words.secret, answers: words.answers }}
           onAnswer={(answer) => change({ twoFactor: answer })}
         />

@@ -1,34 +1,26 @@
-import { useSearchParams } from 'react-router-dom'
 import { changedQuery } from '../../domain/employer/list-query.ts'
-import { useTypedSearch } from '../kit/use-typed-search.ts'
+import { useAddress } from '../kit/use-address.ts'
 
 interface ListQuery {
   readonly search: string
   readonly page: number
 }
 
-/**
- * A list's query, which stands in the address alone: Back brings the former one. A letter of the search replaces the address, so that it
- * is no step back of its own; any other change is one.
- */
+/** A list's query in the address. A letter of the search replaces the address, so that it is no step back of its own; any other change is one. */
 export const useListAddress = <Query extends ListQuery>(
   read: (address: URLSearchParams) => Query,
   words: (query: Query) => Record<string, string>,
 ) => {
-  const [address, setAddress] = useSearchParams()
-  const named = read(address)
-  const go = (query: Query, replace = false): void => setAddress(words(query), { replace })
-  const { search, type } = useTypedSearch(named.search, (word) => {
-    go(changedQuery<Query>(named, { ...named, search: word, page: 1 }), true)
-  })
-  const query: Query = { ...named, search }
+  const { named, wanted, ask } = useAddress(read, words)
+  /** Asks for something else: a new first page, unless the page itself is what changes. */
+  const change = (to: Partial<Query>, replace = false): void => ask(changedQuery(wanted, to), replace)
   return {
-    query,
-    type,
-    /** Asks for something else: a new first page, unless the page itself is what changes. */
-    change: (change: Partial<Query>, replace = false): void => go(changedQuery(query, change), replace),
+    named,
+    wanted,
+    change,
+    type: (search: string): void => change({ search } as Partial<Query>, true), // every list has a search
     /** The address of this list with something else in it, such as another page or an opened employee. */
-    addressWith: (change: Partial<Query>, more: Readonly<Record<string, string>> = {}): string =>
-      `?${new URLSearchParams({ ...words({ ...query, ...change }), ...more }).toString()}`,
+    addressWith: (to: Partial<Query>, more: Readonly<Record<string, string>> = {}): string =>
+      `?${new URLSearchParams({ ...words({ ...named, ...to }), ...more }).toString()}`,
   }
 }

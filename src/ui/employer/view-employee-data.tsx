@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts'
 import { requestEmployee, selectEmployee } from '../../domain/employer/view-employee-data.ts'
 import { selectMagicLink } from '../../domain/employer/magic-link.ts'
@@ -14,6 +14,7 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { problemText } from '../text/shared.ts'
@@ -74,12 +75,12 @@ const Facts = ({ employee }: { employee: EmployeeDetail }) => (
 
 /** Takes the employee out of the address: back to the list that opened the panel, or, after a reload, to the same address without them. */
 const useLeave = (): (() => void) => {
-  const navigate = useNavigate()
+  const { back } = useNavigation()
   const { state } = useLocation()
   const [address, setAddress] = useSearchParams()
   const opened = typeof state === 'object' && state !== null && 'opened' in state
   return () => {
-    if (opened) return void navigate(-1)
+    if (opened) return back()
     const without = new URLSearchParams(address)
     without.delete('employee')
     setAddress(without, { replace: true })

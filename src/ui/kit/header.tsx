@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Avatar } from './avatar.tsx'
 import { HeaderBurger } from './header-burger.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
@@ -11,6 +10,7 @@ import type { LogoFiles } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { headerStyle, headerRowStyle } from './header-style.ts'
 import { RouteLink } from './route-link.tsx'
+import { useNavigation } from './use-navigation.ts'
 
 export type HeaderProps = {
   brandName: string
@@ -30,7 +30,7 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
     pin: 'unfixed',
     cameFrom: 'unfixed',
   })
-  const navigate = useNavigate()
+  const { go } = useNavigation()
 
   useEffect(() => {
     // To ask where the page stands would lay it out here and now; a page that is opened further down says so as it scrolls there.
@@ -71,7 +71,7 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
               </>
             }
             items={[
-              { key: 'profile', label: 'My profile settings', icon: 'user', onChoose: () => void navigate(profileTo) },
+              { key: 'profile', label: 'My profile settings', icon: 'user', onChoose: () => go(profileTo) },
               { key: 'log-out', label: 'Logout', icon: 'log-out', onChoose: onLogOut },
             ]}
           />

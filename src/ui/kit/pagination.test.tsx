@@ -22,9 +22,9 @@ describe('Pagination', () => {
     draw(3, 1000)
     expect(screen.getByRole('navigation', { name: 'Pages of employees' }).textContent).toContain('Page 3 of 1,000')
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 3')
-    expect(screen.getByRole('link', { name: 'Page 1,000' }).getAttribute('href')).toBe('/list?page=1000')
-    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/list?page=4')
-    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/list?page=2')
+    expect(screen.getByRole('link', { name: 'Page 1,000' }).getAttribute('href')).toBe('?page=1000')
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=4')
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page=2')
   })
 
   it('[EMP-1] a way that leads nowhere stays, keeps the focus and does nothing', () => {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useNavigation } from './use-navigation.ts'
 
 export type RouteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   /** A path of the portal, or only what follows the '?'. */
@@ -10,15 +10,17 @@ export type RouteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 
 /** A link that the router follows: its own one brings the preloading of a framework, a tenth of the router, into the first script. */
 export const RouteLink = ({ to, state, onClick, children, ...attributes }: RouteLinkProps) => {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+  const { hrefOf, go } = useNavigation()
   return (
     <a
       {...attributes}
-      href={href}
+      href={hrefOf(to)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        const elsewhere = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+        if (event.defaultPrevented || elsewhere) return
+        event.preventDefault()
+        go(to, { replace: event.currentTarget.href === window.location.href, state })
       }}
     >
       {children}

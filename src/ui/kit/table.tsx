@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { tableFrameStyle, tableStyle } from './table-style.ts'
 
-export type Column<Row> = {
+export type Column<Row, Sort extends string = never> = {
   key: string
   /** A control column may have a control as its heading, which stays in sight on phones. */
   header: string | ReactNode
@@ -15,13 +15,16 @@ export type Column<Row> = {
   kind: 'heading' | 'text' | 'money' | 'control' | 'action'
   cell: (row: Row) => ReactNode
   /** Rows can be put in the order of this column; its heading, a text, is then a button. A phone, which shows no headings, needs another way. */
-  sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
+  sort?: Sort | undefined
 }
 
-export type TableProps<Row> = {
+export type TableProps<Row, Sort extends string = never> = {
   caption: string
   captionShown?: 'always' | 'to-screen-readers' | undefined
-  columns: readonly Column<Row>[]
+  /** The same list each time: only a row that is another is drawn anew. */
+  columns: readonly Column<Row, Sort>[]
+  /** The order that was asked for last; its rows may be on their way. */
+  sorted?: { by: Sort; order: 'ascending' | 'descending'; onSort: (by: Sort) => void } | undefined
   rows: readonly Row[]
   rowKey: (row: Row) => string
   isSelected?: ((row: Row) => boolean) | undefined
@@ -36,7 +39,10 @@ export type TableProps<Row> = {
 /** Draws one row; `index` is told to screen readers where not all rows are drawn. */
 export type DrawRow<Row> = (row: Row, index?: number, measure?: (row: HTMLTableRowElement | null) => void) => ReactNode
 
-const cellsOf = <Row,>(columns: readonly Column<Row>[], contentOf: (column: Column<Row>) => ReactNode) =>
+const cellsOf = <Row, Sort extends string>(
+  columns: readonly Column<Row, Sort>[],
+  contentOf: (column: Column<Row, Sort>) => ReactNode,
+) =>
   columns.map((column) =>
     column.kind === 'heading' ? (
       <th key={column.key} role="rowheader" scope="row" data-kind={column.kind}>
@@ -58,15 +64,15 @@ const cellsOf = <Row,>(columns: readonly Column<Row>[], contentOf: (column: Colu
     ),
   )
 
-type RowProps<Row> = {
+type RowProps<Row, Sort extends string> = {
   row: Row
-  columns: readonly Column<Row>[]
+  columns: readonly Column<Row, Sort>[]
   selected: boolean | undefined
   index: number | undefined
   measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
-const PlainRow = <Row,>({ row, columns, selected, index, measure }: RowProps<Row>) => (
+const PlainRow = <Row, Sort extends string>({ row, columns, selected, index, measure }: RowProps<Row, Sort>) => (
   <tr
     role="row"
     ref={measure}
@@ -78,21 +84,22 @@ const PlainRow = <Row,>({ row, columns, selected, index, measure }: RowProps<Row
     {cellsOf(columns, (column) => column.cell(row))}
   </tr>
 )
-// A window over many rows draws only those anew that came into it. The cast keeps the row's type, which `memo` loses.
+// The cast keeps the row's type, which `memo` loses.
 const DrawnRow = memo(PlainRow) as typeof PlainRow
 
 // The roles are spelt out because a table laid out as cards on a phone otherwise loses them.
-export const Table = <Row,>({
+export const Table = <Row, Sort extends string = never>({
   caption,
   captionShown = 'always',
   columns,
+  sorted,
   rows,
   rowKey,
   isSelected,
   footer,
   busy = false,
   drawRows,
-}: TableProps<Row>) => {
+}: TableProps<Row, Sort>) => {
   const drawRow: DrawRow<Row> = (row, index, measure) => (
     <DrawnRow
       key={rowKey(row)}
@@ -123,21 +130,27 @@ export const Table = <Row,>({
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, header, kind, sort }) => (
-              <th key={key} role="columnheader" scope="col" data-kind={kind} aria-sort={sort?.order}>
-                {sort ? (
-                  <>
-                    <span data-part="label">{header}</span>
-                    <button type="button" onClick={sort.onSort}>
-                      {header}
-                      <Icon name={sort.order === 'none' ? 'sort' : 'chevron-down'} size="small" />
-                    </button>
-                  </>
-                ) : (
-                  header
-                )}
-              </th>
-            ))}
+            {columns.map(({ key, header, kind, sort }) =>
+              sort === undefined || sorted === undefined ? (
+                <th key={key} role="columnheader" scope="col" data-kind={kind}>
+                  {header}
+                </th>
+              ) : (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  data-kind={kind}
+                  aria-sort={sorted.by === sort ? sorted.order : 'none'}
+                >
+                  <span data-part="label">{header}</span>
+                  <button type="button" onClick={() => sorted.onSort(sort)}>
+                    {header}
+                    <Icon name={sorted.by === sort ? 'chevron-down' : 'sort'} size="small" />
+                  </button>
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">{drawRows ? drawRows(drawRow) : rows.map((row) => drawRow(row))}</tbody>

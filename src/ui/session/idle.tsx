@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import { selectIdle, stay } from '../../domain/session/idle.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 
@@ -14,7 +14,7 @@ const ANNOUNCED = [15, 5]
 export const Idle = () => {
   const { phase, staying } = useSelect(selectIdle)
   const dispatch = useDispatch()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const onStay = (): void => void dispatch(stay, undefined)
   const stayButton = (
     <Button
@@ -60,7 +60,7 @@ export const Idle = () => {
           actions={
             <>
               {stayButton}
-              <Button look="quiet" onPress={() => void navigate('/logout')}>
+              <Button look="quiet" onPress={() => go('/logout')}>
                 {sessionText.idle.logOut}
               </Button>
             </>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { css } from '@linaria/core'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
@@ -12,6 +12,7 @@ import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { TextLink } from '../kit/text-link.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
@@ -99,12 +100,12 @@ export const SsoLogin = () => {
   const landing = useSelect(selectLanding)
   const { accepted } = useSelect(selectCookies)
   const dispatch = useDispatch()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   useLayoutEffect(() => {
     if (token === '') return
-    void navigate('/sso-login/', { replace: true })
+    go('/sso-login/', { replace: true })
     dispatch(followLink, { token, schemeYear: schemeYear === '' ? null : schemeYear })
-  }, [token, schemeYear, dispatch, navigate])
+  }, [token, schemeYear, dispatch, go])
   const held = sso.kind === 'held'
   useLayoutEffect(() => {
     if (held && accepted) dispatch(continueLink, undefined)

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { selectLeftBehind, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { changeAddress } from '../../domain/shell/address.ts'
 import { Loading } from '../kit/loading.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import type { Portal } from '../portal.ts'
 import { PortalContext, useSelect } from '../portal.ts'
 import { Login } from '../session/login.tsx'
@@ -22,10 +23,10 @@ export interface PortalPage extends Portal {
 }
 
 const Navigator = ({ portal }: { portal: PortalPage }) => {
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   useEffect(() => {
-    portal.navigateWith((path, how) => void navigate(path, { replace: how === 'replace' }))
-  }, [portal, navigate])
+    portal.navigateWith((path, how) => go(path, { replace: how === 'replace' }))
+  }, [portal, go])
   const { pathname, search } = useLocation()
   useEffect(() => {
     portal.dispatch(changeAddress, { path: pathname, query: search })

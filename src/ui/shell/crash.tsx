@@ -64,15 +64,15 @@ const notice = {
   background: 'var(--warning-surface)',
 } as const
 
-/** What the person sees and has typed stays: loading the page anew is theirs to choose. */
-export const MissedNotice = () => {
+const Missed = () => {
   const { pathname, search } = useLocation()
-  const here = useHref(pathname + search)
   return (
-    useSelect(selectPartMissed) && (
-      <div role="alert" style={notice}>
-        <strong>{text.errors.missed}</strong> {text.errors.missedMore} <a href={here}>{text.errors.refresh}</a>
-      </div>
-    )
+    <div role="alert" style={notice}>
+      <strong>{text.errors.missed}</strong> {text.errors.missedMore}{' '}
+      <a href={useHref(pathname + search)}>{text.errors.refresh}</a>
+    </div>
   )
 }
+
+/** What the person sees and has typed stays: loading the page anew is theirs to choose. */
+export const MissedNotice = () => useSelect(selectPartMissed) && <Missed />

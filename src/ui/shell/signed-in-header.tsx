@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
 import { selectNavigation } from '../../domain/shell/navigation.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { fetchAhead, later } from './later.ts'
@@ -21,7 +21,7 @@ export const SignedInHeader = () => {
   const terms = useSelect(selectTerms)
   const links = useSelect(selectNavigation)
   const picture = useSelect(selectPicture)
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const session = useSelect(selectSession).kind
   useEffect(() => {
     if (session === 'unknown' || session === 'restoring') fetchAhead([Header])
@@ -39,7 +39,7 @@ export const SignedInHeader = () => {
         links={links.map(({ key, path, beside }) => ({ to: path, label: shellText.navigation[key], beside }))}
         user={{ name: profile.user.firstName, avatar: picture }}
         profileTo="/app/home/my-profile/"
-        onLogOut={() => void navigate('/logout')}
+        onLogOut={() => go('/logout')}
       />
     </Suspense>
   )
