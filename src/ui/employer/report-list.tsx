@@ -21,6 +21,7 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import type { Column } from '../kit/table.tsx'
 import { Table } from '../kit/table.tsx'
+import { useFloating } from '../kit/use-floating.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { reportsText as words } from '../text/reports.ts'
@@ -94,6 +95,7 @@ export const DownloadOne = ({ report, look }: { report: Report; look: 'primary' 
 const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Report[] }) => {
   const { chosen, all, isTicked } = useSelect(selectReports)
   const { download } = useSelect(selectReportDownload)
+  useFloating(download.kind !== 'none')
   const dispatch = useDispatch()
   const tick = (reportIds: string[], ticked: boolean): void => void dispatch(tickReports, { reportIds, ticked })
   const columns: readonly Column<Report>[] = [
@@ -177,7 +179,7 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
         rowKey={({ reportId }) => reportId}
         isSelected={({ reportId }) => isTicked(reportId)}
       />
-      <div className={inSight} data-part="floating" data-empty={download.kind === 'none'}>
+      <div className={inSight} data-empty={download.kind === 'none'}>
         <ReportDownloadStatus />
       </div>
     </>

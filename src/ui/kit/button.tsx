@@ -62,6 +62,12 @@ export const Button = ({
   buttonRef,
 }: ButtonProps) => {
   const isBusy = busy?.active === true
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </>
+  )
   return (
     <button
       ref={buttonRef}
@@ -85,18 +91,19 @@ export const Button = ({
         else onPress?.()
       }}
     >
-      <span className={labels}>
-        <span data-shown={!isBusy} aria-hidden={isBusy || undefined}>
-          {icon && <Icon name={icon} size="small" />}
-          {children}
-        </span>
-        {busy && (
+      {busy ? (
+        <span className={labels}>
+          <span data-shown={!isBusy} aria-hidden={isBusy || undefined}>
+            {content}
+          </span>
           <span data-shown={isBusy} aria-hidden={!isBusy || undefined}>
             <Spinner size="small" />
             {busy.label}
           </span>
-        )}
-      </span>
+        </span>
+      ) : (
+        content
+      )}
     </button>
   )
 }

@@ -17,7 +17,7 @@ export const globalStyle = css`
     }
 
     /* What has the focus is never below a notice that floats over the page. */
-    html:has([data-part='floating']:not([data-empty='true'])) {
+    html[data-floating] {
       scroll-padding-bottom: 14rem;
     }
 

@@ -3,6 +3,7 @@ import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { useFloating } from '../kit/use-floating.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
@@ -15,6 +16,7 @@ export const Idle = () => {
   const { phase, staying } = useSelect(selectIdle)
   const dispatch = useDispatch()
   const { go } = useNavigation()
+  useFloating(phase.kind === 'noticed')
   const onStay = (): void => void dispatch(stay, undefined)
   const stayButton = (
     <Button
@@ -32,7 +34,6 @@ export const Idle = () => {
     case 'noticed':
       return (
         <div
-          data-part="floating"
           style={{
             position: 'fixed',
             insetBlockEnd: 'var(--space-4)',
