@@ -5,6 +5,10 @@ import { selectTheme } from '../../domain/brand/theme.ts'
 import { pageHeadingId, PageHeader } from '../kit/page-header.tsx'
 import { useSelect } from '../portal.ts'
 
+/** The entry of the history at which the document was loaded: one that a reload comes back to has the key of the move that led there. */
+const openedAt: unknown = Object(window.history.state).key ?? 'default'
+let hasMoved = false
+
 /**
  * Names the tab. After a move inside the portal the page's heading takes the focus, so that a screen reader reads it; a filter that
  * changes the address of the same page leaves it where it is.
@@ -17,7 +21,8 @@ export const usePage = (title: string): void => {
     document.title = `${title} | ${benefitBrandName}`
   }, [title, benefitBrandName])
   useEffect(() => {
-    const arrived = shown.current === null ? key !== 'default' : shown.current !== pathname
+    hasMoved ||= key !== openedAt
+    const arrived = shown.current === null ? hasMoved : shown.current !== pathname
     shown.current = pathname
     if (arrived) document.getElementById(pageHeadingId)?.focus()
   }, [key, pathname])
