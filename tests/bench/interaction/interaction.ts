@@ -4,6 +4,7 @@ import { alternate, median, rowOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
 import type { Site } from '../measure/site.ts'
 import { onSite, signIn } from '../measure/site.ts'
+import { speedOf } from '../measure/speed.ts'
 import type { Screen } from './screens.ts'
 import { screens } from './screens.ts'
 
@@ -63,25 +64,30 @@ export const interaction: Benchmark = {
   run: ({ rounds }) =>
     onSite(async (site, browser) => {
       const names = screens.map(({ name }) => name)
+      const speeds: number[] = []
       const delays = await alternate(names, rounds, async (name, i) => {
         const place = names.indexOf(name)
         const screen = screens[place]
         if (!screen) throw new Error(`There is no screen ${name}.`)
+        if (place % 4 === 0) speeds.push(await speedOf(browser))
         return visit(browser, site, screen, `interaction-${i}-${place}`)
       })
       return {
-        rows: names.flatMap((name) => [
-          rowOf(name, 'slowest interaction', median((delays[name] ?? []).map(({ whole }) => whole)), 'ms', {
-            bound: 'under',
-            value: 100,
-          }),
-          rowOf(
-            name,
-            `of that its handlers (${delays[name]?.[0]?.kind ?? ''})`,
-            median((delays[name] ?? []).map(({ handlers }) => handlers)),
-            'ms',
-          ),
-        ]),
+        rows: [
+          ...names.flatMap((name) => [
+            rowOf(name, 'slowest interaction', median((delays[name] ?? []).map(({ whole }) => whole)), 'ms', {
+              bound: 'under',
+              value: 100,
+            }),
+            rowOf(
+              name,
+              `of that its handlers (${delays[name]?.[0]?.kind ?? ''})`,
+              median((delays[name] ?? []).map(({ handlers }) => handlers)),
+              'ms',
+            ),
+          ]),
+          rowOf('machine', 'Lighthouse’s index of its speed', median(speeds), ''),
+        ],
         checks: names.map((name) => ({
           what: `${name}: ${delays[name]?.[0]?.interactions ?? 0} interactions in a visit`,
           held: (delays[name] ?? []).every(({ interactions }) => interactions > 1),

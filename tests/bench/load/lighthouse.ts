@@ -14,6 +14,8 @@ export interface Judged {
   readonly largestPaint: number
   readonly blocking: number
   readonly shift: number
+  /** Lighthouse's index of the machine's speed before it is slowed down: 1,500 to 2,000 is a good desktop. */
+  readonly machine: number
 }
 
 /** A page, and who looks at it; null is a visitor. */
@@ -73,6 +75,7 @@ export const judge = async (site: Site, { path: place, email }: Looked, world: s
       largestPaint: numberAt(report, 'audits', 'largest-contentful-paint', 'numericValue'),
       blocking: numberAt(report, 'audits', 'total-blocking-time', 'numericValue'),
       shift: numberAt(report, 'audits', 'cumulative-layout-shift', 'numericValue'),
+      machine: numberAt(report, 'environment', 'benchmarkIndex'),
     }
   } finally {
     await context.close()
