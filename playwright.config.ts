@@ -27,7 +27,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `node tools/serve.mjs ${port} --built`,
-    url: `http://localhost:${port}/`,
+    // Not when the portal answers: the mock may take longer.
+    wait: { stdout: /portal and mock answer/ },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

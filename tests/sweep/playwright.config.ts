@@ -19,7 +19,7 @@ export default defineConfig({
     ['json', { outputFile: path.join(root, '.cache', 'sweep.json') }],
     [path.join(root, 'tools', 'matrix', 'playwright-reporter.ts')],
   ],
-  // A way that cannot be gone is told soon, so that the other cases are still seen.
-  use: { ...journeys.use, actionTimeout: 6_000, navigationTimeout: 15_000 },
+  // A way that cannot be gone is told, so that the other cases are still seen. How soon an answer shows is judged by `patience`.
+  use: { ...journeys.use, actionTimeout: 15_000, navigationTimeout: 15_000 },
   projects: [{ name: 'sweep', use: { viewport: { width: 1280, height: 900 } } }],
 })

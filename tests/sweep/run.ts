@@ -32,8 +32,11 @@ const settled = async (look: () => Promise<Look>): Promise<Look> => {
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-const sentenceOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+/** What went wrong, and what was waited for where a step says so. */
+const sentenceOf = (error: unknown): string => {
+  const [first = '', ...more] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return [first, more.find((line) => line.includes('waiting for'))?.trim()].filter(Boolean).join(' ')
+}
 
 const endsSession = ({ answer }: Case): boolean => answer.kind === 'unauthorised'
 

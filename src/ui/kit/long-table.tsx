@@ -41,11 +41,11 @@ const longStyle = css`
   }
 `
 
-/** What a row is taken to measure before it is drawn, in px: a line, or on a phone a card with a line for each column. */
+/** What a row is taken to measure before one is drawn, in px: a line, or on a phone a card with a line for each column. */
 const expectedHeight = (columns: readonly { kind: string }[]): number =>
   window.matchMedia('(max-width: 599px)').matches
     ? 72 + 35 * columns.filter(({ kind }) => kind === 'text' || kind === 'money').length
-    : 61
+    : 53
 
 /** A row's height in px with the gap to the next card, which a phone draws. */
 const heightOf = (row: Element): number =>
@@ -65,7 +65,9 @@ const Space = ({ height }: { height: number }) => (
 export const LongTable = <Row,>(table: TableProps<Row>) => {
   const { rows, rowKey } = table
   const frame = useRef<HTMLDivElement>(null)
-  const [rowHeight] = useState(() => expectedHeight(table.columns))
+  const usual = useRef<{ height: number; measured: boolean } | null>(null)
+  const usualHeight = (): number =>
+    (usual.current ??= { height: expectedHeight(table.columns), measured: false }).height
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<string | null>(null)
   const held = focused === null ? -1 : rows.findIndex((row) => rowKey(row) === focused)
@@ -97,11 +99,18 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
-    estimateSize: () => rowHeight,
+    estimateSize: usualHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => (rows[index] ? rowKey(rows[index]) : index),
-    measureElement: heightOf,
+    measureElement: (row) => {
+      // The lowest row says how high the others are likely to be. A part of a px, such as of a border that two rows share, would have all
+      // of them laid out again.
+      const height = heightOf(row)
+      const least = usual.current?.measured === true ? usualHeight() : height + 1
+      if (height < least) usual.current = { height: Math.floor(height), measured: true }
+      return Math.abs(height - usualHeight()) < 1 ? usualHeight() : height
+    },
     rangeExtractor,
   })
   const items = virtualizer.getVirtualItems()

@@ -114,8 +114,12 @@ export const tableStyle = css`
   }
 
   & tfoot :is(th, td) {
-    border-block-end: 0;
     font-weight: 700;
+  }
+
+  /* The frame is the last line. */
+  & > :last-child > tr:last-child > :is(th, td) {
+    border-block-end: 0;
   }
 
   @media (max-width: 599px) {
