@@ -9,6 +9,8 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { Pagination } from '../kit/pagination.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import type { TableProps } from '../kit/table.tsx'
+import { Table } from '../kit/table.tsx'
 import { employeesText } from '../text/employees.ts'
 import { problemText } from '../text/shared.ts'
 
@@ -53,7 +55,7 @@ interface Rows<Row> {
   readonly lastPage: number
 }
 
-interface EmployeeListProps<Row> {
+interface EmployeeListProps<Row, Sort extends string> {
   /** What was loaded last, whatever it was asked for by; null before that. */
   readonly found: { readonly page: Rows<Row>; readonly asked: { readonly page: number; readonly rows: number } } | null
   readonly problem: Problem | null
@@ -61,7 +63,7 @@ interface EmployeeListProps<Row> {
   readonly onRetry: () => void
   readonly onClear: () => void
   readonly addressOf: (page: number) => string
-  readonly table: (rows: readonly Row[]) => ReactNode
+  readonly table: Pick<TableProps<Row, Sort>, 'caption' | 'columns' | 'sorted' | 'busy'>
   /** Stands above the rows, while there are any. */
   readonly tools: ReactNode
   /** Stands beside the pages. */
@@ -69,7 +71,7 @@ interface EmployeeListProps<Row> {
 }
 
 /** A page of employees in all its states: both lists are drawn by it. */
-export const EmployeeList = <Row,>({
+export const EmployeeList = <Row extends { readonly id: string }, Sort extends string = never>({
   found,
   problem,
   narrowed,
@@ -79,7 +81,7 @@ export const EmployeeList = <Row,>({
   table,
   tools,
   aside,
-}: EmployeeListProps<Row>) => {
+}: EmployeeListProps<Row, Sort>) => {
   if (problem !== null)
     return (
       <ErrorState title={words.failed} retry={{ onRetry, active: false }}>
@@ -107,7 +109,7 @@ export const EmployeeList = <Row,>({
             )}
             {tools}
           </div>
-          {table(page.rows)}
+          <Table {...table} captionShown="to-screen-readers" rows={page.rows} rowKey={({ id }) => id} />
           <div className={foot}>
             {aside}
             <Pagination label={words.pages} page={asked.page} lastPage={page.lastPage} addressOf={addressOf} />

@@ -23,7 +23,6 @@ import { KeyFigures } from '../kit/key-figures.tsx'
 import { Select } from '../kit/select.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import type { Column } from '../kit/table.tsx'
-import { Table } from '../kit/table.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
@@ -110,7 +109,7 @@ const useEmployeePanel = (): void => {
 export const Employees = () => {
   const found = useSelect(selectEmployees)
   const dispatch = useDispatch()
-  const { named: query, wanted, type, change, addressWith } = useListAddress(readEmployeeQuery, employeeWords)
+  const { named: query, wanted, type, change, addressOf } = useListAddress(readEmployeeQuery, employeeWords)
   const { search, registered, page, sortBy, range } = query
   useEffect(() => {
     dispatch(requestEmployees, { search, registered, page, sortBy, range })
@@ -178,21 +177,16 @@ export const Employees = () => {
           onRetry={() => void dispatch(requestEmployees, query)}
           onClear={() => change(ALL_EMPLOYEES)}
           tools={<ReportDownload asked={{ report: 'employees', query }} />}
-          addressOf={(to) => addressWith({ page: to })}
-          table={(rows) => (
-            <Table
-              caption={words.caption}
-              captionShown="to-screen-readers"
-              columns={columns}
-              sorted={{
-                ...orderOf(wanted.sortBy),
-                onSort: (field) => change({ sortBy: sortedBy(wanted.sortBy, field) }),
-              }}
-              rows={rows}
-              rowKey={({ id }) => id}
-              busy={found.status === 'loading'}
-            />
-          )}
+          addressOf={addressOf}
+          table={{
+            caption: words.caption,
+            columns,
+            sorted: {
+              ...orderOf(wanted.sortBy),
+              onSort: (field) => change({ sortBy: sortedBy(wanted.sortBy, field) }),
+            },
+            busy: found.status === 'loading',
+          }}
           aside={
             <Select
               id="range"

@@ -12,7 +12,6 @@ import { valueOf } from '../../domain/kernel/remote.ts'
 import { Card } from '../kit/card.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import type { Column } from '../kit/table.tsx'
-import { Table } from '../kit/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
@@ -46,7 +45,7 @@ const columns: readonly Column<TwoFactorRow>[] = [
 export const TwoFactorList = () => {
   const found = useSelect(selectTwoFactorList)
   const dispatch = useDispatch()
-  const { named: query, wanted, type, change, addressWith } = useListAddress(readTwoFactorQuery, twoFactorWords)
+  const { named: query, wanted, type, change, addressOf } = useListAddress(readTwoFactorQuery, twoFactorWords)
   const { search, twoFactor, page } = query
   useEffect(() => {
     dispatch(requestTwoFactorList, { search, twoFactor, page })
@@ -75,17 +74,8 @@ export const TwoFactorList = () => {
           onRetry={() => void dispatch(requestTwoFactorList, query)}
           onClear={() => change(ALL_TWO_FACTOR)}
           tools={<ReportDownload asked={{ report: 'twoFactor', query }} />}
-          addressOf={(to) => addressWith({ page: to })}
-          table={(rows) => (
-            <Table
-              caption={words.caption}
-              captionShown="to-screen-readers"
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              busy={found.status === 'loading'}
-            />
-          )}
+          addressOf={addressOf}
+          table={{ caption: words.caption, columns, busy: found.status === 'loading' }}
         />
       </div>
     </Page>

@@ -19,8 +19,7 @@ export const useListAddress = <Query extends ListQuery>(
     wanted,
     change,
     type: (search: string): void => change({ search } as Partial<Query>, true), // every list has a search
-    /** The address of this list with something else in it, such as another page or an opened employee. */
-    addressWith: (to: Partial<Query>, more: Readonly<Record<string, string>> = {}): string =>
-      `?${new URLSearchParams({ ...words({ ...named, ...to }), ...more }).toString()}`,
+    /** The address of another page of this list. */
+    addressOf: (page: number): string => `?${new URLSearchParams(words({ ...named, page })).toString()}`,
   }
 }
