@@ -1,10 +1,15 @@
+import { traceErrors } from './quiet-errors.ts'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { RunningPortal } from './effects/portal.ts'
 import { openPortal } from './effects/portal.ts'
 import type { PortalConfig } from './effects/runtime/config.ts'
 import { readConfig } from './effects/runtime/config.ts'
 import { page } from './effects/runtime/page.ts'
 import './ui/kit/global-style.ts'
 import { App } from './ui/shell/app.tsx'
+
+traceErrors()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw the portal in.')
@@ -20,20 +25,6 @@ const configured = (): PortalConfig => {
     throw error
   }
 }
-const config = configured()
-
-// The static demo carries the mock inside the page; any other build leaves all of it out.
-if (import.meta.env.MODE === 'demo') {
-  const { startBrowserMock } = await import('../mock-server/browser.ts')
-  startBrowserMock({
-    legacyUrl: page.withHostname(config.hosts.legacy),
-    versionedUrl: page.withHostname(config.hosts.versioned),
-    checks: false,
-  })
-}
-
-/** The running portal; `npm run live` goes on with it. */
-export const portal = openPortal(config, place?.dataset.build ?? 'unknown')
 
 const saveLog = (lines: readonly string[]): void =>
   page.save(
@@ -44,19 +35,43 @@ const saveLog = (lines: readonly string[]): void =>
     ),
   )
 
-createRoot(root).render(
-  <App
-    portal={{
-      ...portal,
-      year: page.year(),
-      logs: {
-        visits: portal.visits,
-        linesOf: portal.linesOf,
-        save: saveLog,
-        saveUnseen: async () => saveLog((await portal.linesOf()) ?? []),
-      },
-      saveFile: ({ name, type, text }) => page.save(name, new Blob([text], { type })),
-      print: page.print,
-    }}
-  />,
-)
+const draw = (portal: RunningPortal): void =>
+  createRoot(root).render(
+    <App
+      portal={{
+        ...portal,
+        year: page.year(),
+        logs: {
+          visits: portal.visits,
+          linesOf: portal.linesOf,
+          save: saveLog,
+          saveUnseen: async () => saveLog((await portal.linesOf()) ?? []),
+        },
+        saveFile: ({ name, type, text }) => page.save(name, new Blob([text], { type })),
+        schedule: page.schedule,
+        print: page.print,
+      }}
+    />,
+  )
+
+/** In tasks of their own, and the first page in slices: on a slow phone the browser answers in between. */
+const start = async (): Promise<RunningPortal> => {
+  const config = configured()
+  // The static demo carries the mock inside the page; any other build leaves all of it out.
+  if (import.meta.env.MODE === 'demo') {
+    const { startBrowserMock } = await import('../mock-server/browser.ts')
+    startBrowserMock({
+      legacyUrl: page.withHostname(config.hosts.legacy),
+      versionedUrl: page.withHostname(config.hosts.versioned),
+      checks: false,
+    })
+  }
+  await page.ownTask()
+  const running = openPortal(config, place?.dataset.build ?? 'unknown')
+  await page.ownTask()
+  startTransition(() => draw(running))
+  return running
+}
+
+/** The running portal; `npm run live` goes on with it. */
+export const portal = start()

@@ -79,7 +79,9 @@ export const showState = async (screen: Screen, state: ScreenState, brand: strin
   config.dataset['build'] = 'gallery'
   const { settled } = watchRest()
   history.replaceState(null, '', state.at ?? screen.at)
-  await import('../main.tsx')
+  await (
+    await import('../main.tsx')
+  ).portal
 
   for (const step of state.steps ?? []) await perform(step, clock.pass)
   await find(state.shows)

@@ -133,5 +133,5 @@ export const start = async (): Promise<void> => {
   const isBegun = sessionStorage.getItem(seen) !== null
   const then = isBegun ? null : await enterLog(mock, legacyUrl)
   const { portal } = await import('../main.tsx')
-  await then?.(portal)
+  await then?.(await portal)
 }

@@ -54,6 +54,8 @@ export interface Portal {
     file: Blob,
     name: string,
   ) => Promise<{ readonly id: string; readonly name: string; readonly type: string; readonly bytes: number } | null>
+  /** Runs `work` after `ms` milliseconds; answers how to call it off. */
+  readonly schedule: (work: () => void, ms: number) => () => void
   /** Opens the browser's print dialog. */
   readonly print: () => void
   /** Frames the page on which credits are managed, with the access token that no screen sees; answers how to take it off. */

@@ -120,6 +120,7 @@ test.describe('5,000 selections of one benefit', () => {
     await expect(page.getByText(/^\d+ selected, 1 of them not in view$/).first()).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Find an employee').fill('')
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
     await all.check()
     await expect(page.getByText('5,000 selected').first()).toBeVisible()
     await page.getByRole('button', { name: 'Approve' }).click()

@@ -9,11 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { localDeployment } from '../../tools/deploy/local.ts'
 import { findNginx, root } from '../../tools/setup.mjs'
+import { freePort } from '../free-port.ts'
 
 /** A release behind a running nginx. */
 export interface Served {
@@ -36,15 +36,6 @@ const configFor = (suite: URL): string => {
   process.env['PORTAL_VERSIONED_URL'] = host(2)
   return JSON.stringify(localDeployment({ demo: false, base: '/' }))
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 const answers = async (origin: string, ended: () => string | null): Promise<void> => {
   for (let tries = 0; tries < 200; tries++) {

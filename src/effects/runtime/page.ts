@@ -20,6 +20,7 @@ const ownTask = (): Promise<void> =>
 /** The page around the portal: the globals that only the runtime may touch. */
 export const page = {
   development: import.meta.env.DEV,
+  ownTask,
   origin: (): string => location.origin,
   /** Puts the page's own host name in place of '{hostname}'. */
   withHostname: (url: string): string => url.replace('{hostname}', location.hostname),

@@ -65,6 +65,11 @@ export const replayedPortal = (
       told(`taking in ${name}`)
       return Promise.resolve(null)
     },
+    // A log says when things happened: a screen of it waits for nothing.
+    schedule: (work) => {
+      work()
+      return () => {}
+    },
     print: () => told('printing'),
     showCreditsPage: (place) => {
       place.textContent = 'The page of credits stood here. It is another host’s, so no log has it.'

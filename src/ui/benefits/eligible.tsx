@@ -25,6 +25,7 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
+import { usePaused } from '../use-paused.ts'
 import { actionOf, pageOf } from './actions.ts'
 import { EligibleFilter } from './eligible-filter.tsx'
 import { BenefitStatus } from './status.tsx'
@@ -161,6 +162,7 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
 const Found = ({ known }: { known: readonly Benefit[] }) => {
   const read = useCallback((address: URLSearchParams) => readFilter(address, known), [known])
   const { named, wanted, ask } = useAddress(read, filterQuery)
+  const filter = usePaused(named)
   const clear = useCallback(() => ask(NO_FILTER), [ask])
   return (
     <>
@@ -171,7 +173,7 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
         onSearch={(search) => ask({ ...wanted, search }, true)}
         onPick={(change) => ask({ ...wanted, ...change })}
       />
-      <Listed known={known} filter={named} onClear={clear} />
+      <Listed known={known} filter={filter} onClear={clear} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { useParams } from 'react-router-dom'
 import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
@@ -20,6 +20,7 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
+import { usePaused } from '../use-paused.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
 import { ApprovalRows } from './approval-rows.tsx'
 import { isGone } from './remote-view.tsx'
@@ -102,8 +103,7 @@ const Rows = ({
   onAsk: (decision: Decision | null) => void
 }) => {
   const [search, setSearch] = useState('')
-  // A letter is drawn at once; the rows follow when there is time.
-  const sought = useDeferredValue(search)
+  const sought = usePaused(search)
   const shown = useSelect(selectPending, sought)
   return (
     <>

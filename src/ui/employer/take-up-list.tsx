@@ -140,7 +140,7 @@ export const TakeUpList = ({
 }: {
   rows: readonly BenefitTakeUp[]
   query: TakeUpQuery
-  onQuery: (query: TakeUpQuery) => void
+  onQuery: (change: (query: TakeUpQuery) => TakeUpQuery) => void
 }) => {
   const shows = rows.some((row) => changeInAYear(row) !== null) ? 'withChange' : 'without'
   const [first] = [...rows].sort((a, b) => shareTaken(b) - shareTaken(a))
@@ -179,7 +179,7 @@ export const TakeUpList = ({
           sorted={{
             by: query.sort,
             order: query.direction === 'up' ? 'ascending' : 'descending',
-            onSort: (by) => onQuery(sortedBy(query, by)),
+            onSort: (by) => onQuery((now) => sortedBy(now, by)),
           }}
           rows={rows}
           rowKey={({ benefitId }) => benefitId}

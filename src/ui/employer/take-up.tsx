@@ -22,6 +22,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
+import { usePaused } from '../use-paused.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { employerTrail } from './employee-data-links.tsx'
 import { RemoteView } from './remote-view.tsx'
@@ -56,13 +57,13 @@ const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'd
 interface ListedProps {
   readonly benefits: readonly BenefitTakeUp[]
   readonly query: TakeUpQuery
-  readonly onQuery: (query: TakeUpQuery) => void
+  readonly onQuery: (change: (query: TakeUpQuery) => TakeUpQuery) => void
 }
 
 const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
   const rows = shownTakeUp(benefits, query)
   const found = words.found(rows.length, benefits.length)
-  const clear = (): void => onQuery({ ...query, search: initialTakeUpQuery.search })
+  const clear = (): void => onQuery((now) => ({ ...now, search: initialTakeUpQuery.search }))
   return (
     <>
       <div className={head}>
@@ -87,6 +88,7 @@ const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
 
 const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
   const { named, wanted, ask } = useAddress(readTakeUpQuery, writeTakeUpQuery)
+  const query = usePaused(named)
   const chosen = benefits.reduce((sum, { taken }) => sum + taken, 0)
   const most = Math.max(0, ...benefits.map(({ eligible }) => eligible))
   const withChange = benefits.some((benefit) => changeInAYear(benefit) !== null)
@@ -121,7 +123,7 @@ const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
           }
         />
       </div>
-      <Listed benefits={benefits} query={named} onQuery={ask} />
+      <Listed benefits={benefits} query={query} onQuery={ask} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope } from 'react-aria/FocusScope'
 import { useDialog } from 'react-aria/useDialog'
@@ -39,15 +39,13 @@ const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null
   useLayoutEffect(() => {
     if (phase !== 'leaving') return
     const running = place.current?.getAnimations?.({ subtree: true }) ?? []
-    if (running.length === 0) {
-      setPhase('closed')
-      return
-    }
     let isCurrent = true
+    // Its end is drawn when there is time, as to take it all off is work of its own.
     const end = (): void => {
-      if (isCurrent) setPhase('closed')
+      if (isCurrent) startTransition(() => setPhase('closed'))
     }
-    void Promise.allSettled(running.map(({ finished }) => finished)).then(end)
+    if (running.length === 0) end()
+    else void Promise.allSettled(running.map(({ finished }) => finished)).then(end)
     return () => {
       isCurrent = false
     }
@@ -72,12 +70,16 @@ const Open = ({ isLeaving, place, ...props }: OpenProps) => {
     { role, ...(label !== undefined && { 'aria-label': label }) },
     dialogRef,
   )
+  const content = props.title === undefined ? props.children : props.children(<h2 {...titleProps}>{props.title}</h2>)
+  // What goes away stays as it was, and is not drawn again for it.
+  const shown = useRef(content)
+  if (isOpen) shown.current = content
   const leaving = isLeaving || undefined
   return (
     <div ref={place} className={overlay} data-exiting={leaving}>
       <div {...overlayProps} ref={boxRef} {...box} data-exiting={leaving}>
         <section {...dialogProps} ref={dialogRef}>
-          {props.title === undefined ? props.children : props.children(<h2 {...titleProps}>{props.title}</h2>)}
+          {shown.current}
         </section>
       </div>
     </div>

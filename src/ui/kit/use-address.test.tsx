@@ -19,6 +19,7 @@ const Page = () => {
     <>
       <input aria-label="Search" value={wanted} onChange={({ target }) => ask(target.value, true)} />
       <button onClick={() => ask('dental')}>Dental</button>
+      <button onClick={() => ask((word) => `${word}!`)}>Louder</button>
     </>
   )
 }
@@ -65,6 +66,16 @@ describe('a query that stands in the address', () => {
       ['dental', 'dental'],
     ])
     expect(window.history.length).toBe(steps + 1)
+  })
+
+  it('[TAKE-1] counts each press, also before the page was drawn with the one before', () => {
+    open()
+    act(() => {
+      screen.getByRole('button', { name: 'Louder' }).click()
+      screen.getByRole('button', { name: 'Louder' }).click()
+    })
+    expect(window.location.search).toBe('?search=%21%21')
+    expect(search().value).toBe('!!')
   })
 
   it('[EMP-1] takes the word that Back brings, also before the page was drawn with what was asked for', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../free-port.ts'
 import { openProfile } from '../measure/chromium.ts'
 import { fetchPeer } from '../measure/peers.ts'
 import { root } from '../measure/process.ts'
@@ -59,7 +60,7 @@ const runLighthouse = async (url: string, port: number, folder: string): Promise
 /** Lets Lighthouse look at a page with its phone profile, in a browser of its own, in which the person is signed in. */
 export const judge = async (site: Site, { path: place, email }: Looked, world: string): Promise<Judged> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'))
-  const port = 9_400 + Math.floor(Math.random() * 400)
+  const port = await freePort()
   const context = await openProfile(path.join(folder, 'profile'), port)
   try {
     await site.world(world)

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Portal } from './portal.ts'
+import { PortalContext } from './portal.ts'
+import { usePaused } from './use-paused.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const typing = () => {
+  // The hook asks no more of the portal.
+  const portal = {
+    schedule: (work: () => void, ms: number) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+  } as unknown as Portal
+  return renderHook((typed: string) => usePaused(typed), {
+    initialProps: '',
+    wrapper: ({ children }: { children: ReactNode }) => <PortalContext value={portal}>{children}</PortalContext>,
+  })
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('a list under a search', () => {
+  it('[BEN-1] follows once, when the letters pause', async () => {
+    const { result, rerender, unmount } = typing()
+    for (const typed of ['d', 'de', 'den']) {
+      rerender(typed)
+      await pass(100)
+      expect(result.current).toBe('')
+    }
+    await pass(60)
+    expect(result.current).toBe('den')
+    rerender('dent')
+    rerender('den')
+    await pass(200)
+    expect(result.current).toBe('den')
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
