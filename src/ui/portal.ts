@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import type { Command } from '../domain/kernel/command.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import type { FormDefinition } from '../domain/kernel/form.ts'
@@ -130,13 +130,15 @@ const NOTHING = emptyForm()
 export const useForm = <Field extends string>(form: FormDefinition<string, Field>) => {
   const { dispatch, state } = usePortal()
   const now = useSelect(formsSelector, form) ?? NOTHING
+  // The letter and the pressed button are drawn first: sentences at many fields take a while on a slow phone.
+  const { submitted, problems } = useDeferredValue(now)
   return {
-    submitted: now.submitted,
-    problems: now.problems,
+    submitted,
+    problems,
     bind: (field: Field): FieldBinding => ({
       name: field,
       value: valuesOf(state(), form)[field],
-      problem: now.problems[field] ?? null,
+      problem: problems[field] ?? null,
       onChange: (value) => void dispatch(editField(form), { field, value }),
       onBlur: () => void dispatch(leaveField(form), { field }),
     }),

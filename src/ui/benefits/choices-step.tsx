@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { coversOthers } from '../../domain/benefits/choice.ts'
@@ -170,8 +171,11 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const sending = useSelect(selectSending, benefitId)
   const dispatch = useDispatch()
   const advance = useAdvance(benefitId, 'choices')
-  if (!choice) return null
-  const { fields, people: list, problems, submitted, setup } = choice
+  // The pressed button is drawn first, as in the portal's other forms.
+  const problems = useDeferredValue(choice?.problems)
+  const submitted = useDeferredValue(choice?.submitted)
+  if (!choice || !problems || submitted === undefined) return null
+  const { fields, people: list, setup } = choice
   const found = [
     ...fields.flatMap((one) => {
       const message = choiceProblemText(one, problems[one.field.name] ?? null)
