@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import { monthNames, monthYear } from '../../domain/kernel/months.ts'
 import { ChartReader } from '../kit/chart-reader.tsx'
 import { ChartTrend } from '../kit/chart-trend.tsx'
@@ -11,6 +12,29 @@ export const monthText = (month: string, form: 'long' | 'short' = 'long'): strin
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
   return form === 'long' ? monthYear(year, number) : `${monthNames[number - 1]?.slice(0, 3) ?? ''} ${year}`
 }
+
+/** The place of the month that is read, null for the last one, and how to read another. */
+const Marked = createContext<{ readonly place: number | null; readonly onMark: (at: number) => void }>({
+  place: null,
+  onMark: () => {},
+})
+
+/** To read a month draws the mark anew, and neither the table nor the axes. */
+const Marks = ({ children }: { children: ReactNode }) => {
+  const [place, setPlace] = useState<number | null>(null)
+  return <Marked value={useMemo(() => ({ place, onMark: setPlace }), [place])}>{children}</Marked>
+}
+const useMark = (months: number): { readonly at: number; readonly onMark: (at: number) => void } => {
+  const { place, onMark } = use(Marked)
+  return { at: place === null ? months - 1 : Math.min(place, months - 1), onMark }
+}
+
+const Chart = (props: Omit<ComponentProps<typeof ChartTrend>, 'at' | 'onMark'>) => (
+  <ChartTrend {...props} {...useMark(props.points.length)} />
+)
+const Reader = (props: Omit<ComponentProps<typeof ChartReader>, 'at' | 'onMark'>) => (
+  <ChartReader {...props} {...useMark(props.texts.length)} />
+)
 
 /** What happened month by month: a line, a way to read each month, a table and a file. */
 export const TrendFigure = <Row extends { readonly month: string }>({
@@ -36,10 +60,8 @@ export const TrendFigure = <Row extends { readonly month: string }>({
   /** What the reader says of a month. */
   textOf: (row: Row) => string
   file: string
-}) => {
-  const [marked, setMarked] = useState<number | null>(null)
-  const at = marked === null ? rows.length - 1 : Math.min(marked, rows.length - 1)
-  return (
+}) => (
+  <Marks>
     <DataFigure
       caption={caption}
       summary={summary}
@@ -51,14 +73,12 @@ export const TrendFigure = <Row extends { readonly month: string }>({
       measures={measures}
       file={file}
       chart={
-        <ChartTrend
+        <Chart
           points={rows.map((row) => ({ key: row.month, label: monthText(row.month, 'short'), value: valueOf(row) }))}
-          at={at}
-          onMark={setMarked}
           format={format}
         />
       }
-      reader={<ChartReader label={readLabel} texts={rows.map(textOf)} at={at} onMark={setMarked} />}
+      reader={<Reader label={readLabel} texts={rows.map(textOf)} />}
     />
-  )
-}
+  </Marks>
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { startTransition, useId, useState } from 'react'
 import { css } from '@linaria/core'
 import { Button } from './button.tsx'
 import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
@@ -165,7 +165,12 @@ export const ChartFigure = ({
       <figcaption>
         <h2>{caption}</h2>
         <div>
-          <Button look="secondary" size="small" onPress={() => setView(view === 'chart' ? 'table' : 'chart')}>
+          {/* A table of years takes a while to lay out: the button is drawn first. */}
+          <Button
+            look="secondary"
+            size="small"
+            onPress={() => startTransition(() => setView(view === 'chart' ? 'table' : 'chart'))}
+          >
             {view === 'chart' ? words.table : words.chart}
           </Button>
           {actions}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { css } from '@linaria/core'
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { Group } from '@visx/group'
@@ -116,18 +116,61 @@ export const ChartTrend = ({
 }) => {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const inner = { width: Math.max(0, width - MARGIN.left - MARGIN.right), height: HEIGHT - MARGIN.top - MARGIN.bottom }
-  const x = scalePoint({ domain: points.map(({ key }) => key), range: [0, inner.width] })
-  const y = scaleLinear({
-    domain: [0, full ?? Math.max(1, ...points.map(({ value }) => value))],
-    range: [inner.height, 0],
-    nice: full === undefined,
-  })
-  const ticks = y.ticks(4)
-  const labels = new Map(points.map(({ key, label }) => [key, label]))
-  const named = namesShown(points.length, inner.width)
-  const placeOf = ({ key }: TrendPoint): number => x(key) ?? 0
-  const heightOf = ({ value }: TrendPoint): number => y(value)
+  // Only the mark follows the pointer.
+  const { inner, placeOf, heightOf, below, above } = useMemo(() => {
+    const inner = {
+      width: Math.max(0, width - MARGIN.left - MARGIN.right),
+      height: HEIGHT - MARGIN.top - MARGIN.bottom,
+    }
+    const x = scalePoint({ domain: points.map(({ key }) => key), range: [0, inner.width] })
+    const y = scaleLinear({
+      domain: [0, full ?? Math.max(1, ...points.map(({ value }) => value))],
+      range: [inner.height, 0],
+      nice: full === undefined,
+    })
+    const ticks = y.ticks(4)
+    const labels = new Map(points.map(({ key, label }) => [key, label]))
+    const named = namesShown(points.length, inner.width)
+    const placeOf = ({ key }: TrendPoint): number => x(key) ?? 0
+    const heightOf = ({ value }: TrendPoint): number => y(value)
+    const below = (
+      <>
+        {ticks.map((tick) => (
+          <line key={tick} data-part="rule" x2={inner.width} y1={y(tick)} y2={y(tick)} />
+        ))}
+        <AreaClosed data={[...points]} x={placeOf} y={heightOf} yScale={y} data-part="area" />
+        <LinePath data={[...points]} x={placeOf} y={heightOf} data-part="trend" />
+      </>
+    )
+    const above = (
+      <>
+        <AxisLeft
+          scale={y}
+          tickValues={ticks}
+          hideAxisLine
+          hideTicks
+          tickComponent={tickText}
+          tickFormat={(value) => format(Number(value))}
+          tickLabelProps={{ dx: -4, dy: 4, textAnchor: 'end' }}
+        />
+        <AxisBottom
+          scale={x}
+          top={inner.height}
+          hideTicks
+          tickComponent={tickText}
+          tickValues={points.map(({ key }) => key)}
+          tickFormat={(key) => labels.get(key) ?? key}
+          tickLabelProps={(_, index) => ({
+            textAnchor: index === points.length - 1 && points.length > 1 ? 'end' : 'middle',
+            dx: index === points.length - 1 && points.length > 1 ? MARGIN.right : 0,
+            dy: 4,
+            ...(!named.has(index) && { visibility: 'hidden' }),
+          })}
+        />
+      </>
+    )
+    return { inner, placeOf, heightOf, below, above }
+  }, [points, width, format, full])
   const marked = points[at]
   return (
     <div className={chart} ref={box}>
@@ -145,40 +188,14 @@ export const ChartTrend = ({
         >
           <rect width={width} height={HEIGHT} fill="none" pointerEvents="all" />
           <Group left={MARGIN.left} top={MARGIN.top}>
-            {ticks.map((tick) => (
-              <line key={tick} data-part="rule" x2={inner.width} y1={y(tick)} y2={y(tick)} />
-            ))}
-            <AreaClosed data={[...points]} x={placeOf} y={heightOf} yScale={y} data-part="area" />
-            <LinePath data={[...points]} x={placeOf} y={heightOf} data-part="trend" />
+            {below}
             {marked && (
               <>
                 <line data-part="at" x1={placeOf(marked)} x2={placeOf(marked)} y2={inner.height} />
                 <circle data-part="point" cx={placeOf(marked)} cy={heightOf(marked)} r="6" />
               </>
             )}
-            <AxisLeft
-              scale={y}
-              tickValues={ticks}
-              hideAxisLine
-              hideTicks
-              tickComponent={tickText}
-              tickFormat={(value) => format(Number(value))}
-              tickLabelProps={{ dx: -4, dy: 4, textAnchor: 'end' }}
-            />
-            <AxisBottom
-              scale={x}
-              top={inner.height}
-              hideTicks
-              tickComponent={tickText}
-              tickValues={points.map(({ key }) => key)}
-              tickFormat={(key) => labels.get(key) ?? key}
-              tickLabelProps={(_, index) => ({
-                textAnchor: index === points.length - 1 && points.length > 1 ? 'end' : 'middle',
-                dx: index === points.length - 1 && points.length > 1 ? MARGIN.right : 0,
-                dy: 4,
-                ...(!named.has(index) && { visibility: 'hidden' }),
-              })}
-            />
+            {above}
           </Group>
         </svg>
       )}
