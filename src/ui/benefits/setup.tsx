@@ -114,10 +114,19 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     )
   if (asked === 'done' && result)
     return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} result={result} />, benefit.name)
-  if (asked === 'review' && result) return <Navigate to={stepAddress(benefitId, 'done')} replace />
+  // The heading stays on the way: it may have the focus.
+  const leadTo = (step: Step) =>
+    framed(
+      selectionsText.steps[step].title,
+      <>
+        <Skeleton label={words.loading} shape="text" count={6} />
+        <Navigate to={stepAddress(benefitId, step)} replace />
+      </>,
+    )
+  if (asked === 'review' && result) return leadTo('done')
   const current = steps.find(({ step, open }) => step === asked && open)
   const first = steps.find(({ done }) => !done) ?? steps[0]
-  if (!current) return first ? <Navigate to={stepAddress(benefitId, first.step)} replace /> : null
+  if (!current) return first ? leadTo(first.step) : null
   const { step } = current
   return framed(
     selectionsText.steps[step].title,
