@@ -151,9 +151,13 @@ export const selectPendingBenefits = selector([approvals], (state) => state.appr
 export const selectPendingBenefit = selector([approvals], (state) => state.approvals.pending)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)
 
-const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => [
-  ...new Set(rows.flatMap(({ fields }) => Object.keys(fields))),
-]
+const knownColumns = new WeakMap<readonly ApprovalRow[], readonly string[]>()
+/** Kept with the rows, as every tick asks for them and there may be thousands. */
+const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => {
+  const known = knownColumns.get(rows) ?? [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
+  knownColumns.set(rows, known)
+  return known
+}
 
 const fold = (text: string): string => text.trim().toLowerCase()
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
@@ -152,9 +152,11 @@ const LoginForm = () => {
 export const Login = ({ year, ahead }: { year: number; ahead: Ahead }) => {
   const session = useSelect(selectSession)
   const { step } = useSelect(selectLogin)
+  // The field for the password is drawn first.
+  const drawn = useDeferredValue(step)
   useEffect(() => {
-    if (step === 'password') fetchAhead(ahead)
-  }, [step, ahead])
+    if (drawn === 'password') fetchAhead(ahead)
+  }, [drawn, ahead])
   const landing = useSelect(selectLanding)
   usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to={landing} replace />
