@@ -15,6 +15,28 @@ it('[BED-2] a table holds what a plain record would hold after the same changes'
   )
 })
 
+it('[BED-2] what was set for thousands at once can be set again one by one, in place as a replay does it and in a draft', () => {
+  const keys = Array.from({ length: 1_000 }, (_, index) => `selection-${index}`)
+  const change = (table: ReturnType<typeof emptyTable<boolean>>): void => {
+    putAll(table, keys, true)
+    put(table, 'selection-3', false)
+    put(table, 'another', true)
+    putAll(table, [...keys, 'a third'], false)
+    put(table, 'selection-4', true)
+  }
+  const inPlace = emptyTable<boolean>()
+  change(inPlace)
+  const drafted = produce(emptyTable<boolean>(), change)
+  const eachApart = [
+    (table: typeof inPlace) => putAll(table, keys, true),
+    (table: typeof inPlace) => put(table, 'selection-3', false),
+    (table: typeof inPlace) => put(table, 'selection-3', true),
+  ].reduce((table, next) => produce(table, next), emptyTable<boolean>())
+  expect(drafted).toEqual(inPlace)
+  expect([3, 4, 5].map((index) => at(inPlace, `selection-${index}`))).toEqual([false, true, false])
+  expect(at(eachApart, 'selection-3')).toBe(true)
+})
+
 it('[BED-2] setting many at once comes to the same as setting one after the other, in place and in a draft', () => {
   const keys = fc.array(fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('constructor', 'toString')))
   fc.assert(

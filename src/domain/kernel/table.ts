@@ -68,10 +68,6 @@ export const putAll = <A>(table: Table<A>, keys: readonly string[], value: A): v
       places.set(key, place)
       values[place] = value
     }
-    const listed = places.size === known.length ? known : [...places.keys()]
-    // What is frozen holds no draft: immer does not look for one among thousands.
-    Object.freeze(listed)
-    Object.freeze(values)
-    table[index] = { keys: listed, values }
+    table[index] = { keys: places.size === known.length ? known : [...places.keys()], values }
   })
 }
