@@ -1,11 +1,10 @@
 import { useId, useRef } from 'react'
 import { css } from '@linaria/core'
-import { AxisBottom, AxisLeft } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear, scaleOrdinal } from '@visx/scale'
 import { BarStack } from '@visx/shape'
+import { ChartAxes } from './chart-axes.tsx'
 import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
-import { tickText } from './chart-tick.tsx'
 import { useWidth } from './use-width.ts'
 
 const chart = css`
@@ -137,27 +136,15 @@ export const ChartColumns = ({
                   {format(sums[index] ?? 0)}
                 </text>
               ))}
-            <AxisLeft
-              scale={y}
-              tickValues={ticks}
-              hideAxisLine
-              hideTicks
-              tickComponent={tickText}
-              tickFormat={(value) => format(Number(value))}
-              tickLabelProps={{ dx: -4, dy: 4, textAnchor: 'end' }}
-            />
-            <AxisBottom
-              scale={x}
-              top={inner.height}
-              hideTicks
-              tickComponent={tickText}
-              tickFormat={(key) => labels.get(key) ?? key}
-              tickLabelProps={(_, index) => ({
-                textAnchor: 'middle',
-                dy: 4,
-                // On a phone each second name has room.
-                ...(inner.width / rows.length < 30 && index % 2 === 1 && { visibility: 'hidden' }),
-              })}
+            <ChartAxes
+              x={x}
+              y={y}
+              ticks={ticks}
+              height={inner.height}
+              names={labels}
+              // On a phone each second name has room.
+              nameProps={(index) => (inner.width / rows.length < 30 && index % 2 === 1 ? { visibility: 'hidden' } : {})}
+              format={format}
             />
           </Group>
         </svg>

@@ -1,10 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { css } from '@linaria/core'
-import { AxisBottom, AxisLeft } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
-import { tickText } from './chart-tick.tsx'
+import { ChartAxes } from './chart-axes.tsx'
 import { useWidth } from './use-width.ts'
 
 const chart = css`
@@ -142,32 +141,20 @@ export const ChartTrend = ({
         <LinePath data={[...points]} x={placeOf} y={heightOf} data-part="trend" />
       </>
     )
+    const isLast = (index: number): boolean => index === points.length - 1 && points.length > 1
     const above = (
-      <>
-        <AxisLeft
-          scale={y}
-          tickValues={ticks}
-          hideAxisLine
-          hideTicks
-          tickComponent={tickText}
-          tickFormat={(value) => format(Number(value))}
-          tickLabelProps={{ dx: -4, dy: 4, textAnchor: 'end' }}
-        />
-        <AxisBottom
-          scale={x}
-          top={inner.height}
-          hideTicks
-          tickComponent={tickText}
-          tickValues={points.map(({ key }) => key)}
-          tickFormat={(key) => labels.get(key) ?? key}
-          tickLabelProps={(_, index) => ({
-            textAnchor: index === points.length - 1 && points.length > 1 ? 'end' : 'middle',
-            dx: index === points.length - 1 && points.length > 1 ? MARGIN.right : 0,
-            dy: 4,
-            ...(!named.has(index) && { visibility: 'hidden' }),
-          })}
-        />
-      </>
+      <ChartAxes
+        x={x}
+        y={y}
+        ticks={ticks}
+        height={inner.height}
+        names={labels}
+        nameProps={(index) => ({
+          ...(isLast(index) && { textAnchor: 'end', dx: MARGIN.right }),
+          ...(!named.has(index) && { visibility: 'hidden' }),
+        })}
+        format={format}
+      />
     )
     return { inner, placeOf, heightOf, below, above }
   }, [points, width, format, full])
