@@ -18,6 +18,8 @@ import { lateCaptcha, lateExternalPage } from './runtime/late-drawing.ts'
 import type { PortalConfig } from './runtime/config.ts'
 import type { LateFiles } from './runtime/late-files.ts'
 import { lateFiles } from './runtime/late-files.ts'
+import type { LateRouter } from './runtime/late-router.ts'
+import { lateRouter } from './runtime/late-router.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
 import { browserFonts } from './runtime/fonts.ts'
@@ -34,7 +36,7 @@ import { page } from './runtime/page.ts'
 /** The running portal: its store, and what only the page around it can give. */
 export interface RunningPortal extends Store<State> {
   /** The router says how to go somewhere, once it is there. */
-  readonly navigateWith: (go: (path: string, how: 'push' | 'replace') => void) => void
+  readonly navigateWith: LateRouter['connect']
   /** This visit and the earlier ones whose logs the browser keeps. */
   readonly visits: Recorder['visits']
   /** The redacted lines of a visit's log, its header first; null where it is gone. Without an id, those of this page load. */
@@ -115,7 +117,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
 
   const here = (origin: string): string => page.withOrigin(page.withHostname(origin))
   const redirects = { ...config.redirects, credits: config.redirects.credits.map(here) }
-  let go = (path: string, how: 'push' | 'replace'): void => page.leave(path, how)
+  const router = lateRouter()
   const ports: Ports = {
     api,
     download: transfer.download,
@@ -140,7 +142,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     navigation: {
       path: page.path,
       address: page.address,
-      go: (path, how = 'push') => go(path, how),
+      go: (path, how = 'push') => router.go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
       reload: page.reload,
       restored: pageRestored,
@@ -199,9 +201,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   store.append(ThemeRequested({ domainLabel: page.domainLabel() }))
   return {
     ...store,
-    navigateWith: (way) => {
-      go = way
-    },
+    navigateWith: router.connect,
     drawCaptcha: lateCaptcha(async () => {
       const { browserCaptcha } = await import('./runtime/captcha.ts')
       return (drawCaptcha ??= browserCaptcha({
