@@ -222,6 +222,12 @@ test('a configuration that is wrong is told in one sentence, and nothing starts'
   )
 })
 
+test('a configuration that is not there is told with its place, and nothing starts', async ({ baseURL }) => {
+  await expect(serveByNginx(baseURL ?? '', null)).rejects.toThrow(
+    /^The configuration of this environment cannot be read at .*config[.]json; docs\/deploy[.]md says what it holds[.]/,
+  )
+})
+
 test('a release removes what no open page can ask for any more, and keeps its own', async ({ served }) => {
   const assets = path.join(served.folder, 'site', 'assets')
   const scripts = (): string[] => readdirSync(assets).filter((name) => /[.](js|css)$/.test(name))

@@ -66,8 +66,14 @@ const programFor = (port: number): string => {
   return program
 }
 
-/** Starts what the container starts, deploy/entrypoint.sh with `dist/`, in folders of its own and on a free port. */
-export const serveByNginx = async (suite: string, config = configFor(new URL(suite))): Promise<Served> => {
+/**
+ * Starts what the container starts, deploy/entrypoint.sh with `dist/`, in folders of its own and on a free port; with no configuration
+ * where it is null.
+ */
+export const serveByNginx = async (
+  suite: string,
+  config: string | null = configFor(new URL(suite)),
+): Promise<Served> => {
   const nginx = findNginx()
   if (nginx === null)
     throw new Error('No nginx was found: `npm run test:nginx` fetches Debian’s, or set PORTAL_NGINX to its path.')
@@ -75,7 +81,7 @@ export const serveByNginx = async (suite: string, config = configFor(new URL(sui
   const program = programFor(port)
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-site-'))
   const configuration = path.join(program, 'config.json')
-  writeFileSync(configuration, config)
+  if (config !== null) writeFileSync(configuration, config)
   const modules = path.join(path.dirname(nginx), '..', 'lib', 'nginx', 'modules')
   const [log, errors] = [path.join(program, 'calls.log'), path.join(program, 'errors.log')]
   const child = spawn('/bin/sh', [path.join(root, 'deploy', 'entrypoint.sh')], {

@@ -2,6 +2,17 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { release } from './release.ts'
 
+const readConfiguration = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The configuration of this environment cannot be read at ${file}; docs/deploy.md says what it holds. ${why}`,
+    )
+  }
+}
+
 /**
  * `npm run release -- --config FILE --to FOLDER [--from dist] [--keep 14]`: puts the build with its configuration where a server
  * serves it. Exits 2 with a sentence, and has then changed nothing, where the configuration or the build is not as it must be.
@@ -22,7 +33,7 @@ const run = async (): Promise<void> => {
   const { brought, removed } = await release({
     from,
     to,
-    config: readFileSync(config, 'utf8'),
+    config: readConfiguration(config),
     keepDays: Number(keep),
     now: Date.now(),
   })
