@@ -9,6 +9,7 @@ const readConfiguration = (file: string): string => {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(
       `The configuration of this environment cannot be read at ${file}; docs/deploy.md says what it holds. ${why}`,
+      { cause: error },
     )
   }
 }

@@ -5,7 +5,6 @@ import { benefitIconPaths } from '../../ui/kit/benefit-icon-paths.ts'
 import { Breadcrumbs } from '../../ui/kit/breadcrumbs.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { CardGrid } from '../../ui/kit/card-grid.tsx'
-import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { DateText } from '../../ui/kit/date-text.tsx'
 import { DescriptionList } from '../../ui/kit/description-list.tsx'
 import { Icon } from '../../ui/kit/icon.tsx'
@@ -163,29 +162,18 @@ const TableSpecimen = () => {
         caption="Selections awaiting approval"
         rows={selections}
         rowKey={(row) => row.id}
-        isSelected={(row) => ticked.includes(row.id)}
-        columns={[
-          {
-            key: 'tick',
-            kind: 'control',
-            header: (
-              <Checkbox
-                id="specimen-all"
-                label="Select all"
-                checked={ticked.length === selections.length || (ticked.length > 0 && 'mixed')}
-                onChange={(all) => setTicked(all ? selections.map(({ id }) => id) : [])}
-              />
-            ),
-            cell: (row) => (
-              <Checkbox
-                id={`specimen-row-${row.id}`}
-                label={`Select ${row.name}`}
-                labelShown="to-screen-readers"
-                checked={ticked.includes(row.id)}
-                onChange={(on) => setTicked(on ? [...ticked, row.id] : ticked.filter((id) => id !== row.id))}
-              />
-            ),
+        ticks={{
+          name: 'specimen',
+          label: 'Select all',
+          all: ticked.length === 0 ? 'none' : ticked.length === selections.length ? 'all' : 'some',
+          isTicked: ({ id }) => ticked.includes(id),
+          labelOf: ({ name }) => `Select ${name}`,
+          onTick: (rows, on) => {
+            const ids = rows.map(({ id }) => id)
+            setTicked([...ticked.filter((id) => !ids.includes(id)), ...(on ? ids : [])])
           },
+        }}
+        columns={[
           { key: 'name', kind: 'heading', header: 'Employee', cell: (row) => row.name },
           { key: 'plan', kind: 'text', header: 'Plan', cell: (row) => row.plan },
           { key: 'value', kind: 'money', header: 'Monthly value', cell: (row) => <Money pence={row.pence} /> },

@@ -15,7 +15,6 @@ import { valueOf } from '../../domain/kernel/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Button } from '../kit/button.tsx'
-import { Checkbox } from '../kit/checkbox.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -97,34 +96,7 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
   const { download } = useSelect(selectReportDownload)
   useFloating(download.kind !== 'none')
   const dispatch = useDispatch()
-  const tick = (reportIds: string[], ticked: boolean): void => void dispatch(tickReports, { reportIds, ticked })
   const columns: readonly Column<Report>[] = [
-    {
-      key: 'tick',
-      kind: 'control',
-      header: (
-        <Checkbox
-          id="all-reports"
-          label={words.all}
-          checked={all === 'some' ? 'mixed' : all === 'all'}
-          onChange={(ticked) =>
-            tick(
-              reports.map(({ reportId }) => reportId),
-              ticked,
-            )
-          }
-        />
-      ),
-      cell: (report) => (
-        <Checkbox
-          id={`report-${report.reportId}`}
-          label={words.one(reportName(report))}
-          labelShown="to-screen-readers"
-          checked={isTicked(report.reportId)}
-          onChange={(ticked) => tick([report.reportId], ticked)}
-        />
-      ),
-    },
     { key: 'period', header: words.period, kind: 'heading', cell: ({ year, month }) => monthYear(year, month) },
     {
       key: 'report',
@@ -177,7 +149,15 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
         columns={columns}
         rows={reports}
         rowKey={({ reportId }) => reportId}
-        isSelected={({ reportId }) => isTicked(reportId)}
+        ticks={{
+          name: 'report',
+          label: words.all,
+          all,
+          isTicked: ({ reportId }) => isTicked(reportId),
+          labelOf: (report) => words.one(reportName(report)),
+          onTick: (these, ticked) =>
+            void dispatch(tickReports, { reportIds: these.map(({ reportId }) => reportId), ticked }),
+        }}
       />
       <div className={inSight} data-empty={download.kind === 'none'}>
         <ReportDownloadStatus />

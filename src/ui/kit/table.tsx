@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { Icon } from './icon.tsx'
+import type { RowTicks, Ticks } from './ticks.tsx'
+import { TickAll, TickRow } from './ticks.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { tableFrameStyle, tableStyle } from './table-style.ts'
 
 export type Column<Row, Sort extends string = never> = {
   key: string
-  /** A control column may have a control as its heading, which stays in sight on phones. */
   header: string | ReactNode
   /**
-   * `heading` is the cell that names the row: one a table. `money` is set at the end. `control` holds a checkbox; `action` a quiet button, which
-   * needs no label beside it on phones.
+   * `heading` is the cell that names the row: one a table. `money` is set at the end. `action` holds a quiet button, which needs no label
+   * beside it on phones.
    */
-  kind: 'heading' | 'text' | 'money' | 'control' | 'action'
+  kind: 'heading' | 'text' | 'money' | 'action'
   cell: (row: Row) => ReactNode
   /** Rows can be put in the order of this column; its heading, a text, is then a button. A phone, which shows no headings, needs another way. */
   sort?: Sort | undefined
@@ -27,7 +28,8 @@ export type TableProps<Row, Sort extends string = never> = {
   sorted?: { by: Sort; order: 'ascending' | 'descending'; onSort: (by: Sort) => void } | undefined
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  isSelected?: ((row: Row) => boolean) | undefined
+  /** Boxes before the rows, to choose some of them. */
+  ticks?: Ticks<Row> | undefined
   /** Cells of a last row such as a total, by column key. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
   /** Other rows are on their way: these stay, and say so. */
@@ -53,11 +55,7 @@ const cellsOf = <Row, Sort extends string>(
         key={column.key}
         role="cell"
         data-kind={column.kind}
-        data-label={
-          typeof column.header === 'string' && column.kind !== 'control' && column.kind !== 'action'
-            ? column.header
-            : undefined
-        }
+        data-label={typeof column.header === 'string' && column.kind !== 'action' ? column.header : undefined}
       >
         {contentOf(column)}
       </td>
@@ -66,26 +64,47 @@ const cellsOf = <Row, Sort extends string>(
 
 type RowProps<Row, Sort extends string> = {
   row: Row
+  /** As `rowKey` says. */
+  name: string
   columns: readonly Column<Row, Sort>[]
-  selected: boolean | undefined
+  ticks: RowTicks<Row> | null
+  ticked: boolean | undefined
   index: number | undefined
   measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
-const PlainRow = <Row, Sort extends string>({ row, columns, selected, index, measure }: RowProps<Row, Sort>) => (
+const PlainRow = <Row, Sort extends string>({
+  row,
+  name,
+  columns,
+  ticks,
+  ticked,
+  index,
+  measure,
+}: RowProps<Row, Sort>) => (
   <tr
     role="row"
     ref={measure}
     data-index={index}
     // The headings are the first row.
     aria-rowindex={index === undefined ? undefined : index + 2}
-    data-selected={selected}
+    data-selected={ticked}
   >
+    {ticks && <TickRow ticks={ticks} row={row} rowKey={name} ticked={ticked === true} />}
     {cellsOf(columns, (column) => column.cell(row))}
   </tr>
 )
 // The cast keeps the row's type, which `memo` loses.
 const DrawnRow = memo(PlainRow) as typeof PlainRow
+
+/** What the boxes have in common, the same object as long as it says the same. */
+const useRowTicks = <Row,>(ticks: Ticks<Row> | undefined): RowTicks<Row> | null => {
+  const { name, disabled = false, labelOf, onTick } = ticks ?? {}
+  return useMemo(
+    () => (name === undefined || !labelOf || !onTick ? null : { name, disabled, labelOf, onTick }),
+    [name, disabled, labelOf, onTick],
+  )
+}
 
 // The roles are spelt out because a table laid out as cards on a phone otherwise loses them.
 export const Table = <Row, Sort extends string = never>({
@@ -95,17 +114,20 @@ export const Table = <Row, Sort extends string = never>({
   sorted,
   rows,
   rowKey,
-  isSelected,
+  ticks,
   footer,
   busy = false,
   drawRows,
 }: TableProps<Row, Sort>) => {
+  const rowTicks = useRowTicks(ticks)
   const drawRow: DrawRow<Row> = (row, index, measure) => (
     <DrawnRow
       key={rowKey(row)}
       row={row}
+      name={rowKey(row)}
       columns={columns}
-      selected={isSelected?.(row)}
+      ticks={rowTicks}
+      ticked={ticks?.isTicked(row)}
       index={index}
       measure={measure}
     />
@@ -130,6 +152,7 @@ export const Table = <Row, Sort extends string = never>({
         </caption>
         <thead role="rowgroup">
           <tr role="row">
+            {ticks && <TickAll ticks={ticks} rows={rows} />}
             {columns.map(({ key, header, kind, sort }) =>
               sort === undefined || sorted === undefined ? (
                 <th key={key} role="columnheader" scope="col" data-kind={kind}>
@@ -156,7 +179,11 @@ export const Table = <Row, Sort extends string = never>({
         <tbody role="rowgroup">{drawRows ? drawRows(drawRow) : rows.map((row) => drawRow(row))}</tbody>
         {footer && (
           <tfoot role="rowgroup">
-            <tr role="row">{cellsOf(columns, ({ key }) => footer[key])}</tr>
+            <tr role="row">
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it stands under the boxes and is none */}
+              {ticks && <td role="cell" data-kind="control" />}
+              {cellsOf(columns, ({ key }) => footer[key])}
+            </tr>
           </tfoot>
         )}
       </table>

@@ -1,0 +1,53 @@
+import { Checkbox } from './checkbox.tsx'
+
+/** Boxes before the rows of a table, and one above them for all. */
+export type Ticks<Row> = {
+  /** Begins the ids of the boxes. */
+  readonly name: string
+  readonly label: string
+  readonly all: 'none' | 'some' | 'all'
+  readonly isTicked: (row: Row) => boolean
+  readonly disabled?: boolean
+  /** What screen readers call a row's box; the same function each time, as rows that stay as they are are not drawn anew. */
+  readonly labelOf: (row: Row) => string
+  /** Likewise the same each time. */
+  readonly onTick: (rows: readonly Row[], ticked: boolean) => void
+}
+
+/** What all the boxes of the rows have in common. */
+export type RowTicks<Row> = Required<Pick<Ticks<Row>, 'name' | 'disabled' | 'labelOf' | 'onTick'>>
+
+export const TickAll = <Row,>({ ticks, rows }: { ticks: Ticks<Row>; rows: readonly Row[] }) => (
+  <th role="columnheader" scope="col" data-kind="control">
+    <Checkbox
+      id={`${ticks.name}-all`}
+      label={ticks.label}
+      checked={ticks.all === 'some' ? 'mixed' : ticks.all === 'all'}
+      disabled={ticks.disabled}
+      onChange={(ticked) => ticks.onTick(rows, ticked)}
+    />
+  </th>
+)
+
+export const TickRow = <Row,>({
+  ticks: { name, disabled, labelOf, onTick },
+  row,
+  rowKey,
+  ticked,
+}: {
+  ticks: RowTicks<Row>
+  row: Row
+  rowKey: string
+  ticked: boolean
+}) => (
+  <td role="cell" data-kind="control">
+    <Checkbox
+      id={`${name}-${rowKey}`}
+      label={labelOf(row)}
+      labelShown="to-screen-readers"
+      checked={ticked}
+      disabled={disabled}
+      onChange={(now) => onTick([row], now)}
+    />
+  </td>
+)
