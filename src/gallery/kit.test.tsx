@@ -5,13 +5,22 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { drawings } from './drawings.ts'
 
+/** What an observer tells of an element. */
+type Seen = Pick<ResizeObserverEntry, 'target' | 'contentRect'>
+
 // jsdom has none of these: React Aria looks elements up, charts ask how wide they are, a long table whether this is a phone.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
 vi.stubGlobal(
   'ResizeObserver',
   class {
-    observe(): void {}
+    #tell: (entries: readonly Seen[]) => void
+    constructor(tell: (entries: readonly Seen[]) => void) {
+      this.#tell = tell
+    }
+    observe(place: Element): void {
+      this.#tell([{ target: place, contentRect: place.getBoundingClientRect() }])
+    }
     unobserve(): void {}
     disconnect(): void {}
   },

@@ -41,6 +41,8 @@ export const specimenTitles = {
   logos: 'Logos without pictures',
   page: 'A page with all that surrounds it',
   'signed-out-page': 'A page before the login',
+  crashed: 'The page in place of one that failed',
+  'part-missing': 'A page of which a script did not come',
 } as const
 
 /** The slug of a specimen. */

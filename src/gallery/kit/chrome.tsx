@@ -10,6 +10,8 @@ import { PasswordField } from '../../ui/kit/password-field.tsx'
 import { SignedOutLayout } from '../../ui/kit/signed-out-layout.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
 import { TextLink } from '../../ui/kit/text-link.tsx'
+import type { PortalLogs } from '../../ui/portal.ts'
+import { Crashed, Missed } from '../../ui/shell/crash.tsx'
 
 const nothing = () => undefined
 const clientLogo =
@@ -102,7 +104,25 @@ const SignedOutPage = () => {
   )
 }
 
+const logs: PortalLogs = {
+  visits: async () => [],
+  linesOf: async () => null,
+  save: nothing,
+  saveUnseen: async () => {},
+}
+
+const CrashedPage = () => <Crashed logs={logs} />
+
+const PartMissingPage = () => (
+  <>
+    <Missed />
+    <SignedInPage />
+  </>
+)
+
 export const chromeSpecimens = {
   page: SignedInPage,
   'signed-out-page': SignedOutPage,
+  crashed: CrashedPage,
+  'part-missing': PartMissingPage,
 }

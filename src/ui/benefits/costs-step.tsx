@@ -1,6 +1,8 @@
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { continueFromCosts } from '../../domain/benefits/steps.ts'
+import { selectSending } from '../../domain/benefits/submission.ts'
+import { Banner } from '../kit/banner.tsx'
 import { Money } from '../kit/money.tsx'
 import { Table } from '../kit/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -12,6 +14,7 @@ const words = selectionsText.cost
 /** How the cost is made up; only the newest one leads on. */
 export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy } = useSelect(selectCosts, benefitId)
+  const sending = useSelect(selectSending, benefitId)
   const dispatch = useDispatch()
   const advance = useAdvance(benefitId, 'costs')
   return (
@@ -19,7 +22,7 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
       benefitId={benefitId}
       step="costs"
       ownCards
-      failed={{ kind: 'costOutdated', title: selectionsText.review.outdated }}
+      problems={sending?.kind === 'costOutdated' && <Banner tone="warning">{selectionsText.review.outdated}</Banner>}
       next={{ label: selectionsText.actions.next, busy: { label: words.calculating, active: busy } }}
       onNext={() => advance(dispatch(continueFromCosts, benefitId))}
     >

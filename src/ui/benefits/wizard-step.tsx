@@ -109,8 +109,7 @@ interface WizardStepProps {
   readonly benefitId: BenefitId
   readonly step: Step
   /** What a failed call kept from happening; drawn with the problem. */
-  readonly failed?:
-    { readonly kind: 'choiceFailed' | 'submissionFailed' | 'costOutdated'; readonly title: string } | undefined
+  readonly failed?: { readonly kind: 'choiceFailed' | 'submissionFailed'; readonly title: string } | undefined
   readonly problems?: ReactNode
   readonly next?:
     | {

@@ -64,7 +64,8 @@ const notice = {
   background: 'var(--warning-surface)',
 } as const
 
-const Missed = () => {
+/** Says that a part of the page is missing, over the page. */
+export const Missed = () => {
   const { pathname, search } = useLocation()
   return (
     <div role="alert" style={notice}>

@@ -98,7 +98,8 @@ export const selectionsWays = {
     ],
     differs: {
       '409 cost-changed': {
-        place: alert(review.outdated),
+        says: review.outdated,
+        place: (page) => page.getByRole('main'),
         leadsTo: `${setup}/costs`,
         because: 'decision record 15: an outdated price leads back to the costs',
       },
