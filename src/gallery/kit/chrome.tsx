@@ -115,8 +115,8 @@ const CrashedPage = () => <Crashed logs={logs} />
 
 const PartMissingPage = () => (
   <>
-    <Missed />
     <SignedInPage />
+    <Missed />
   </>
 )
 

@@ -49,8 +49,17 @@ const layout = css`
   }
 
   @media (max-width: 1022px) {
+    /* What is wrong, then the cost, then what it is made of. */
+    &[data-step='costs'] > [data-part='main'] {
+      display: contents;
+    }
+
     &[data-step='costs'] > [data-part='cost'] {
       order: -1;
+    }
+
+    &[data-step='costs'] > [data-part='main'] > [data-part='alerts'] {
+      order: -2;
     }
   }
 

@@ -52,7 +52,6 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
     <CrashBoundary portal={portal}>
       <Notices />
-      <MissedNotice />
       <BrandStyle>
         <Navigator portal={portal} />
         <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
@@ -62,6 +61,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
           </Routes>
         </Suspense>
       </BrandStyle>
+      <MissedNotice />
     </CrashBoundary>
   </PortalContext>
 )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { PAGE_PART, selectPartMissed } from '../../domain/shell/parts.ts'
+import { useFloating } from '../kit/use-floating.ts'
 import type { Portal, PortalLogs } from '../portal.ts'
 import { useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
@@ -56,16 +57,18 @@ export class CrashBoundary extends Component<
   }
 }
 
+/** In sight wherever the page is scrolled to, and below its end, so that it covers nothing there. */
 const notice = {
-  position: 'fixed',
-  inset: 'auto 0 0',
+  position: 'sticky',
+  insetBlockEnd: 0,
   zIndex: 'var(--layer-header)',
   padding: '1rem var(--gutter)',
   background: 'var(--warning-surface)',
 } as const
 
-/** Says that a part of the page is missing, over the page. */
+/** Says that a part of the page is missing; stands after the page. */
 export const Missed = () => {
+  useFloating(true)
   const { pathname, search } = useLocation()
   return (
     <div role="alert" style={notice}>
