@@ -218,6 +218,8 @@ const ofWholePages = new Set(['landmark-one-main', 'page-has-heading-one'])
 
 /** No finding of axe on the page as it stands, WCAG 2.2 AA and best practices. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // A page is loaded before it is drawn.
+  await page.locator('main').first().waitFor()
   const found = await violationsOf(page)
   // What is behind an open alertdialog is hidden. Axe spares a page behind a dialog these rules, and only guesses at an alertdialog.
   const asked = (await page.getByRole('alertdialog').count()) > 0

@@ -50,6 +50,7 @@ test('[SSO-1] a link without an answer is slow, then fails, and is tried again b
   await page.clock.install()
   await world.fault({ operation: 'logInBySso', kind: 'timeOut', delayMs: 25_000, times: 1 })
   await Promise.all([page.waitForRequest('**/login/sso'), page.goto('/sso-login/sso-valid')])
+  await expect(page.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible()
   await page.clock.fastForward(10_000)
   await expect(page.getByText('Still working on it: this is taking longer than usual.')).toBeVisible()
   await page.clock.fastForward(20_000)

@@ -17,8 +17,7 @@ const clauses = (list: readonly Clause[]): string =>
     )
     .join('')
 
-const short = ({ name }: CatalogueEntry): string =>
-  `<h3>${name}: terms</h3>` +
+const SHORT =
   '<p>Your choice holds for the scheme year unless we say otherwise. Cover begins on the first of the month and stops on the day that the portal shows when you leave.</p>' +
   '<ul><li>You agree that the cost is taken from your salary.</li><li>You agree that we pass your name, date of birth and address to the provider, and nothing else.</li>' +
   '<li>The provider may ask you for more before cover begins.</li></ul>' +
@@ -203,7 +202,7 @@ const long: Readonly<Record<string, string>> = {
 export const termsOf = (entry: CatalogueEntry): Benefit['terms'] => {
   const { id, name, groupCode } = entry
   if (groupCode === 'ccv') return []
-  const own = { id: `${id}-terms`, title: `${name}: terms`, version: '3', content: long[id] ?? short(entry) }
+  const own = { id: `${id}-terms`, title: `${name}: terms`, version: '3', content: long[id] ?? SHORT }
   const consent = {
     id: `${id}-details`,
     title: 'How the insurer uses your details',

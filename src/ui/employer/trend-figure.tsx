@@ -14,18 +14,18 @@ export const monthText = (month: string, form: 'long' | 'short' = 'long'): strin
 }
 
 /** The place of the month that is read, null for the last one, and how to read another. */
-const Marked = createContext<{ readonly place: number | null; readonly onMark: (at: number) => void }>({
-  place: null,
-  onMark: () => {},
-})
+const Marked = createContext<{ readonly place: number | null; readonly onMark: (at: number) => void } | null>(null)
 
 /** To read a month draws the mark anew, and neither the table nor the axes. */
 const Marks = ({ children }: { children: ReactNode }) => {
   const [place, setPlace] = useState<number | null>(null)
   return <Marked value={useMemo(() => ({ place, onMark: setPlace }), [place])}>{children}</Marked>
 }
+
 const useMark = (months: number): { readonly at: number; readonly onMark: (at: number) => void } => {
-  const { place, onMark } = use(Marked)
+  const marked = use(Marked)
+  if (!marked) throw new Error('A chart or its reader was drawn outside its figure.')
+  const { place, onMark } = marked
   return { at: place === null ? months - 1 : Math.min(place, months - 1), onMark }
 }
 
