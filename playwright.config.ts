@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // A guard against what hangs, not a judgement of speed: the longest journeys take 12 s, and three times that beside other work.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }], ['./tools/matrix/playwright-reporter.ts']],
   use: {

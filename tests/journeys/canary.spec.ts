@@ -88,7 +88,7 @@ const walk = async (
   if (prepare) await prepare(page)
   else {
     await press?.(page)
-    await leadsOn(page).first().waitFor({ timeout: 15_000 })
+    await leadsOn(page).first().waitFor({ timeout: 30_000 })
   }
   const typed = await typeEverywhere(page, seen)
   await closeAll(page)

@@ -84,7 +84,7 @@ export const benefitsWays = {
     again: (page) => page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click(),
     place: alert(benefitsText.terms.failed),
     kept: (page) => [page.getByRole('dialog').getByText(/^Version /)],
-    leadsOn: (page) => page.getByRole('dialog').getByRole('heading', { level: 3 }),
+    leadsOn: (page) => page.getByRole('dialog').getByRole('listitem'),
   },
   getCreditsBalance: {
     who: employee,
