@@ -30,7 +30,7 @@ export type TableProps<Row, Sort extends string = never> = {
   rowKey: (row: Row) => string
   /** Boxes before the rows, to choose some of them. */
   ticks?: Ticks<Row> | undefined
-  /** Cells of a last row such as a total, by column key. */
+  /** Cells of a last row such as a total, by column key; below the boxes, by their name. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
   /** Other rows are on their way: these stay, and say so. */
   busy?: boolean | undefined
@@ -180,8 +180,11 @@ export const Table = <Row, Sort extends string = never>({
         {footer && (
           <tfoot role="rowgroup">
             <tr role="row">
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it stands under the boxes and is none */}
-              {ticks && <td role="cell" data-kind="control" />}
+              {ticks && (
+                <td role="cell" data-kind="control">
+                  {footer[ticks.name]}
+                </td>
+              )}
               {cellsOf(columns, ({ key }) => footer[key])}
             </tr>
           </tfoot>
