@@ -8,9 +8,8 @@ export type Ticks<Row> = {
   readonly all: 'none' | 'some' | 'all'
   readonly isTicked: (row: Row) => boolean
   readonly disabled?: boolean
-  /** What screen readers call a row's box; the same function each time, as rows that stay as they are are not drawn anew. */
+  /** What screen readers call a row's box. Where it, `onTick` and the columns are the same each time, a tick draws one row anew. */
   readonly labelOf: (row: Row) => string
-  /** Likewise the same each time. */
   readonly onTick: (rows: readonly Row[], ticked: boolean) => void
 }
 
