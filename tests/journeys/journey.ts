@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { Answered } from '../../mock-server/journal.ts'
+import { attachAftermath } from './aftermath.ts'
 
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
@@ -105,7 +106,9 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text)
       })
       await use(world)
-      for (const { operation, status } of await world.answered())
+      const answered = await world.answered()
+      if (info.status !== info.expectedStatus) await attachAftermath(page, answered, info)
+      for (const { operation, status } of answered)
         if (status !== null)
           info.annotations.push({
             type: 'observed',

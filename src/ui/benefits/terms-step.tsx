@@ -22,6 +22,10 @@ const box = css`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--surface);
+
+  & > h2 {
+    margin-block-end: var(--space-3);
+  }
 `
 
 /** The terms, read here and accepted before anything is submitted. */

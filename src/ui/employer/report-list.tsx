@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { css } from '@linaria/core'
 import {
   cancelDownload,
@@ -91,52 +91,56 @@ export const DownloadOne = ({ report, look }: { report: Report; look: 'primary' 
   )
 }
 
+const OpenOne = ({ report: { kind, reportId, label, year, month } }: { report: Report }) => {
+  const dispatch = useDispatch()
+  return (
+    <div className={inLine}>
+      <Button
+        look="quiet"
+        size="small"
+        onPress={() => void dispatch(openPanel, { panel: `${kind}-report`, subject: reportId })}
+      >
+        {label}
+        <VisuallyHidden>{monthYear(year, month)}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}
+
+const columns: readonly Column<Report>[] = [
+  { key: 'period', header: words.period, kind: 'heading', cell: ({ year, month }) => monthYear(year, month) },
+  { key: 'report', header: words.report, kind: 'text', cell: (report) => <OpenOne report={report} /> },
+  { key: 'provider', header: words.provider, kind: 'text', cell: ({ providerName }) => providerName ?? '–' },
+  {
+    key: 'download',
+    header: words.download,
+    kind: 'action',
+    cell: (report) => <DownloadOne report={report} look="quiet" />,
+  },
+]
+const columnsOf: Readonly<Record<Report['kind'], readonly Column<Report>[]>> = {
+  provider: columns,
+  payroll: columns.filter(({ key }) => key !== 'provider'),
+}
+const idOf = ({ reportId }: Report): string => reportId
+const labelOf = (report: Report): string => words.one(reportName(report))
+
 const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Report[] }) => {
   const { chosen, all, isTicked } = useSelect(selectReports)
   const { download } = useSelect(selectReportDownload)
   useFloating(download.kind !== 'none')
   const dispatch = useDispatch()
-  const columns: readonly Column<Report>[] = [
-    { key: 'period', header: words.period, kind: 'heading', cell: ({ year, month }) => monthYear(year, month) },
-    {
-      key: 'report',
-      header: words.report,
-      kind: 'text',
-      cell: (report) => (
-        <div className={inLine}>
-          <Button
-            look="quiet"
-            size="small"
-            onPress={() => void dispatch(openPanel, { panel: `${kind}-report`, subject: report.reportId })}
-          >
-            {report.label}
-            <VisuallyHidden>{monthYear(report.year, report.month)}</VisuallyHidden>
-          </Button>
-        </div>
-      ),
-    },
-    ...(kind === 'provider'
-      ? [{ key: 'provider', header: words.provider, kind: 'text' as const, cell: (r: Report) => r.providerName ?? '–' }]
-      : []),
-    {
-      key: 'download',
-      header: words.download,
-      kind: 'action',
-      cell: (report) => <DownloadOne report={report} look="quiet" />,
-    },
-  ]
+  const tick = useCallback(
+    (these: readonly Report[], ticked: boolean) => void dispatch(tickReports, { reportIds: these.map(idOf), ticked }),
+    [dispatch],
+  )
   return (
     <>
       <div className={bar}>
         <Button
           icon="download"
           unavailable={chosen.length === 0 || download.kind === 'running'}
-          onPress={() =>
-            void dispatch(
-              downloadReports,
-              chosen.map(({ reportId }) => reportId),
-            )
-          }
+          onPress={() => void dispatch(downloadReports, chosen.map(idOf))}
         >
           {words.downloadSelected}
         </Button>
@@ -146,17 +150,16 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
       <Table
         caption={words.captions[kind]}
         captionShown="to-screen-readers"
-        columns={columns}
+        columns={columnsOf[kind]}
         rows={reports}
-        rowKey={({ reportId }) => reportId}
+        rowKey={idOf}
         ticks={{
           name: 'report',
           label: words.all,
           all,
           isTicked: ({ reportId }) => isTicked(reportId),
-          labelOf: (report) => words.one(reportName(report)),
-          onTick: (these, ticked) =>
-            void dispatch(tickReports, { reportIds: these.map(({ reportId }) => reportId), ticked }),
+          labelOf,
+          onTick: tick,
         }}
       />
       <div className={inSight} data-empty={download.kind === 'none'}>

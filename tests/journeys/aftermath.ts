@@ -1,0 +1,48 @@
+import type { Page, TestInfo } from '@playwright/test'
+import type { Answered } from '../../mock-server/journal.ts'
+
+/** Characters of an attachment that the list of failures prints. */
+const PRINTED = 300
+const EVENTS = 8
+
+/** The names of the last events of the two newest logs of this browser, each log a page load; the last of them at the end. */
+const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
+  page.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('The log cannot be read.'))
+      })
+    const db = await done(indexedDB.open('portal-log'))
+    const reading = db.transaction(['logs', 'events'])
+    const logs: { id: string; lastAt: number }[] = await done(reading.objectStore('logs').getAll())
+    const lines: { log: string; line: string }[] = await done(reading.objectStore('events').getAll())
+    db.close()
+    return logs
+      .sort((one, other) => one.lastAt - other.lastAt)
+      .slice(-2)
+      .map(({ id }) =>
+        lines.filter(({ log }) => log === id).map(({ line }) => (JSON.parse(line) as { type: string }).type),
+      ) // the cast rests on the recorder, which writes nothing else
+  })
+
+/**
+ * Attaches to a journey that failed what the portal went through last: where it stands, its last events, and what it was
+ * answered. A failure that comes once in a hundred runs is then told by the run in which it came.
+ */
+export const attachAftermath = async (
+  page: Page,
+  answered: readonly Answered[],
+  info: Pick<TestInfo, 'attach'>,
+): Promise<void> => {
+  const attach = (name: string, text: string): Promise<void> =>
+    info.attach(name, { body: text.slice(-PRINTED), contentType: 'text/plain' })
+  const events = await lastEvents(page).catch((error: unknown) => [[`none to be read: ${String(error)}`]])
+  await attach('where it stands', page.url())
+  for (const types of events) await attach('its last events', types.slice(-EVENTS).join(' '))
+  const refused = answered.filter(({ status }) => status === null || status >= 400)
+  await attach(
+    'refused calls',
+    refused.map(({ operation, status, count }) => `${operation} ${status} ×${count}`).join(', '),
+  )
+}
