@@ -31,10 +31,13 @@ export const proseStyle = css`
     font-weight: 600;
   }
 
+  /* A table scrolls in its own place, so its columns may be as wide as their longest word. */
   & table {
     display: block;
+    contain: inline-size;
     overflow-x: auto;
     border-collapse: collapse;
+    overflow-wrap: break-word;
   }
 
   & :is(td, th) {
