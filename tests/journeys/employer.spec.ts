@@ -131,6 +131,31 @@ test.describe('5,000 selections of one benefit', () => {
     await expect(page.getByText('5,000 selections were approved.')).toBeVisible()
     expect(await world.calls('decideSelections')).toBe(1)
   })
+
+  test('[APP-1] all that are found stand on paper, and the window has its few again afterwards', async ({
+    page,
+    world,
+  }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employer@acme.example')
+    await openFirst(page)
+    await page.getByLabel('Find an employee').fill('sm')
+    const table = page.getByRole('table')
+    await expect(table).not.toHaveAttribute('aria-rowcount', '5001')
+    const found = Number(await table.getAttribute('aria-rowcount')) - 1
+    expect(found).toBeGreaterThan(60)
+    const rows = page.locator('tbody [role="row"]')
+    await expect.poll(() => rows.count()).toBeLessThan(60)
+    await page.evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        document.documentElement.dataset['printed'] = String(document.querySelectorAll('tbody [role="row"]').length)
+      })
+    })
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    await expect(page.locator('html')).toHaveAttribute('data-printed', String(found))
+    expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+    await expect.poll(() => rows.count()).toBeLessThan(60)
+  })
 })
 
 test('[APP-1] [TAKE-1] a benefit that does not exist is no reason to try again: the way leads to the list', async ({

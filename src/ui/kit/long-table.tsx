@@ -4,6 +4,7 @@ import type { Range } from '@tanstack/react-virtual'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { TableProps } from './table.tsx'
 import { Table } from './table.tsx'
+import { usePrinting } from './use-printing.ts'
 
 /** Rows drawn above and below the window: enough for Tab to find the next one, and for a fast scroll. */
 const OVERSCAN = 12
@@ -60,7 +61,7 @@ const Space = ({ height }: { height: number }) => (
 
 /**
  * A table for thousands of rows: those in the window are drawn, and the one that holds the focus wherever it is. It scrolls with the
- * page.
+ * page. On paper all of them stand.
  */
 export const LongTable = <Row,>(table: TableProps<Row>) => {
   const { rows, rowKey } = table
@@ -68,6 +69,7 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
   const usual = useRef<{ height: number; measured: boolean } | null>(null)
   const usualHeight = (): number =>
     (usual.current ??= { height: expectedHeight(table.columns), measured: false }).height
+  const printing = usePrinting()
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<string | null>(null)
   const held = focused === null ? -1 : rows.findIndex((row) => rowKey(row) === focused)
@@ -132,6 +134,7 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
       <Table
         {...table}
         drawRows={(draw) => {
+          if (printing) return rows.map((row, index) => draw(row, index))
           const drawn = items.flatMap(({ index, start }, place) => {
             const before = items[place - 1]
             const gap = start - (before ? before.end : top)
