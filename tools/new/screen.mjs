@@ -78,7 +78,7 @@ ${wrap}${key ? '' : `/** The ${words}: loading, what there is, or why it cannot 
   return (
     <Page title={${area}Text.${name}.title}>
       {remote.status === 'failed' && (
-        <ErrorState title={${area}Text.${name}.failed} retry={{ onRetry: () => void dispatch(request${Name}, ${input}), active: false }}>
+        <ErrorState title={${area}Text.${name}.failed} retry={{ read: () => void dispatch(request${Name}, ${input}) }}>
           {problemText(remote.problem)}
         </ErrorState>
       )}

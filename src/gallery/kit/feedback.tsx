@@ -57,7 +57,7 @@ const EmptyAndFailedSpecimen = () => (
     <EmptyState title="There are no selections to show">
       When an employee chooses a benefit, it waits here for you.
     </EmptyState>
-    <ErrorState title="There was a problem loading your benefits" retry={{ onRetry: nothing, active: false }}>
+    <ErrorState title="There was a problem loading your benefits" retry={{ read: nothing }}>
       Nothing you have chosen is lost. Check your connection and try again.
     </ErrorState>
   </>

@@ -37,7 +37,7 @@ const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
       </h1>
       <ErrorState
         title={words.failed}
-        {...(lost && { retry: { onRetry, active: false } })}
+        retry={lost ? { read: onRetry } : undefined}
         actions={<ButtonLink to="/">{words.backToLogin}</ButtonLink>}
       >
         {accountProblemText(problem, text.common.generic)}

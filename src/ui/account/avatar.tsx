@@ -29,10 +29,7 @@ const Choice = ({ name }: { name: string }) => {
   const avatars = valueOf(set)
   if (avatars === null)
     return set.status === 'failed' ? (
-      <ErrorState
-        title={words.failed}
-        retry={{ onRetry: () => void dispatch(requestAvatars, undefined), active: false }}
-      >
+      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestAvatars, undefined) }}>
         {problemText(set.problem)}
       </ErrorState>
     ) : (

@@ -112,10 +112,7 @@ export const DetailsSection = () => {
         <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
         {details === null ? (
           now.status === 'failed' ? (
-            <ErrorState
-              title={words.loadFailed}
-              retry={{ onRetry: () => void dispatch(requestDetails, undefined), active: false }}
-            >
+            <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestDetails, undefined) }}>
               {problemText(now.problem)}
             </ErrorState>
           ) : (

@@ -58,7 +58,7 @@ const Key = ({ onClose, onStep }: SetUpStepProps) => {
       return <Loading label={words.loading} />
     case 'failed':
       return (
-        <ErrorState title={words.failed} retry={{ onRetry: () => void dispatch(startSetUp, undefined), active: false }}>
+        <ErrorState title={words.failed} retry={{ write: () => void dispatch(startSetUp, undefined) }}>
           {problemText(key.problem)}
         </ErrorState>
       )

@@ -35,7 +35,7 @@ export const TermsText = ({ benefitId, termsId }: { benefitId: BenefitId; termsI
     return (
       <ErrorState
         title={benefitsText.terms.failed}
-        retry={{ onRetry: () => void dispatch(requestBenefitTerms, { benefitId, termsId, newest }), active: false }}
+        retry={{ read: () => void dispatch(requestBenefitTerms, { benefitId, termsId, newest }) }}
       >
         {problemText(terms.problem)}
       </ErrorState>

@@ -70,7 +70,7 @@ const CreditsFrame = () => {
     dispatch(requestCreditsPage, undefined)
     return () => void dispatch(leaveCreditsPage, undefined)
   }, [dispatch])
-  const retry = { onRetry: () => void dispatch(requestCreditsPage, undefined), active: false }
+  const retry = { read: () => void dispatch(requestCreditsPage, undefined) }
   switch (now.kind) {
     case 'none':
     case 'asking':

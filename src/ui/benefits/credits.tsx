@@ -55,10 +55,7 @@ const Balance = () => {
   const credits = valueOf(remote)
   if (credits === null)
     return remote.status === 'failed' ? (
-      <ErrorState
-        title={creditsText.failed}
-        retry={{ onRetry: () => void dispatch(requestCredits, undefined), active: false }}
-      >
+      <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
         {problemText(remote.problem)}
       </ErrorState>
     ) : (

@@ -51,7 +51,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
         {remote.status === 'failed' ? (
           <ErrorState
             title={gone ? words.gone : words.failed}
-            retry={gone ? undefined : { onRetry: () => void dispatch(requestBenefit, benefitId), active: false }}
+            retry={gone ? undefined : { read: () => void dispatch(requestBenefit, benefitId) }}
             actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>}
           >
             {!gone && <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>}

@@ -190,10 +190,7 @@ export const Eligible = () => {
     <Page title={words.title} lead={words.lead}>
       <div className={stack}>
         {benefits.status === 'failed' && (
-          <ErrorState
-            title={words.failed}
-            retry={{ onRetry: () => void dispatch(requestBenefits, undefined), active: false }}
-          >
+          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestBenefits, undefined) }}>
             {problemText(benefits.problem)}
           </ErrorState>
         )}

@@ -146,7 +146,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
           remote.status === 'failed' ? (
             <ErrorState
               title={selectionsText.setup.failed}
-              retry={{ onRetry: () => void dispatch(requestSetup, benefitId), active: false }}
+              retry={{ read: () => void dispatch(requestSetup, benefitId) }}
             >
               {problemText(remote.problem)}
             </ErrorState>

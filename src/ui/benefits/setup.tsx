@@ -91,7 +91,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       remote.status === 'failed' ? (
         <ErrorState
           title={words.failed}
-          retry={{ onRetry: () => void dispatch(requestSetup, benefitId), active: false }}
+          retry={{ read: () => void dispatch(requestSetup, benefitId) }}
           actions={<ButtonLink to={addressOf(benefitId)}>{words.back}</ButtonLink>}
         >
           {problemText(remote.problem)}

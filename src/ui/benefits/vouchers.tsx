@@ -85,10 +85,7 @@ export const Vouchers = () => {
   const vouchers = valueOf(remote)
   if (vouchers === null)
     return remote.status === 'failed' ? (
-      <ErrorState
-        title={words.failed}
-        retry={{ onRetry: () => void dispatch(requestVouchers, undefined), active: false }}
-      >
+      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestVouchers, undefined) }}>
         {problemText(remote.problem)}
       </ErrorState>
     ) : (

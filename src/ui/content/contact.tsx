@@ -150,7 +150,7 @@ const ContactPage = () => {
     <Page title={words.title} lead={words.lead} breadcrumbs={trail}>
       {found === null ? (
         page.status === 'failed' ? (
-          <ErrorState title={words.failed} retry={{ onRetry: again, active: false }}>
+          <ErrorState title={words.failed} retry={{ read: again }}>
             {supportNumber === null ? words.failedEmail : words.failedPhone} <Reach />
           </ErrorState>
         ) : (

@@ -30,7 +30,7 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
         ) : policy.status === 'failed' ? (
           <ErrorState
             title={contentText.failed(title)}
-            retry={{ onRetry: () => void dispatch(requestPolicy, kind), active: false }}
+            retry={{ read: () => void dispatch(requestPolicy, kind) }}
             actions={<ButtonLink to={home}>{text.common.returnHome}</ButtonLink>}
           />
         ) : (

@@ -178,10 +178,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
             {words.goneMore}
           </ErrorState>
         ) : pending.status === 'failed' ? (
-          <ErrorState
-            title={words.failed}
-            retry={{ onRetry: () => void dispatch(requestPending, benefitId), active: false }}
-          >
+          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPending, benefitId) }}>
             {problemText(pending.problem)}
           </ErrorState>
         ) : found === null ? (

@@ -37,7 +37,7 @@ export const Approvals = () => {
         {benefits.status === 'failed' ? (
           <ErrorState
             title={employerText.approvals.failed}
-            retry={{ onRetry: () => void dispatch(requestPendingBenefits, undefined), active: false }}
+            retry={{ read: () => void dispatch(requestPendingBenefits, undefined) }}
           >
             {problemText(benefits.problem)}
           </ErrorState>

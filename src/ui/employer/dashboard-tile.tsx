@@ -5,6 +5,7 @@ import { valueOf } from '../../domain/kernel/remote.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { useOnceOnline } from '../kit/online.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
@@ -73,18 +74,21 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
   </span>
 )
 
-const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
-  <div ref={useKeptFocus()} className={trouble} role="alert">
-    <p>
-      <Icon name="warning" size="small" />
-      {words.failed}
-    </p>
-    <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
-      {words.retry}
-      <VisuallyHidden>{words.retryOf(title)}</VisuallyHidden>
-    </Button>
-  </div>
-)
+const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => {
+  useOnceOnline(onRetry)
+  return (
+    <div ref={useKeptFocus()} className={trouble} role="alert">
+      <p>
+        <Icon name="warning" size="small" />
+        {words.failed}
+      </p>
+      <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+        {words.retry}
+        <VisuallyHidden>{words.retryOf(title)}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}
 
 /** What a tile shows: its figures, that they load, or that they could not be loaded, with a way to try again. */
 export const TileBody = <A,>({

@@ -128,7 +128,7 @@ export const EligibilityDifference = ({ uploadId }: { uploadId: string }) => {
     <section className={uploadSection} aria-labelledby="upload-difference" aria-busy={shown.status === 'loading'}>
       <h3 id="upload-difference">{words.title}</h3>
       {shown.status === 'failed' ? (
-        <ErrorState title={words.failed} retry={{ onRetry: () => ask(query), active: false }}>
+        <ErrorState title={words.failed} retry={{ read: () => ask(query) }}>
           {problemText(shown.problem)}
         </ErrorState>
       ) : difference === null ? (

@@ -84,7 +84,7 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
 }: EmployeeListProps<Row, Sort>) => {
   if (problem !== null)
     return (
-      <ErrorState title={words.failed} retry={{ onRetry, active: false }}>
+      <ErrorState title={words.failed} retry={{ read: onRetry }}>
         {problemText(problem)}
       </ErrorState>
     )

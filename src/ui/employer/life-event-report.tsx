@@ -116,10 +116,7 @@ export const LifeEventReport = ({
   const known = valueOf(report)
   if (report.status === 'failed')
     return (
-      <ErrorState
-        title={words.failed}
-        retry={{ onRetry: () => void dispatch(requestLifeEventReport, undefined), active: false }}
-      >
+      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestLifeEventReport, undefined) }}>
         {problemText(report.problem)}
       </ErrorState>
     )

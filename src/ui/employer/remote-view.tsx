@@ -42,7 +42,7 @@ export const RemoteView = <A,>({
   return (
     <>
       {remote.status === 'failed' && (
-        <ErrorState title={words.failed} retry={{ onRetry, active: false }}>
+        <ErrorState title={words.failed} retry={{ read: onRetry }}>
           {problemText(remote.problem)}
         </ErrorState>
       )}

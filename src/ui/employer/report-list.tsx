@@ -190,7 +190,7 @@ export const ReportList = ({
   const clear = (): void => onQuery({ kind, year: null, month: null, provider: null })
   if (found.status === 'failed' && loadedFor?.kind === kind)
     return (
-      <ErrorState title={words.failed} retry={{ onRetry: () => void dispatch(requestReports, query), active: false }}>
+      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestReports, query) }}>
         {problemText(found.problem)}
       </ErrorState>
     )

@@ -58,10 +58,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
       {count !== null ? (
         <p role="status">{(enabled ? words.on : words.off)(formatNumber(count))}</p>
       ) : affected.status === 'failed' ? (
-        <ErrorState
-          title={words.countFailed}
-          retry={{ onRetry: () => void dispatch(askEnforcement, enabled), active: false }}
-        >
+        <ErrorState title={words.countFailed} retry={{ read: () => void dispatch(askEnforcement, enabled) }}>
           {problemText(affected.problem)}
         </ErrorState>
       ) : (
@@ -78,10 +75,7 @@ export const TwoFactorEnforcement = () => {
   const now = valueOf(enabled)
   if (now === null)
     return enabled.status === 'failed' ? (
-      <ErrorState
-        title={words.failed}
-        retry={{ onRetry: () => void dispatch(requestEnforcement, undefined), active: false }}
-      >
+      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestEnforcement, undefined) }}>
         {problemText(enabled.problem)}
       </ErrorState>
     ) : (

@@ -84,10 +84,7 @@ const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Follow
     return trouble === null ? (
       <Skeleton label={words.rejected.loading} shape="rows" count={3} />
     ) : (
-      <ErrorState
-        title={words.rejected.failed}
-        retry={{ onRetry: () => void dispatch(watchAgain, undefined), active: false }}
-      >
+      <ErrorState title={words.rejected.failed} retry={{ read: () => void dispatch(watchAgain, undefined) }}>
         {problemText(trouble)}
       </ErrorState>
     )

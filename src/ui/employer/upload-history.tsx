@@ -36,12 +36,7 @@ const LastUpload = () => {
   const known = valueOf(last)
   if (known) return <p>{known.date === null ? words.never : words.last(formatDate(known.date))}</p>
   if (last.status !== 'failed') return <Skeleton label={words.lastLoading} shape="text" count={1} />
-  return (
-    <ErrorState
-      title={words.lastFailed}
-      retry={{ onRetry: () => void dispatch(requestLastUpload, undefined), active: false }}
-    />
-  )
+  return <ErrorState title={words.lastFailed} retry={{ read: () => void dispatch(requestLastUpload, undefined) }} />
 }
 
 /** When data was last uploaded, and every upload with what came of it. */
@@ -91,10 +86,7 @@ export const UploadHistory = () => {
       <h3 id="upload-history">{words.title}</h3>
       <LastUpload />
       {list.status === 'failed' ? (
-        <ErrorState
-          title={words.failed}
-          retry={{ onRetry: () => void dispatch(requestUploads, undefined), active: false }}
-        >
+        <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestUploads, undefined) }}>
           {problemText(list.problem)}
         </ErrorState>
       ) : known === null ? (

@@ -116,10 +116,7 @@ export const ViewEmployeePanel = ({ employeeId, isOpen }: { employeeId: string; 
           {words.missingMore}
         </EmptyState>
       ) : remote.status === 'failed' ? (
-        <ErrorState
-          title={words.failed}
-          retry={{ onRetry: () => void dispatch(requestEmployee, employeeId), active: false }}
-        >
+        <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestEmployee, employeeId) }}>
           {problemText(remote.problem)}
         </ErrorState>
       ) : (

@@ -170,10 +170,7 @@ export const WelcomeEmailsPanel = ({ isOpen }: { isOpen: boolean }) => {
               </>
             )
           ) : count.status === 'failed' ? (
-            <ErrorState
-              title={words.countFailed}
-              retry={{ onRetry: () => recipients && choose(recipients), active: false }}
-            >
+            <ErrorState title={words.countFailed} retry={{ read: () => recipients && choose(recipients) }}>
               {problemText(count.problem)}
             </ErrorState>
           ) : (

@@ -81,10 +81,7 @@ const Body = ({ subject, year }: { subject: string; year: number }) => {
       return <Loading label={words.loading} />
     case 'failed':
       return (
-        <ErrorState
-          title={words.loadFailed}
-          retry={{ onRetry: () => void dispatch(requestFamily, undefined), active: false }}
-        >
+        <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestFamily, undefined) }}>
           {problemText(view.problem)}
         </ErrorState>
       )

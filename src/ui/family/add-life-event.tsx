@@ -184,10 +184,7 @@ const Body = ({ year }: { year: number }) => {
   if (adding.kind === 'added') return <Noted event={adding.event} />
   if (events === null)
     return available.status === 'failed' ? (
-      <ErrorState
-        title={words.loadFailed}
-        retry={{ onRetry: () => void dispatch(requestAvailableLifeEvents, undefined), active: false }}
-      >
+      <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestAvailableLifeEvents, undefined) }}>
         {problemText(available.problem)}
       </ErrorState>
     ) : (

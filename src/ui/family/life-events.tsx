@@ -86,10 +86,7 @@ const Shown = () => {
   const shown = valueOf(events)
   if (shown === null)
     return events.status === 'failed' ? (
-      <ErrorState
-        title={words.failed}
-        retry={{ onRetry: () => void dispatch(requestLifeEvents, undefined), active: false }}
-      >
+      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestLifeEvents, undefined) }}>
         {problemText(events.problem)}
       </ErrorState>
     ) : (

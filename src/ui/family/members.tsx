@@ -135,10 +135,7 @@ export const Family = () => {
       <Notice />
       {shown === null ? (
         household.status === 'failed' ? (
-          <ErrorState
-            title={words.failed}
-            retry={{ onRetry: () => void dispatch(requestFamily, undefined), active: false }}
-          >
+          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestFamily, undefined) }}>
             {problemText(household.problem)}
           </ErrorState>
         ) : (

@@ -112,10 +112,7 @@ const News = () => {
   const news = valueOf(banners) ?? []
   if (banners.status === 'failed')
     return (
-      <ErrorState
-        title={homeText.bannersFailed}
-        retry={{ onRetry: () => void dispatch(requestBanners, undefined), active: false }}
-      />
+      <ErrorState title={homeText.bannersFailed} retry={{ read: () => void dispatch(requestBanners, undefined) }} />
     )
   return (
     news.length > 0 && (
@@ -186,10 +183,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
         <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
-            <ErrorState
-              title={homeText.cardsFailed}
-              retry={{ onRetry: () => void dispatch(requestCards, undefined), active: false }}
-            />
+            <ErrorState title={homeText.cardsFailed} retry={{ read: () => void dispatch(requestCards, undefined) }} />
           ) : shown === null ? (
             <Skeleton label={homeText.loading} shape="cards" count={3} />
           ) : asks.length === 0 ? (

@@ -33,10 +33,7 @@ const TotalCard = () => {
     return (
       <li>
         {remote.status === 'failed' ? (
-          <ErrorState
-            title={words.failed}
-            retry={{ onRetry: () => void dispatch(requestTotalSummary, undefined), active: false }}
-          >
+          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalSummary, undefined) }}>
             {problemText(remote.problem)}
           </ErrorState>
         ) : (
@@ -82,10 +79,7 @@ const CreditsCard = () => {
     return (
       <li>
         {remote.status === 'failed' ? (
-          <ErrorState
-            title={creditsText.failed}
-            retry={{ onRetry: () => void dispatch(requestCredits, undefined), active: false }}
-          >
+          <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
             {problemText(remote.problem)}
           </ErrorState>
         ) : (

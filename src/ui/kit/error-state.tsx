@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { useOnceOnline } from './online.ts'
 import { stateStyle } from './state-style.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+
+/** What 'Retry' does. What is read is asked for by itself as well, once a lost connection is back; what is written waits for the press. */
+export type Retry = { readonly read: () => void } | { readonly write: () => void }
 
 export type ErrorStateProps = {
   title: string
   children?: ReactNode
-  /** Offers 'Retry'; `active` says that a try is under way. */
-  retry?: { onRetry: () => void; active: boolean } | undefined
+  /** Offers 'Retry'. */
+  retry?: Retry | undefined
   /** Another way out, such as 'Return to home'. */
   actions?: ReactNode
 }
 
 export const ErrorState = ({ title, children, retry, actions }: ErrorStateProps) => {
   const box = useKeptFocus()
+  useOnceOnline(retry && 'read' in retry ? retry.read : undefined)
   return (
     <div ref={box} className={stateStyle} data-kind="error" role="alert">
       <span data-part="mark">
@@ -25,12 +30,7 @@ export const ErrorState = ({ title, children, retry, actions }: ErrorStateProps)
       {(retry || actions) && (
         <div data-part="actions">
           {retry && (
-            <Button
-              look="secondary"
-              icon="refresh"
-              busy={{ label: 'Retrying...', active: retry.active }}
-              onPress={retry.onRetry}
-            >
+            <Button look="secondary" icon="refresh" onPress={'read' in retry ? retry.read : retry.write}>
               Retry
             </Button>
           )}

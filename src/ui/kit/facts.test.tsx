@@ -7,6 +7,7 @@ import { Avatar, initialsOf } from './avatar.tsx'
 import { Banner } from './banner.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ErrorState } from './error-state.tsx'
+import { Online } from './online.ts'
 import { Money } from './money.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { Table } from './table.tsx'
@@ -103,12 +104,27 @@ describe('what is announced', () => {
 })
 
 describe('ErrorState', () => {
-  it('offers Retry, and not while a try is under way', () => {
-    const onRetry = vi.fn()
-    const { rerender } = render(<ErrorState title="Uh oh!" retry={{ onRetry, active: false }} />)
+  it('offers Retry', () => {
+    const read = vi.fn()
+    render(<ErrorState title="Uh oh!" retry={{ read }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    rerender(<ErrorState title="Uh oh!" retry={{ onRetry, active: true }} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Retrying...' }))
-    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+  it('[SHELL-4] asks again by itself once a lost connection is back, and writes nothing by itself', () => {
+    const [read, write] = [vi.fn(), vi.fn()]
+    const at = (online: boolean) => (
+      <Online value={online}>
+        <ErrorState title="Uh oh!" retry={{ read }} />
+        <ErrorState title="Uh oh!" retry={{ write }} />
+      </Online>
+    )
+    const { rerender } = render(at(true))
+    rerender(at(true))
+    rerender(at(false))
+    expect(read).not.toHaveBeenCalled()
+    rerender(at(true))
+    rerender(at(true))
+    expect(read).toHaveBeenCalledTimes(1)
+    expect(write).not.toHaveBeenCalled()
   })
 })

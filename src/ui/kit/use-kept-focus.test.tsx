@@ -21,7 +21,7 @@ const Screen = ({ message }: { message: ReactNode }) => (
 
 const reactIsThrough = (): Promise<void> => Promise.resolve()
 const onRetry = (): void => {}
-const failed = <ErrorState title="Uh oh!" retry={{ onRetry, active: false }} />
+const failed = <ErrorState title="Uh oh!" retry={{ read: onRetry }} />
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 describe('a message that goes away', () => {

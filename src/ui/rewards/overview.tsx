@@ -146,10 +146,7 @@ export const Overview = ({
     >
       <div className={stack}>
         {remote.status === 'failed' && (
-          <ErrorState
-            title={words.failed}
-            retry={{ onRetry: () => void dispatch(requestTotalBenefits, undefined), active: false }}
-          >
+          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalBenefits, undefined) }}>
             {problemText(remote.problem)}
           </ErrorState>
         )}

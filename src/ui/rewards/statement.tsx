@@ -120,10 +120,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
     >
       {rows === null ? (
         remote.status === 'failed' ? (
-          <ErrorState
-            title={words.failed}
-            retry={{ onRetry: () => void dispatch(requestStatement, groupCode), active: false }}
-          >
+          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestStatement, groupCode) }}>
             {problemText(remote.problem)}
           </ErrorState>
         ) : (

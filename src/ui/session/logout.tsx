@@ -23,10 +23,7 @@ export const Logout = () => {
   return (
     <Page title={failed ? sessionText.logout.title : sessionText.logout.running}>
       {failed ? (
-        <ErrorState
-          title={sessionText.logout.failed}
-          retry={{ onRetry: () => void dispatch(logOut, 'person'), active: false }}
-        />
+        <ErrorState title={sessionText.logout.failed} retry={{ write: () => void dispatch(logOut, 'person') }} />
       ) : (
         <Loading label={sessionText.logout.running} />
       )}

@@ -60,7 +60,7 @@ export const Terms = () => {
         {texts.status === 'failed' ? (
           <ErrorState
             title={sessionText.terms.failedTitle}
-            retry={{ onRetry: () => void dispatch(requestTerms, undefined), active: false }}
+            retry={{ read: () => void dispatch(requestTerms, undefined) }}
           >
             {sessionText.terms.failed}
           </ErrorState>

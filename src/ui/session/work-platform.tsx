@@ -23,7 +23,7 @@ const Going = () => {
       {kind === 'failed' ? (
         <ErrorState
           title={workPlatform.failedTitle}
-          retry={{ onRetry: () => void dispatch(goToWorkPlatform, undefined), active: false }}
+          retry={{ read: () => void dispatch(goToWorkPlatform, undefined) }}
           actions={<ButtonLink to="/app/home/">{text.common.returnHome}</ButtonLink>}
         >
           {workPlatform.failed}

@@ -37,10 +37,7 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
       return <Navigate to={creditsPath} replace />
     case 'failed':
       return (
-        <ErrorState
-          title={text.common.generic}
-          retry={{ onRetry: () => void dispatch(retryCreditsOnly, undefined), active: false }}
-        />
+        <ErrorState title={text.common.generic} retry={{ read: () => void dispatch(retryCreditsOnly, undefined) }} />
       )
     case 'denied':
       return (
@@ -74,7 +71,7 @@ export const Protected = ({
       return (
         <ErrorState
           title={problemText(session.problem)}
-          retry={{ onRetry: () => void dispatch(restoreSession, undefined), active: false }}
+          retry={{ read: () => void dispatch(restoreSession, undefined) }}
         />
       )
     case 'signedIn':

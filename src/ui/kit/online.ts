@@ -1,0 +1,14 @@
+import { createContext, use, useEffect, useRef } from 'react'
+
+/** Whether there is a network, as far as the portal knows. */
+export const Online = createContext(true)
+
+/** Does again what a lost connection kept from being done, once the connection is back. */
+export const useOnceOnline = (again: (() => void) | undefined): void => {
+  const online = use(Online)
+  const before = useRef(online)
+  useEffect(() => {
+    if (online && !before.current) again?.()
+    before.current = online
+  }, [online, again])
+}
