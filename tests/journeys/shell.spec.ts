@@ -181,6 +181,24 @@ test('[SHELL-4] what a lost network kept from loading is asked for again once it
   expect(await world.calls('getBenefit')).toBe(before + 1)
 })
 
+test.describe('a page whose script does not come', () => {
+  test.use({ breaksThePage: true })
+  test('[SHELL-4] [STATE-1] that a lost network kept away comes once it is back', async ({ page, context, world }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await followHeader(page, 'Total benefits')
+    await page.waitForURL('**/app/my-total-benefits/')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeVisible()
+  })
+})
+
 test('[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/', '/privacy-statement/', '/cookie-policy/', '/contact-us/', '/nowhere']) {

@@ -39,8 +39,8 @@ const selectUnsaved = selector([forms, session], (state): boolean =>
   }),
 )
 
-/** Whether loading the page anew brings the missing part and costs nothing: there is a network, and nothing is unsaved. */
+/** Whether loading the page anew brings a missing part and costs nothing: there is a network, and nothing is unsaved. */
 export const selectReloadHelps = selector(
-  [forms, session, connection],
-  (state): boolean => state.connection.online && !selectUnsaved(state),
+  [parts, forms, session, connection],
+  (state): boolean => state.parts.missed !== null && state.connection.online && !selectUnsaved(state),
 )

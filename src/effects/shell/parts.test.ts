@@ -1,20 +1,24 @@
 import { expect, it, vi } from 'vitest'
 import { FieldEdited } from '../../domain/kernel/form.ts'
-import { ConnectionLost } from '../../domain/shell/connection.ts'
+import { ConnectionFound, ConnectionLost } from '../../domain/shell/connection.ts'
 import { PartMissed } from '../../domain/shell/parts.ts'
 import { runEffect, unproven } from '../runtime/kit.ts'
 import { reloadForPart } from './parts.ts'
 
 const edited = FieldEdited({ form: 'my-details', field: 'phone', value: '07', problem: null })
+const missed = PartMissed({ part: 'benefits' })
+const [lost, found] = [ConnectionLost({}), ConnectionFound({})]
 const cases = [
-  ['[STATE-1] loads the page anew when a part of it is missing', [], 1],
-  ['[STATE-1] never over what a person has typed', [edited], 0],
-  ['[STATE-1] nor without a network, which would leave nothing at all', [ConnectionLost({})], 0],
+  ['loads the page anew when a part of it is missing', [], missed, 1],
+  ['never over what a person has typed', [edited], missed, 0],
+  ['nor without a network, which would leave nothing at all', [lost], missed, 0],
+  ['but once there is one', [lost, missed], found, 1],
+  ['and not for a network alone', [lost], found, 0],
 ] as const
 
-it.each(cases)('%s', (_, given, times) => {
+it.each(cases)('[STATE-1] %s', (_, given, happens, times) => {
   const reload = vi.fn()
-  const when = ['p', { p: PartMissed({ part: 'benefits' }) }] as const
+  const when = ['p', { p: happens }] as const
   runEffect({ effect: reloadForPart, given, ports: { navigation: { reload } }, when, then: ['', {}] })
   expect(reload).toHaveBeenCalledTimes(times)
 })
