@@ -62,11 +62,13 @@ describe('activity', () => {
     expect(storage.entries[kept]).toBe('8000')
   })
 
-  it('[IDLE-2] never runs backwards, nor ahead of this clock', () => {
-    const { activity, heard, stampAt } = tab()
+  it('[IDLE-2] is never ahead of this clock, also when that is set back', () => {
+    expect(tab(9000, { [kept]: '12000' }).activity.last()).toBe(9000)
+    const { activity, heard, stampAt, told } = tab()
     expect(stampAt(5000)).toBe(5000)
-    expect(stampAt(4000)).toBe(5000)
-    stampAt(6000)
+    expect(stampAt(2000)).toBe(2000)
+    expect(stampAt(6000)).toBe(6000)
+    expect(told.length).toBe(3)
     heard.next({ kind: 'activity', at: 99_000 })
     expect(activity.last()).toBe(6000)
   })

@@ -92,11 +92,13 @@ export const sharedActivity = (
   storage: Storage,
   tabs: Tabs,
 ): Activity & { readonly stamp: () => void } => {
-  let last = Number(storage.read('session', ACTIVITY_KEY)) || clock.now()
+  let kept = Number(storage.read('session', ACTIVITY_KEY)) || clock.now()
   let toldAt = 0
+  // A clock that was set back must not leave a stamp ahead of it: nobody would be quiet until it has caught up.
+  const last = (): number => (kept = Math.min(kept, clock.now()))
   const note = (at: number): void => {
-    if (at <= last) return
-    last = at
+    if (at <= last()) return
+    kept = at
     storage.write('session', ACTIVITY_KEY, String(at))
   }
   tabs.heard.subscribe((message) => {
@@ -104,11 +106,11 @@ export const sharedActivity = (
     note(Math.min(message.at, clock.now()))
   })
   return {
-    last: () => last,
+    last,
     stamp: () => {
       const at = clock.now()
       note(at)
-      if (at - toldAt < 1000) return
+      if (Math.abs(at - toldAt) < 1000) return
       toldAt = at
       tabs.tell({ kind: 'activity', at })
     },

@@ -14,8 +14,10 @@ const over = (ssoLogoutUrl: string | null = null) => SessionEnded({ reason: 'log
 const closed = answers(logOut, { status: 'success' })
 const deleted = answers(endSession, null)
 const send = (host: FakeHost, marbles: string, event: ReturnType<typeof over> | ReturnType<typeof LogoutFailed>) => {
-  const storage = memoryStorage({ 'local/loggedIn': 'true', 'local/user': '{}', 'local/loginCredentials': 'x' })
-  const ports = { api: host.api, storage }
+  const kept = ['loggedIn', 'user', 'loginCredentials', 'persist:root']
+  const storage = memoryStorage(Object.fromEntries(kept.map((key) => [`local/${key}`, '{}'])))
+  const sealedPersistence = { drop: (key: string) => storage.remove('local', key) }
+  const ports = { api: host.api, storage, sealedPersistence }
   runEffect({ effect: sendLogout, ports, when: ['aa', { a: request }], then: [marbles, { b: event }] })
   expect(storage.entries).toEqual({})
   return host.calls.map(({ id }) => id)
@@ -38,7 +40,7 @@ describe('logging out', () => {
     runEffect({
       effect: sendLogout,
       given: [ProfileLoaded({ profile: { ...profile, ...urls }, termsUpdated: false })],
-      ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage() },
+      ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage(), sealedPersistence: { drop: () => {} } },
       when: ['a', { a: request }],
       then: ['10ms b', { b: over(told) }],
     })
@@ -74,7 +76,7 @@ describe('logging out', () => {
     const elsewhere = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
     runEffect({
       effect: sendLogout,
-      ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage() },
+      ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage(), sealedPersistence: { drop: () => {} } },
       when: ['a 2ms b', { a: request, b: elsewhere }],
       then: ['10ms b', { b: over() }],
     })

@@ -19,12 +19,14 @@ export const sendLogout = portalEffect({
   emits: [SessionEnded, LogoutFailed],
   failure: (problem) => LogoutFailed({ problem }),
   outlivesSession: true,
-  run: (_, { api, storage }, state) => {
+  run: (_, { api, storage, sealedPersistence }, state) => {
     const profile = selectProfile(state())
     const profileUrl = profile?.oneHubLogoutUrl ?? profile?.ssoLogoutUrl ?? null
-    // The flags belong to all tabs, and a masquerade ends in its own alone.
-    if (!masquerading(state()))
+    // These belong to all tabs, and a masquerade ends in its own alone.
+    if (!masquerading(state())) {
       for (const flag of ['loggedIn', 'user', 'loginCredentials']) storage.remove('local', flag)
+      sealedPersistence.drop('persist:root')
+    }
     const over = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: profileUrl })
     const end = api(endSession, {}).pipe(
       map(

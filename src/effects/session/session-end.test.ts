@@ -28,25 +28,27 @@ const masquerade = JSON.stringify({ claim: 'claim', userId: 'user-1', schemeYear
 const acting = MasqueradeStarted({ userId: 'user-1', schemeYear: '2026' })
 
 describe('a page out of the back/forward cache', () => {
-  const restore = (entries: Record<string, string>, given: DomainEvent[] = []) => {
+  const restore = (entries: Record<string, string>, given: DomainEvent[] = [], then: EffectCase['then'] = ['', {}]) => {
     const left: string[] = []
     runEffect({
       effect: leaveStalePage,
       given,
       ports: (cold) => ({
         storage: memoryStorage(entries),
-        navigation: { restored: cold('5ms a', { a: undefined }), leave: (url) => void left.push(url) },
+        navigation: { restored: cold('5ms a', { a: undefined }), leave: (url, how) => void left.push(`${how} ${url}`) },
       }),
       when: ['a', { a: PortalOpened({}) }],
-      then: ['', {}],
+      then,
     })
     return left
   }
 
   it('[LOGOUT-1] begins anew where the session has ended since', () => {
-    expect(restore({})).toEqual(['/'])
-    expect(restore({}, [loaded])).toEqual(['/'])
-    expect(restore({}, [loaded, ended('loggedOut', null)])).toEqual(['/'])
+    expect(restore({}, [loaded, ended('loggedOut', null)])).toEqual(['replace /'])
+  })
+
+  it('[LOGOUT-1] shows at once nothing more of a session that it still takes for open', () => {
+    expect(restore({}, [loaded], ['5ms b', { b: ended('elsewhere') }])).toEqual(['replace /'])
   })
 
   it('[LOGOUT-1] stays as it was where the person is still signed in', () => {

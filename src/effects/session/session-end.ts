@@ -1,4 +1,4 @@
-import { EMPTY, filter, ignoreElements, of, switchMap, tap } from 'rxjs'
+import { concat, EMPTY, filter, of, switchMap } from 'rxjs'
 import { masquerading } from '../../domain/session/masquerade.ts'
 import type { EndReason } from '../../domain/session/session.ts'
 import { PortalOpened, RedirectRefused, SessionEnded, SessionRestoreRequested } from '../../domain/session/session.ts'
@@ -40,12 +40,12 @@ export const wipeSession = portalEffect({
   },
 })
 
-/** A page out of the back/forward cache may show what a logout has ended since: it begins anew then. */
+/** A page out of the back/forward cache may show what a logout has ended since: that is taken away at once, and the page begins anew. */
 export const leaveStalePage = portalEffect({
   name: 'session.leaveStalePage',
   on: [PortalOpened],
   policy: 'everyOne',
-  emits: [],
+  emits: [SessionEnded],
   outlivesSession: true,
   run: (_, { navigation, storage }, state) =>
     navigation.restored.pipe(
@@ -54,10 +54,11 @@ export const leaveStalePage = portalEffect({
         const neverSignedIn = now.kind === 'signedOut' && now.reason === null
         return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
       }),
-      tap(() => {
-        navigation.leave('/')
+      switchMap(() => {
+        const begin = doing(() => navigation.leave('/', 'replace'))
+        const over = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
+        return state().session.now.kind === 'signedOut' ? begin : concat(of(over), begin)
       }),
-      ignoreElements(),
     ),
 })
 

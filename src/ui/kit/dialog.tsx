@@ -117,6 +117,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog' | undefined
   /** True while an answer is awaited: nothing closes it. */
   locked?: boolean | undefined
+  /** Ids of what a screen reader says after the title when it opens. */
+  describedBy?: string | undefined
   children: ReactNode
   /** Buttons, shown in this order on every screen. In an `alertdialog` the safe one comes first, with `autoFocus`. */
   actions: ReactNode
@@ -130,6 +132,7 @@ export const Dialog = ({
   width = 'narrow',
   role = 'dialog',
   locked = false,
+  describedBy,
   children,
   actions,
 }: DialogProps) => {
@@ -143,6 +146,7 @@ export const Dialog = ({
       role={role}
       closesOutside={role === 'dialog'}
       locked={locked}
+      describedBy={describedBy}
       overlay={scrim}
       box={{ className: box, 'data-width': width }}
       title={title}

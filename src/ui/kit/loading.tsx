@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { LongWait } from './long-wait.tsx'
 import { Spinner } from './spinner.tsx'
 
 const loading = css`
@@ -15,19 +16,6 @@ const loading = css`
   & > h1 {
     font: inherit;
   }
-
-  /* A style and no timer: the words are there from the start, and hidden until the wait is long (10 s). */
-  & > [data-part='long'] {
-    font-size: var(--text-m);
-    visibility: hidden;
-    animation: kit-long-wait 0s linear 10s forwards;
-  }
-
-  @keyframes kit-long-wait {
-    to {
-      visibility: visible;
-    }
-  }
 `
 
 export type LoadingProps = {
@@ -41,6 +29,6 @@ export const Loading = ({ label, isHeading = false }: LoadingProps) => (
   <div className={loading} role="status" data-part="awaited">
     <Spinner size="large" />
     {isHeading ? <h1>{label}</h1> : <p>{label}</p>}
-    <p data-part="long">This is taking longer than usual. We are still working on it.</p>
+    <LongWait />
   </div>
 )

@@ -16,6 +16,8 @@ export type ModalProps = {
   closesOutside?: boolean | undefined
   /** Nothing closes it. */
   locked?: boolean | undefined
+  /** Ids of what a screen reader says after its name when it opens. */
+  describedBy?: string | undefined
   /** The class of what covers the page, and what the box on it has. Both have `data-exiting` while they go. */
   overlay: string
   box?: { readonly className: string } & Readonly<Record<`data-${string}`, string>>
@@ -56,7 +58,7 @@ const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null
 type OpenProps = ModalProps & { readonly isLeaving: boolean; readonly place: { current: HTMLDivElement | null } }
 
 const Open = ({ isLeaving, place, ...props }: OpenProps) => {
-  const { onClose, role = 'dialog', closesOutside = false, locked = false, overlay, box, label } = props
+  const { onClose, role = 'dialog', closesOutside = false, locked = false, describedBy, overlay, box, label } = props
   const boxRef = useRef<HTMLDivElement>(null)
   const dialogRef = useRef<HTMLElement>(null)
   const isOpen = !isLeaving
@@ -78,7 +80,7 @@ const Open = ({ isLeaving, place, ...props }: OpenProps) => {
   return (
     <div ref={place} className={overlay} data-exiting={leaving}>
       <div {...overlayProps} ref={boxRef} {...box} data-exiting={leaving}>
-        <section {...dialogProps} ref={dialogRef}>
+        <section {...dialogProps} aria-describedby={describedBy} ref={dialogRef}>
           {shown.current}
         </section>
       </div>

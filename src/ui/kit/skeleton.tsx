@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { LongWait } from './long-wait.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const bone = css`
@@ -108,6 +109,7 @@ export type SkeletonProps = {
 export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
   <div role="status" data-part="awaited">
     <VisuallyHidden>{label}</VisuallyHidden>
+    <LongWait />
     <div className={frame} data-shape={shape} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>

@@ -1,7 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** How many open overlays hide an element: one may close below another. */
 const hiddenBy = new WeakMap<Element, number>()
+
+let open = 0
+const listeners = new Set<() => void>()
+const count = (more: 1 | -1): void => {
+  open += more
+  for (const tell of listeners) tell()
+}
+const listen = (tell: () => void): (() => void) => {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** Whether an overlay sets the page aside: what the page then says is heard by nobody, and out of reach. */
+export const useIsAside = (): boolean => useSyncExternalStore(listen, () => open > 0)
 
 const hide = (element: Element): void => {
   hiddenBy.set(element, (hiddenBy.get(element) ?? 0) + 1)
@@ -28,6 +42,10 @@ export const useAside = (overlay: { readonly current: HTMLElement | null }, isOp
         (element.id === 'root' || element.querySelector('iframe') === null),
     )
     hidden.forEach(hide)
-    return () => hidden.forEach(show)
+    count(1)
+    return () => {
+      hidden.forEach(show)
+      count(-1)
+    }
   }, [overlay, isOpen])
 }

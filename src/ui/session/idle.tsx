@@ -1,78 +1,117 @@
+import { useState } from 'react'
+import { css } from '@linaria/core'
 import { selectIdle, stay } from '../../domain/session/idle.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { useIsAside } from '../kit/use-aside.ts'
 import { useFloating } from '../kit/use-floating.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 
-/** Seconds at which a screen reader hears the countdown: more would drown everything else. */
-const ANNOUNCED = [15, 5]
+const words = sessionText.idle
 
-/** A quiet notice first, then the countdown: both keep the person signed in by one press (access-and-shell §4). */
-export const Idle = () => {
-  const { phase, staying } = useSelect(selectIdle)
+const floating = css`
+  position: fixed;
+  inset-block-end: var(--space-4);
+  inset-inline: var(--space-4);
+  z-index: 20;
+  max-inline-size: 40rem;
+  margin-inline: auto;
+
+  & [data-part='stay'] {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+  }
+`
+
+const countdown = css`
+  font-size: var(--text-2xl);
+  font-variant-numeric: tabular-nums;
+`
+
+/** Seconds from which a screen reader hears the countdown a second time: more would drown everything else. */
+const ANNOUNCED_FROM = 5
+
+const Stay = ({ autoFocus = false }: { autoFocus?: boolean }) => {
+  const { staying } = useSelect(selectIdle)
   const dispatch = useDispatch()
-  const { go } = useNavigation()
-  useFloating(phase.kind === 'noticed')
-  const onStay = (): void => void dispatch(stay, undefined)
-  const stayButton = (
+  return (
     <Button
-      onPress={onStay}
-      busy={{ label: sessionText.idle.staying, active: staying }}
-      autoFocus={phase.kind === 'counting'}
+      onPress={() => void dispatch(stay, undefined)}
+      busy={{ label: words.staying, active: staying }}
+      autoFocus={autoFocus}
     >
-      {sessionText.idle.stay}
+      {words.stay}
     </Button>
   )
+}
+
+/** `layout.tsx` says it to screen readers: its region is there before the words are. */
+const Notice = () => {
+  useFloating(true)
+  return (
+    <div className={floating}>
+      <Banner tone="info" title={words.noticeTitle} announce="none">
+        <div data-part="stay">
+          <p>{words.notice}</p>
+          <Stay />
+        </div>
+      </Banner>
+    </div>
+  )
+}
+
+const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
+  const dispatch = useDispatch()
+  const { go } = useNavigation()
+  // A late tick may leave the very second out.
+  const [announced, setAnnounced] = useState<number | null>(null)
+  if (announced === null && secondsLeft !== null && secondsLeft <= ANNOUNCED_FROM) setAnnounced(secondsLeft)
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onClose={() => void dispatch(stay, undefined)}
+      title={words.title}
+      describedBy="idle-notice idle-left"
+      actions={
+        <>
+          <Stay autoFocus />
+          <Button look="quiet" onPress={() => go('/logout')}>
+            {words.logOut}
+          </Button>
+        </>
+      }
+    >
+      <p id="idle-notice">{words.notice}</p>
+      {secondsLeft !== null && (
+        <p id="idle-left" className={countdown} aria-hidden="true">
+          {words.left(secondsLeft)}
+        </p>
+      )}
+      <Announcer message={announced === null ? '' : words.left(announced)} />
+    </Dialog>
+  )
+}
+
+/**
+ * A quiet notice first, then the countdown: both keep the person signed in by one press (access-and-shell §4). Below an open panel the
+ * notice would be out of reach, so it is a question from the start there.
+ */
+export const Idle = () => {
+  const { phase } = useSelect(selectIdle)
+  const isAside = useIsAside()
   switch (phase.kind) {
     case 'active':
     case 'expired':
       return null
     case 'noticed':
-      return (
-        <div
-          style={{
-            position: 'fixed',
-            insetBlockEnd: 'var(--space-4)',
-            insetInline: 'var(--space-4)',
-            zIndex: 20,
-            maxInlineSize: '40rem',
-            marginInline: 'auto',
-          }}
-        >
-          <Banner tone="info" title={sessionText.idle.noticeTitle}>
-            <div style={{ display: 'grid', gap: 'var(--space-3)', justifyItems: 'start' }}>
-              <p>{sessionText.idle.notice}</p>
-              {stayButton}
-            </div>
-          </Banner>
-        </div>
-      )
+      return isAside ? <Question secondsLeft={null} /> : <Notice />
     case 'counting':
-      return (
-        <Dialog
-          isOpen
-          role="alertdialog"
-          onClose={onStay}
-          title={sessionText.idle.title}
-          actions={
-            <>
-              {stayButton}
-              <Button look="quiet" onPress={() => go('/logout')}>
-                {sessionText.idle.logOut}
-              </Button>
-            </>
-          }
-        >
-          <p>{sessionText.idle.notice}</p>
-          <p aria-hidden="true" style={{ fontSize: 'var(--text-2xl)', fontVariantNumeric: 'tabular-nums' }}>
-            {sessionText.idle.left(phase.secondsLeft)}
-          </p>
-          <Announcer message={ANNOUNCED.includes(phase.secondsLeft) ? sessionText.idle.left(phase.secondsLeft) : ''} />
-        </Dialog>
-      )
+      return <Question secondsLeft={phase.secondsLeft} />
   }
 }

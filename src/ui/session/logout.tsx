@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { logOut, selectLogout } from '../../domain/session/logout.ts'
-import { selectSession } from '../../domain/session/session.ts'
+import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { ButtonLink } from '../kit/button-link.tsx'
+import type { Retry } from '../kit/error-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -19,11 +20,16 @@ export const Logout = () => {
     if (signedIn) dispatch(logOut, 'person')
   }, [signedIn, dispatch])
   if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
-  const failed = logout.kind === 'failed'
+  const again = (): Retry | null => {
+    // Who is logged out must be known first: the logout follows by itself then.
+    if (session.kind === 'restoreFailed') return { read: () => void dispatch(restoreSession, undefined) }
+    return logout.kind === 'failed' ? { write: () => void dispatch(logOut, 'person') } : null
+  }
+  const retry = again()
   return (
-    <Page title={failed ? sessionText.logout.title : sessionText.logout.running}>
-      {failed ? (
-        <ErrorState title={sessionText.logout.failed} retry={{ write: () => void dispatch(logOut, 'person') }} />
+    <Page title={retry ? sessionText.logout.title : sessionText.logout.running}>
+      {retry ? (
+        <ErrorState title={sessionText.logout.failed} retry={retry} />
       ) : (
         <Loading label={sessionText.logout.running} />
       )}

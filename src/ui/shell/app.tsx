@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { selectLeftBehind, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { changeAddress } from '../../domain/shell/address.ts'
+import { selectOnline } from '../../domain/shell/connection.ts'
 import { Loading } from '../kit/loading.tsx'
+import { Online } from '../kit/online.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import type { Portal } from '../portal.ts'
 import { PortalContext, useSelect } from '../portal.ts'
@@ -34,6 +37,9 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
   return null
 }
 
+/** What failed for want of a network is asked for again once there is one. */
+const Network = ({ children }: { children: ReactNode }) => <Online value={useSelect(selectOnline)}>{children}</Online>
+
 /** Before every page. Nobody else waits for the script, nor fails with it. */
 const Notices = () => {
   const masquerading = useSelect(selectMasquerading)
@@ -54,12 +60,14 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
       <Notices />
       <BrandStyle>
         <Navigator portal={portal} />
-        <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
-          <Routes>
-            <Route path="/" element={<Login year={portal.year} ahead={afterLogin} />} />
-            <Route path="*" element={<Pages year={portal.year} />} />
-          </Routes>
-        </Suspense>
+        <Network>
+          <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
+            <Routes>
+              <Route path="/" element={<Login year={portal.year} ahead={afterLogin} />} />
+              <Route path="*" element={<Pages year={portal.year} />} />
+            </Routes>
+          </Suspense>
+        </Network>
       </BrandStyle>
       <MissedNotice />
     </CrashBoundary>

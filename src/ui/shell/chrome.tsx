@@ -5,9 +5,13 @@ import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectProfile } from '../../domain/session/session.ts'
+import { selectOnline } from '../../domain/shell/connection.ts'
+import { Announcer } from '../kit/announcer.tsx'
+import { Banner } from '../kit/banner.tsx'
 import { CookieBanner } from '../kit/cookie-banner.tsx'
 import { Footer } from '../kit/footer.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { text } from '../text/shared.ts'
 
 const CookieSettingsDialog = lazy(() =>
   import('../kit/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),
@@ -41,6 +45,23 @@ export const Cookies = () => {
             }}
           />
         </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Says that there is no network, for as long as there is none. */
+export const OfflineNotice = () => {
+  const online = useSelect(selectOnline)
+  return (
+    <>
+      <Announcer message={online ? '' : text.common.offline} />
+      {!online && (
+        <div style={{ padding: 'var(--space-3) var(--gutter)' }}>
+          <Banner tone="warning" title={text.common.offline} announce="none">
+            {text.common.offlineMore}
+          </Banner>
+        </div>
       )}
     </>
   )

@@ -4,17 +4,16 @@ import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
-import { selectOnline } from '../../domain/shell/connection.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { PAGE_PART } from '../../domain/shell/parts.ts'
-import { Banner } from '../kit/banner.tsx'
+import { Announcer } from '../kit/announcer.tsx'
 import { Loading } from '../kit/loading.tsx'
-import { Online } from '../kit/online.ts'
 import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { sessionText } from '../text/session.ts'
 import { text } from '../text/shared.ts'
-import { Cookies, PortalFooter } from './chrome.tsx'
+import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
@@ -99,21 +98,12 @@ const Panels = ({ year }: { year: number }) => {
   }
 }
 
-const OfflineNotice = () => (
-  <div style={{ padding: 'var(--space-3) var(--gutter)' }}>
-    <Banner tone="warning" title={text.common.offline}>
-      {text.common.offlineMore}
-    </Banner>
-  </div>
-)
-
 /** Header, page and footer around every screen but the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const portal = usePortal()
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
   const { videoPlayer } = useSelect(selectCookies)
-  const online = useSelect(selectOnline)
   const masquerading = useSelect(selectMasquerading)
   const dispatch = useDispatch()
   const consent = useMemo(
@@ -124,38 +114,37 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
     [videoPlayer, masquerading, dispatch],
   )
   return (
-    <Online value={online}>
-      <PageLayout
-        cookies={
-          <>
-            {cookies ? <Cookies /> : null}
-            {!online && <OfflineNotice />}
-          </>
-        }
-        header={<SignedInHeader />}
-        footer={<PortalFooter year={year} />}
-      >
-        <Suspense>
-          {/* The profile tells of a change where it was made. */}
-          {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
+    <PageLayout
+      cookies={
+        <>
+          {cookies ? <Cookies /> : null}
+          <OfflineNotice />
+        </>
+      }
+      header={<SignedInHeader />}
+      footer={<PortalFooter year={year} />}
+    >
+      <Suspense>
+        {/* The profile tells of a change where it was made. */}
+        {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
+      </Suspense>
+      <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
+        <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
+          <VideoConsent value={consent}>
+            <Outlet />
+          </VideoConsent>
         </Suspense>
-        <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
-          <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
-            <VideoConsent value={consent}>
-              <Outlet />
-            </VideoConsent>
-          </Suspense>
-        </PartBoundary>
-        <PartBoundary portal={portal} part="panel" at={pathname} inPlace={null}>
-          <Suspense>
-            {/* A panel belongs to the page that opened it: Back or a link closes it. */}
-            <Panels key={pathname} year={year} />
-          </Suspense>
-        </PartBoundary>
-        <PartBoundary portal={portal} part="idle" at={pathname} inPlace={null}>
-          <Suspense>{idle.phase.kind !== 'active' && <Idle />}</Suspense>
-        </PartBoundary>
-      </PageLayout>
-    </Online>
+      </PartBoundary>
+      <PartBoundary portal={portal} part="panel" at={pathname} inPlace={null}>
+        <Suspense>
+          {/* A panel belongs to the page that opened it: Back or a link closes it. */}
+          <Panels key={pathname} year={year} />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary portal={portal} part="idle" at={pathname} inPlace={null}>
+        <Suspense>{idle.phase.kind !== 'active' && <Idle />}</Suspense>
+        <Announcer message={idle.phase.kind === 'noticed' ? sessionText.idle.notice : ''} />
+      </PartBoundary>
+    </PageLayout>
   )
 }

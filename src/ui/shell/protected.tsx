@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import { selectLogout } from '../../domain/session/logout.ts'
 import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { selectTerms } from '../../domain/session/terms.ts'
 import { retryCreditsOnly } from '../../domain/shell/credits-only.ts'
@@ -60,6 +61,7 @@ export const Protected = ({
 }) => {
   const session = useSelect(selectSession)
   const terms = useSelect(selectTerms)
+  const logout = useSelect(selectLogout)
   const dispatch = useDispatch()
   switch (session.kind) {
     case 'unknown':
@@ -75,6 +77,8 @@ export const Protected = ({
         />
       )
     case 'signedIn':
+      // A logout that failed is for trying again: what it was to close stays closed.
+      if (logout.kind !== 'none') return <Navigate to="/logout" replace />
       if (terms.updated) return <Terms />
       return area === null ? children : <Gate area={area}>{children}</Gate>
   }

@@ -4,7 +4,7 @@ import { useSelect } from '../portal.ts'
 import { telephoneAddress } from '../kit/telephone.ts'
 import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
 import { loginText } from '../text/login.ts'
-import { Cookies, PortalFooter } from './chrome.tsx'
+import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 
 /** The frame of the pages before the login: the brand beside them, unless people sign in by single sign-on alone. */
 export const SignedOut = ({ year, children }: { year: number; children: ReactNode }) => {
@@ -34,7 +34,12 @@ export const SignedOut = ({ year, children }: { year: number; children: ReactNod
               ),
             }
       }
-      cookies={<Cookies />}
+      cookies={
+        <>
+          <Cookies />
+          <OfflineNotice />
+        </>
+      }
       footer={<PortalFooter year={year} />}
     >
       {children}
