@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, startTransition, use, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope } from 'react-aria/FocusScope'
 import { useDialog } from 'react-aria/useDialog'
@@ -30,6 +30,9 @@ export type ModalProps = {
       children: (heading: ReactNode) => ReactNode
     }
 )
+
+/** Whether something more urgent lies over what is open here, which then lets go of the focus. */
+export const Interrupted = createContext(false)
 
 type Phase = 'closed' | 'open' | 'leaving'
 
@@ -92,10 +95,11 @@ const Open = ({ isLeaving, place, ...props }: OpenProps) => {
 export const Modal = (props: ModalProps) => {
   const place = useRef<HTMLDivElement>(null)
   const phase = usePhase(props.isOpen, place)
+  const interrupted = use(Interrupted)
   if (phase === 'closed') return null
   const isLeaving = phase === 'leaving'
   return createPortal(
-    <FocusScope restoreFocus contain={!isLeaving}>
+    <FocusScope restoreFocus contain={!isLeaving && !interrupted}>
       <Open {...props} isLeaving={isLeaving} place={place} />
     </FocusScope>,
     document.body,

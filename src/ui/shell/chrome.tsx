@@ -57,11 +57,11 @@ export const OfflineNotice = () => {
     <>
       <Announcer message={online ? '' : text.common.offline} />
       {!online && (
-        <div style={{ padding: 'var(--space-3) var(--gutter)' }}>
+        <section aria-label={text.common.offline} style={{ padding: 'var(--space-3) var(--gutter)' }}>
           <Banner tone="warning" title={text.common.offline} announce="none">
             {text.common.offlineMore}
           </Banner>
-        </div>
+        </section>
       )}
     </>
   )

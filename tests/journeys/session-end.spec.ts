@@ -1,0 +1,108 @@
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+test('[IDLE-1] [SHELL-5] below an open panel the quiet person is asked at 13 minutes, and Escape stays', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'employer@acme.example', '/app/dashboard/')
+  await page.getByRole('button', { name: 'Upload employee data' }).click()
+  const panel = page.getByRole('dialog', { name: 'Upload employee data' })
+  await expect(panel.getByRole('button', { name: /template/i }).first()).toBeVisible()
+
+  await page.clock.fastForward('13:05')
+  const question = page.getByRole('alertdialog', { name: 'Stay logged in?' })
+  await expect(question).toBeVisible()
+  await expect(question).toHaveAccessibleDescription(/We will log you out soon/)
+  await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
+  await expectAccessible(page)
+  await page.clock.fastForward('00:50')
+  await expect(question).toContainText('seconds left', { timeout: 15_000 })
+  await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
+  await expect(question.getByRole('status')).toHaveText(/[1-5] seconds? left/, { timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  expect(await world.calls('ping')).toBe(1)
+  await expect(panel).toBeVisible()
+})
+
+test('[IDLE-1] the notice of a page is said in a region that stood there before', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await page.clock.install()
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const said = page.getByRole('status').filter({ hasText: 'We will log you out soon' })
+  const regions = await page.locator('main > [role="status"]').evaluateAll((all) => {
+    for (const region of all) Object.assign(region, { stoodBefore: true })
+    return all.length
+  })
+  expect(regions).toBeGreaterThan(0)
+  await page.clock.fastForward('13:05')
+  await expect(said).toHaveCount(1)
+  expect(await said.evaluate((region) => 'stoodBefore' in region)).toBe(true)
+})
+
+test('[LOGOUT-2] [IDLE-1] what a logout that failed was to close stays closed, and storage keeps nothing', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
+  await world.fault({ operation: 'logOut', kind: 'status', status: 500 })
+  await page.clock.fastForward('14:05')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.clock.fastForward('00:20')
+  const failed = page.getByText('There was an error during the logout process. Please try again.')
+  await expect(failed).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toHaveCount(0)
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForURL('**/logout-success')
+})
+
+test('[LOGOUT-2] a logout that cannot find out who is there can be tried again', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500 })
+  await page.goto('/logout')
+  await expect(page.getByText('There was an error during the logout process. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForURL('**/logout-success')
+})
+
+test('[SHELL-4] a lost network is told on the pages before the login too @phone', async ({ page, context, world }) => {
+  expect(world.name).not.toBe('')
+  await page.goto('/')
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText('Nothing that you type is lost.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText('Nothing that you type is lost.')).toHaveCount(0)
+})
+
+test('[CALL-1] a list that takes long says so after 10 s', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await world.fault({ operation: 'getEligibleBenefits', kind: 'delay', delayMs: 20_000 })
+  await page.goto('/app/my-benefits/')
+  const long = page.getByRole('main').getByText('This is taking longer than usual.')
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  await expect(long.first()).toBeHidden()
+  const windTo = (time: number) =>
+    page.evaluate((at) => {
+      for (const animation of document.getAnimations())
+        if (animation.playState === 'running') animation.currentTime = at
+    }, time)
+  await windTo(9900)
+  await expect(long.first()).toBeHidden()
+  await windTo(10_001)
+  await expect(long.first()).toBeVisible()
+})
