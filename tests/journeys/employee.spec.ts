@@ -114,7 +114,9 @@ test('[BEN-1] a benefits list that cannot be loaded logs the person out with a m
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 500 })
   await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert')).first(),
+  ).toBeVisible()
   await expect(page.getByLabel('Email address')).toBeVisible()
   expect(await world.calls('getEligibleBenefits')).toBe(2)
 })
