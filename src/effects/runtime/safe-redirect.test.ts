@@ -77,11 +77,17 @@ describe('safeRedirect', () => {
 
   const framed = (named: string) => safeRedirect(named, 'credits', hosts, 'https://portal.example')
 
-  it.each([
-    ['https://credits.acme.example/manage?for=1', 'https://credits.acme.example/manage?for=1'],
-    ['http://localhost:5174/_mock/credits/', 'http://localhost:5174/_mock/credits/'],
-  ])('[CCV-2] lets a page be framed whose origin is one of those configured: %s', (named, url) => {
-    expect(framed(named)).toEqual({ url, refused: false })
+  it.each([['https://credits.acme.example/manage?for=1', 'https://credits.acme.example/manage?for=1']])(
+    '[CCV-2] lets a page be framed whose origin is one of those configured: %s',
+    (named, url) => {
+      expect(framed(named)).toEqual({ url, refused: false })
+    },
+  )
+
+  it('[CCV-2] frames a page without https only where the portal itself comes without', () => {
+    const local = 'http://localhost:5174/_mock/credits/'
+    expect(safeRedirect(local, 'credits', hosts, 'http://localhost:5173')).toEqual({ url: local, refused: false })
+    expect(framed(local).refused).toBe(true)
   })
 
   it.each([

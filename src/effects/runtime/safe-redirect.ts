@@ -16,7 +16,8 @@ export interface SafeRedirect {
 /**
  * The one place that judges an address which a server named: it must be an https URL without user or password, on a host
  * that the purpose's list names exactly. A path of the portal itself ('/app/home/') is allowed. Anything else leads to '/'.
- * A page that is framed is never the portal's own, and its origin is compared whole.
+ * A page that is framed is never the portal's own, and its origin is compared whole; only a portal that itself comes without https, on
+ * a developer's machine, frames one without.
  * @param origin the portal's own origin, for paths
  */
 export const safeRedirect = (
@@ -38,10 +39,10 @@ export const safeRedirect = (
   if (!URL.canParse(named)) return refused
   const url = new URL(named)
   if (url.username !== '' || url.password !== '') return refused
-  if (purpose === 'credits')
-    return /^https?:$/.test(url.protocol) && hosts.credits.includes(url.origin)
-      ? { url: url.href, refused: false }
-      : refused
+  if (purpose === 'credits') {
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && new URL(origin).protocol === 'http:')
+    return isSafe && hosts.credits.includes(url.origin) ? { url: url.href, refused: false } : refused
+  }
   if (url.protocol !== 'https:') return refused
   return hosts[purpose].includes(url.host) ? { url: url.href, refused: false } : refused
 }
