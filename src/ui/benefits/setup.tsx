@@ -7,7 +7,7 @@ import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { askCosts } from '../../domain/benefits/quoting.ts'
 import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
 import { selectSteps } from '../../domain/benefits/steps.ts'
-import { selectResult, Step } from '../../domain/benefits/wizard.ts'
+import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Banner } from '../kit/banner.tsx'
 import { BenefitIcon } from '../kit/benefit-icon.tsx'
@@ -60,7 +60,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
   const steps = useSelect(selectSteps, benefitId)
-  const result = useSelect(selectResult, benefitId)
+  const receipt = useSelect(selectReceipt, benefitId)
   const dispatch = useDispatch()
   const setup = valueOf(remote)
   useEffect(() => {
@@ -87,7 +87,8 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   )
   if (!setup || !benefit)
     return framed(
-      selectionsText.steps.choices.title,
+      // Whoever comes for a receipt is not told meanwhile that there is a choice to make.
+      asked === 'done' ? selectionsText.done.waiting : selectionsText.steps.choices.title,
       remote.status === 'failed' ? (
         <ErrorState
           title={words.failed}
@@ -112,8 +113,8 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         </div>
       </div>,
     )
-  if (asked === 'done' && result)
-    return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} result={result} />, benefit.name)
+  if (asked === 'done' && receipt)
+    return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} receipt={receipt} />, benefit.name)
   // The heading stays on the way: it may have the focus.
   const leadTo = (step: Step) =>
     framed(
@@ -123,7 +124,8 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         <Navigate to={stepAddress(benefitId, step)} replace />
       </>,
     )
-  if (asked === 'review' && result) return leadTo('done')
+  // What an earlier visit submitted may be looked at and submitted once more.
+  if (asked === 'review' && receipt && receipt.at !== null) return leadTo('done')
   const current = steps.find(({ step, open }) => step === asked && open)
   const first = steps.find(({ done }) => !done) ?? steps[0]
   if (!current) return first ? leadTo(first.step) : null

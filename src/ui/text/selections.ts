@@ -112,6 +112,7 @@ export const selectionsText = {
     outdated: 'The cost has changed since you saw it. Please look at the new one before you submit.',
   },
   done: {
+    waiting: 'Your choice',
     pending: 'Your choice was sent to your employer',
     pendingMore: 'Your employer will approve it or come back to you. You do not need to do anything.',
     approved: 'Your choice is confirmed',
