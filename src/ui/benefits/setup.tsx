@@ -5,6 +5,7 @@ import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { askCosts } from '../../domain/benefits/quoting.ts'
+import { selectLosable } from '../../domain/benefits/choices.ts'
 import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
 import { selectSteps } from '../../domain/benefits/steps.ts'
 import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
@@ -24,6 +25,7 @@ import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText, text } from '../text/shared.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 import { ChoicesStep } from './choices-step.tsx'
 import { CostsStep } from './costs-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -63,6 +65,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   const receipt = useSelect(selectReceipt, benefitId)
   const dispatch = useDispatch()
   const setup = valueOf(remote)
+  useLeaveWarning(useSelect(selectLosable, benefitId))
   useEffect(() => {
     dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId])
