@@ -77,6 +77,7 @@ export const selectionsText = {
     private:
       'Your answers go to the provider only. They are not kept in this browser, and your employer never sees them.',
     open: 'Answer the questions',
+    again: 'Answer the questions again',
     skip: (free: string) => `Continue with ${free} of cover`,
     completed: 'You have answered the medical questions.',
     panel: 'Medical questions',
@@ -99,6 +100,10 @@ export const selectionsText = {
     cost: 'The cost',
     change: 'Change',
     changeOf: (what: string) => `Change ${what.toLowerCase()}`,
+    changeAnswer: {
+      questions: 'Change your answers to the medical questions',
+      terms: 'Change your answer to the terms and conditions',
+    },
     covered: 'Who is covered',
     begins: 'Begins on',
     monthly: 'You pay each month',
