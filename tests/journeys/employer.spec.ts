@@ -126,7 +126,8 @@ test.describe('5,000 selections of one benefit', () => {
     await page.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('alertdialog')
     const more = dialog.getByText('and 4,990 more')
-    await expect(dialog.getByRole('listitem')).toHaveCount(10)
+    // What is not in sight is not even drawn.
+    await expect(dialog.locator('li')).toHaveCount(10)
     await more.focus()
     await page.keyboard.press('Enter')
     const rest = dialog.getByRole('region', { name: 'The other employees' })
@@ -138,7 +139,7 @@ test.describe('5,000 selections of one benefit', () => {
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeInViewport()
     await expectAccessible(page)
     await more.click()
-    await expect(dialog.getByRole('listitem')).toHaveCount(10)
+    await expect(dialog.locator('li')).toHaveCount(10)
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await page.waitForURL('**/app/dashboard/')
     await expect(page.getByText('5,000 selections were approved.')).toBeVisible()
