@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
 import { ChoiceMade, DraftRestored, FieldEdited, FormRefused, forms } from '../kernel/form.ts'
 import { story } from '../kernel/kit.ts'
+import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
+import { session } from '../session/session.ts'
 import { benefitId, choiceOf, quoteOf, setupSample, setupWith } from '../samples.ts'
 import type { EditField } from './choice.ts'
-import { choiceNow, editChoice, leaveChoiceField, selectChoice, submitChoice } from './choices.ts'
+import { choiceNow, editChoice, leaveChoiceField, selectChoice, selectLosable, submitChoice } from './choices.ts'
 import { costs, CostsCalculated, CostsRequested } from './costs.ts'
 import { optOut } from './opt-out.ts'
 import { setup, SetupLoaded } from './setup.ts'
-import { submission } from './submission.ts'
+import { ChoiceSaved, submission } from './submission.ts'
 
 const id = benefitId('dental')
-const given = story(setup, costs, forms, submission, optOut)
+const given = story(setup, costs, forms, submission, optOut, session, masquerade)
 const shown = SetupLoaded({ setup: setupSample })
 const form = 'choice-dental'
 const typed = (field: string, value: string) => ChoiceMade({ form, field, value, problem: null })
@@ -141,5 +143,24 @@ describe('the choice of a benefit', () => {
     expect(submitChoice(given(shown, empty).state, id, 0)).toEqual(
       left(FormRefused({ form, problems: { value: 'required', level: 'choose' } })),
     )
+  })
+})
+
+describe('what a reload would lose', () => {
+  const acting = MasqueradeStarted({ userId: '4021', schemeYear: '2026' })
+  const losable = (...events: readonly DomainEvent[]) => selectLosable(given(...events).state, id)
+
+  it('[SEL-6] [MASQ-2] is what is typed for another person and is not at the host', () => {
+    expect(losable(acting, shown)).toBe(false)
+    expect(losable(acting, shown, typed('value', '600'))).toBe(true)
+    expect(losable(acting, shown, typed('value', 'many'))).toBe(true)
+    expect(losable(acting, typed('value', '600'))).toBe(true)
+    const kept = ChoiceSaved({ setup: setupWith({ submitted: choiceOf(400), kept: choiceOf(600) }) })
+    expect(losable(acting, shown, typed('value', '600'), kept)).toBe(false)
+    expect(losable(acting, shown, typed('value', '600'), kept, typed('value', '400'))).toBe(true)
+  })
+
+  it('[SEL-6] is nothing where a draft is kept', () => {
+    expect(losable(shown, typed('value', '600'))).toBe(false)
   })
 })

@@ -17,6 +17,7 @@ import {
 import { valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
+import { masquerade, masquerading } from '../session/masquerade.ts'
 import type { BenefitId } from './benefit.ts'
 import type { Choice, EditField, EligiblePerson, Setup } from './choice.ts'
 import { sameChoice } from './choice.ts'
@@ -151,6 +152,16 @@ export const choiceNow = (state: ChoiceNeeds, benefitId: BenefitId): Choice | nu
 }
 
 export const selectChoiceNow = selector([setup, costs, forms], choiceNow)
+
+/** Whether a reload would lose what was typed: no draft of a masquerade is kept. */
+export const selectLosable = selector([setup, costs, forms, masquerade], (state, benefitId: BenefitId): boolean => {
+  const typed = state.forms[choiceFormName(benefitId)]?.values ?? {}
+  if (!masquerading(state) || Object.keys(typed).length === 0) return false
+  const known = drawn(state, benefitId)
+  const atHost = known && (known.setup.kept ?? known.setup.submitted)
+  const raw = known && rawChoice(known)
+  return !atHost || !raw || !sameChoice(atHost, raw)
+})
 
 /** Left with the refusal to record, right with the choice. */
 export const submitChoice = (

@@ -92,6 +92,14 @@ describe('the steps of choosing a benefit', () => {
     ])
   })
 
+  it('[SEL-1] close again when the tick at the terms is taken away', () => {
+    const form = 'benefit-terms-dental'
+    const there = [...ready, typed('accepted', 'yes', form)]
+    expect(shape(...there)).toContain('review')
+    expect(shape(...there, typed('accepted', '', form))).toEqual(['choices+', 'costs+', 'terms', 'review-'])
+    expect(given(...there, typed('accepted', '', form)).when(submitSelection, id)).toEqual(refused('early'))
+  })
+
   it('[SEL-4] ask medical questions for cover above the free cover limit', () => {
     expect(shape(known, loaded({ ...asking, kept: choiceOf(500) }))).not.toContain('questions')
     const above = loaded({ ...asking, kept: choiceOf(600) })

@@ -59,7 +59,8 @@ const isDone = (state: Needs, benefitId: BenefitId, found: Setup, step: Step): b
     case 'costs':
       return confirmed && quoteFor(state.costs[benefitId], chosen) !== null
     case 'terms':
-      return confirmed
+      // Whoever takes the tick away again has not accepted.
+      return confirmed && state.forms[benefitTermsForm(benefitId).name]?.values['accepted'] !== ''
     case 'review':
     case 'done':
       return false

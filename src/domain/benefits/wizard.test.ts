@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../kernel/event.ts'
 import { story } from '../kernel/kit.ts'
-import { benefitId, choiceOf, selection, setupWith } from '../samples.ts'
-import { optOut } from './opt-out.ts'
-import { setup, SelectionReset } from './setup.ts'
+import { benefitId, choiceOf, detailOf, selection, setupWith } from '../samples.ts'
+import type { Setup } from './choice.ts'
+import { BenefitLoaded, detail } from './detail.ts'
+import { optOut, SelectionOptedOut } from './opt-out.ts'
+import { setup, SelectionReset, SetupLoaded } from './setup.ts'
 import { ChoiceSaved, SelectionSubmitted, submission } from './submission.ts'
-import { BenefitTermsAccepted, selectResult, StepConfirmed, wizard } from './wizard.ts'
+import { BenefitTermsAccepted, selectReceipt, StepConfirmed, wizard } from './wizard.ts'
 
 const id = benefitId('dental')
-const given = story(wizard, setup, submission, optOut)
+const given = story(wizard, setup, detail, submission, optOut)
 const steps = [
   StepConfirmed({ benefitId: id, step: 'costs' }),
   BenefitTermsAccepted({ benefitId: id, versions: { 'terms-1': '3' } }),
@@ -17,9 +20,8 @@ const submitted = SelectionSubmitted({ setup: setupWith({ selection, submitted: 
 describe('what the wizard led to', () => {
   it('[SEL-6] is kept once the choice is submitted, and every step begins anew', () => {
     const { state } = given(...steps).at(77, submitted)
-    expect(selectResult(state, id)).toEqual({
+    expect(selectReceipt(state, id)).toEqual({
       status: 'approved',
-      statusLabel: 'Active',
       reference: 'DEN-1',
       monthlyCost: selection.monthlyCost,
       startDate: '2026-12-01',
@@ -30,11 +32,44 @@ describe('what the wizard led to', () => {
 
   it('[SEL-6] is put away by the next choice', () => {
     const { state } = given(submitted, ChoiceSaved({ setup: setupWith({ kept: choiceOf(700) }) }))
-    expect(selectResult(state, id)).toBeNull()
+    expect(selectReceipt(state, id)).toBeNull()
   })
 
   it('[SEL-3] is forgotten with a change that is discarded', () => {
     const { state } = given(...steps, SelectionReset({ setup: setupWith({ selection }) }))
     expect(state.wizard).toEqual({})
+  })
+})
+
+describe('the receipt of an earlier visit', () => {
+  const began = (startDate: string) => BenefitLoaded({ detail: { ...detailOf({ selection }), startDate } })
+  const told = (changes: Partial<Setup> = {}) =>
+    SetupLoaded({ setup: setupWith({ selection, submitted: choiceOf(600), ...changes }) })
+  const receipt = (...events: readonly DomainEvent[]) => selectReceipt(given(...events).state, id)
+
+  it('[SEL-6] stands as far as the host knows it', () => {
+    expect(receipt(began('2026-12-01'), told())).toEqual({
+      status: 'approved',
+      reference: 'DEN-1',
+      monthlyCost: selection.monthlyCost,
+      startDate: '2026-12-01',
+      at: null,
+    })
+    expect(receipt(told({ selection: { ...selection, status: 'pending' } }))).toMatchObject({ status: 'pending' })
+  })
+
+  it('[SEL-6] leaves out from when on a change counts: the host tells when the benefit began', () => {
+    expect(receipt(began('2026-01-01'), told())?.startDate).toBeNull()
+    expect(receipt(began('2026-01-01'), told(), submitted)?.startDate).toBe('2026-12-01')
+  })
+
+  it('[SEL-6] is there for nothing that is not submitted, or is over', () => {
+    expect(receipt()).toBeNull()
+    expect(receipt(told({ selection: null, submitted: null }))).toBeNull()
+    expect(receipt(told({ kept: choiceOf(700) }))).toBeNull()
+    for (const status of ['not-selected', 'in-progress', 'rejected', 'opted-out'] as const)
+      expect(receipt(told({ selection: { ...selection, status } }))).toBeNull()
+    const ids = { benefitId: id, selectionId: selection.selectionId }
+    expect(receipt(submitted, SelectionOptedOut(ids))).toBeNull()
   })
 })

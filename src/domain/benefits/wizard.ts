@@ -1,12 +1,14 @@
 import * as t from 'io-ts'
 import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
+import { valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { SelectionStatus } from './benefit.ts'
 import { BenefitId } from './benefit.ts'
 import type { Share } from './costs.ts'
-import { SelectionReset } from './setup.ts'
+import { detail } from './detail.ts'
+import { SelectionReset, setup } from './setup.ts'
 import { AnswersSaved, ChoiceSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
 
 /** The steps of choosing a benefit, in their order. `done` is where the wizard ends. */
@@ -22,7 +24,7 @@ export const BenefitTermsAccepted = defineEvent('BenefitTermsAccepted', {
 })
 
 /** What the wizard led to. Costs are pence a month; `at` is ms since 1970. */
-export interface WizardResult {
+interface WizardResult {
   status: t.TypeOf<typeof SelectionStatus>
   statusLabel: string
   reference: string | null
@@ -92,7 +94,29 @@ export const wizard = defineSlice({
   ],
 })
 
-export const selectResult = selector(
-  [wizard],
-  (state, benefitId: BenefitId): WizardResult | null => state.wizard[benefitId]?.result ?? null,
-)
+/** What stands submitted. Of what an earlier visit submitted, the host tells neither when nor, for a change, from when on it counts. */
+export interface Receipt {
+  readonly status: 'pending' | 'approved'
+  readonly reference: string | null
+  readonly monthlyCost: Share
+  readonly startDate: string | null
+  readonly at: number | null
+}
+
+/** Null unless the host holds a choice that was submitted and nothing was begun since. */
+export const selectReceipt = selector([setup, detail, wizard], (state, benefitId: BenefitId): Receipt | null => {
+  const found = valueOf(state.setup.setups[benefitId])
+  const selection = found?.selection
+  if (!found || !selection || found.kept !== null) return null
+  const { status, reference, monthlyCost } = selection
+  if (status !== 'pending' && status !== 'approved') return null
+  const result = state.wizard[benefitId]?.result
+  const began = valueOf(state.detail.details[benefitId])?.startDate
+  return {
+    status,
+    reference,
+    monthlyCost,
+    startDate: result?.startDate ?? (began === found.startDate ? began : null),
+    at: result?.at ?? null,
+  }
+})

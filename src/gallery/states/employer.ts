@@ -2,7 +2,7 @@ import { employerText } from '../../ui/text/employer.ts'
 import { insightsText } from '../../ui/text/insights.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { alertDialog, button, checkbox, heading, press, table, tick, type, words } from '../steps.ts'
+import { alertDialog, button, checkbox, heading, press, region, table, tick, type, words } from '../steps.ts'
 
 const who = 'employer@acme.example'
 const withInsights = 'employer-insights@acme.example'
@@ -115,6 +115,10 @@ export const employerScreens = {
       ticked: { steps: ticked, shows: words(/ selected$/) },
       'nothing-ticked': { steps: [press(approvals.approve)], shows: words(/^No selections to/) },
       confirming: { steps: [...ticked, press(approvals.approve)], shows: alertDialog(/./) },
+      'confirming-all': {
+        steps: [...ticked, press(approvals.approve), press(words(/^and \d+ more$/))],
+        shows: region(approvals.rest),
+      },
       deciding: {
         faults: [held('decideSelections')],
         steps: [...ticked, press(approvals.approve), inDialog(approvals.approve)],

@@ -98,6 +98,7 @@ export const selectionsScreens = {
         steps: [...toReview, press(actions.submit)],
         shows: words(done.reference),
       },
+      'done-later': { at: '/app/my-benefits/201/setup/done', shows: words(done.reference) },
       'cost-outdated': {
         scenario: 'cost-changed',
         steps: [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { questionsForm, saveAnswers, selectQuestions } from '../../domain/benefits/medical-questions.ts'
 import { selectFailures, selectSending } from '../../domain/benefits/submission.ts'
@@ -13,6 +13,7 @@ import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText } from '../text/shared.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 
 const words = selectionsText.questions
 const fieldId = (id: string): string => `medical-${id}`
@@ -22,24 +23,21 @@ const wordsFor = (problem: string | null, number: number): string | null => {
 }
 
 const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
-  const { questions, completed, typed } = useSelect(selectQuestions, benefitId)
+  const { questions, typed } = useSelect(selectQuestions, benefitId)
   const sending = useSelect(selectSending, benefitId)
   const failures = useSelect(selectFailures)
   const { state } = usePortal()
   const dispatch = useDispatch()
   const { bind, problems, submitted } = useForm(questionsForm(state(), benefitId))
-  const [asked] = useState(!completed)
   const isSending = sending?.kind === 'answers'
+  const wasSending = useRef(false)
   useEffect(() => {
-    if (asked && completed) dispatch(closePanel, undefined)
-  }, [asked, completed, dispatch])
-  useEffect(() => {
-    if (!typed) return
-    // Answers are kept nowhere: a reload would lose them.
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [typed])
+    // Answers may be given anew, so that questions are completed does not say that these have arrived.
+    if (wasSending.current && sending === null) dispatch(closePanel, undefined)
+    wasSending.current = isSending
+  }, [isSending, sending, dispatch])
+  // Answers are kept nowhere: a reload would lose them.
+  useLeaveWarning(typed)
   return (
     <SidePanel
       isOpen={isOpen}

@@ -29,20 +29,24 @@ export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
       next={completed ? { label: selectionsText.actions.next } : { label: words.skip(free), look: 'secondary' }}
       onNext={goOn}
     >
-      {completed ? (
-        <Banner tone="success">{words.completed}</Banner>
-      ) : (
-        <div style={{ display: 'grid', gap: 'var(--space-4)', maxInlineSize: 'var(--measure)' }}>
-          <p>{words.lead(valueInWords(value), free)}</p>
-          <p>{words.capped(free)}</p>
-          <p>{words.private}</p>
-          <div>
-            <Button onPress={() => void dispatch(openPanel, { panel: 'medical-questions', subject: benefitId })}>
-              {words.open}
-            </Button>
-          </div>
+      {completed && <Banner tone="success">{words.completed}</Banner>}
+      <div style={{ display: 'grid', gap: 'var(--space-4)', maxInlineSize: 'var(--measure)' }}>
+        {!completed && (
+          <>
+            <p>{words.lead(valueInWords(value), free)}</p>
+            <p>{words.capped(free)}</p>
+          </>
+        )}
+        <p>{words.private}</p>
+        <div>
+          <Button
+            look={completed ? 'secondary' : 'primary'}
+            onPress={() => void dispatch(openPanel, { panel: 'medical-questions', subject: benefitId })}
+          >
+            {completed ? words.again : words.open}
+          </Button>
         </div>
-      )}
+      </div>
     </WizardStep>
   )
 }

@@ -9,6 +9,7 @@ import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
 import { Card } from '../kit/card.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
+import { RouteLink } from '../kit/route-link.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
@@ -29,7 +30,9 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const dispatch = useDispatch()
   if (!setup || !choice || !quote) return null
   const changeLink = (step: 'questions' | 'terms') => (
-    <TextLink to={stepAddress(benefitId, step)}>{words.change}</TextLink>
+    <RouteLink to={stepAddress(benefitId, step)} aria-label={words.changeAnswer[step]}>
+      {words.change}
+    </RouteLink>
   )
   const unit = setup.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   const costs: Fact[] = [
@@ -44,11 +47,13 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
           {
             term: words.medical,
             detail: cap === null ? words.answered : words.unanswered(formatValue(cap, unit)),
-            ...(cap !== null && { action: changeLink('questions') }),
+            action: changeLink('questions'),
           },
         ]
       : []),
-    ...(steps.includes('terms') ? [{ term: words.termsAccepted, detail: words.accepted }] : []),
+    ...(steps.includes('terms')
+      ? [{ term: words.termsAccepted, detail: words.accepted, action: changeLink('terms') }]
+      : []),
   ]
   const facts = choiceFacts(setup, choice, benefitId)
   return (
@@ -73,6 +78,11 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
       <Card as="section" labelledBy="review-cost">
         <h2 id="review-cost">{words.cost}</h2>
         <DescriptionList facts={[...costs, ...checks]} />
+        <div>
+          <TextLink look="standalone" to={stepAddress(benefitId, 'costs')}>
+            {selectionsText.cost.lines}
+          </TextLink>
+        </div>
       </Card>
     </WizardStep>
   )

@@ -1,6 +1,6 @@
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
-import type { WizardResult } from '../../domain/benefits/wizard.ts'
+import type { Receipt } from '../../domain/benefits/wizard.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
@@ -9,7 +9,7 @@ import { Card } from '../kit/card.tsx'
 import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
 import { formatDate, formatDay, formatMoney } from '../kit/format.ts'
-import { useSelect } from '../portal.ts'
+import { usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts } from './choice-facts.tsx'
@@ -17,16 +17,18 @@ import { choiceFacts } from './choice-facts.tsx'
 const words = selectionsText.done
 
 /** What was submitted, with the reference to quote: a receipt to print. */
-export const SetupDone = ({ benefitId, result }: { benefitId: BenefitId; result: WizardResult }) => {
+export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receipt: Receipt }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
-  const pending = result.status === 'pending'
+  const { print } = usePortal()
+  const { reference, at, monthlyCost, startDate } = receipt
+  const pending = receipt.status === 'pending'
   const facts: Fact[] = [
-    ...(result.reference === null ? [] : [{ term: words.reference, detail: result.reference }]),
-    { term: words.submitted, detail: formatDay(result.at) },
+    ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
+    ...(at === null ? [] : [{ term: words.submitted, detail: formatDay(at) }]),
     ...(setup?.submitted ? choiceFacts(setup, setup.submitted) : []),
-    { term: selectionsText.review.monthly, detail: formatMoney(result.monthlyCost.employee) },
-    { term: selectionsText.review.yearly, detail: formatMoney(result.monthlyCost.employee * 12) },
-    { term: selectionsText.review.begins, detail: formatDate(result.startDate) },
+    { term: selectionsText.review.monthly, detail: formatMoney(monthlyCost.employee) },
+    { term: selectionsText.review.yearly, detail: formatMoney(monthlyCost.employee * 12) },
+    ...(startDate === null ? [] : [{ term: selectionsText.review.begins, detail: formatDate(startDate) }]),
   ]
   return (
     <div className={stack}>
@@ -41,7 +43,7 @@ export const SetupDone = ({ benefitId, result }: { benefitId: BenefitId; result:
         <ButtonLink look="secondary" to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>
           {words.manage}
         </ButtonLink>
-        <Button look="secondary" onPress={() => window.print()}>
+        <Button look="secondary" onPress={print}>
           {words.print}
         </Button>
       </div>

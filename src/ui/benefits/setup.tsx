@@ -5,9 +5,10 @@ import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { askCosts } from '../../domain/benefits/quoting.ts'
+import { selectLosable } from '../../domain/benefits/choices.ts'
 import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
 import { selectSteps } from '../../domain/benefits/steps.ts'
-import { selectResult, Step } from '../../domain/benefits/wizard.ts'
+import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Banner } from '../kit/banner.tsx'
 import { BenefitIcon } from '../kit/benefit-icon.tsx'
@@ -24,6 +25,7 @@ import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText, text } from '../text/shared.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 import { ChoicesStep } from './choices-step.tsx'
 import { CostsStep } from './costs-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -60,9 +62,10 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
   const steps = useSelect(selectSteps, benefitId)
-  const result = useSelect(selectResult, benefitId)
+  const receipt = useSelect(selectReceipt, benefitId)
   const dispatch = useDispatch()
   const setup = valueOf(remote)
+  useLeaveWarning(useSelect(selectLosable, benefitId))
   useEffect(() => {
     dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId])
@@ -87,7 +90,8 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   )
   if (!setup || !benefit)
     return framed(
-      selectionsText.steps.choices.title,
+      // Whoever comes for a receipt is not told meanwhile that there is a choice to make.
+      asked === 'done' ? selectionsText.done.waiting : selectionsText.steps.choices.title,
       remote.status === 'failed' ? (
         <ErrorState
           title={words.failed}
@@ -112,8 +116,8 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         </div>
       </div>,
     )
-  if (asked === 'done' && result)
-    return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} result={result} />, benefit.name)
+  if (asked === 'done' && receipt)
+    return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} receipt={receipt} />, benefit.name)
   // The heading stays on the way: it may have the focus.
   const leadTo = (step: Step) =>
     framed(
@@ -123,7 +127,8 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         <Navigate to={stepAddress(benefitId, step)} replace />
       </>,
     )
-  if (asked === 'review' && result) return leadTo('done')
+  // What an earlier visit submitted may be looked at and submitted once more.
+  if (asked === 'review' && receipt && receipt.at !== null) return leadTo('done')
   const current = steps.find(({ step, open }) => step === asked && open)
   const first = steps.find(({ done }) => !done) ?? steps[0]
   if (!current) return first ? leadTo(first.step) : null

@@ -1,14 +1,22 @@
+import { css } from '@linaria/core'
 import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
 import { decide, selectDecision } from '../../domain/employer/approvals.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { Disclosure } from '../kit/disclosure.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
 
 /** How many employees the confirmation names one by one. */
 const NAMED = 10
+
+/** Thousands of names scroll in a place of their own, so that the buttons stay near. */
+const rest = css`
+  max-block-size: min(14rem, 35dvh);
+  overflow: auto;
+`
 
 const words = employerText.approvals
 const verbOf = { approve: words.approve, reject: words.reject } as const
@@ -72,8 +80,18 @@ export const ApprovalConfirmation = ({
             {chosen.slice(0, NAMED).map(({ selectionId, employeeName }) => (
               <li key={selectionId}>{employeeName}</li>
             ))}
-            {chosen.length > NAMED && <li>{words.more(chosen.length - NAMED)}</li>}
           </ul>
+          {chosen.length > NAMED && (
+            <Disclosure summary={words.more(chosen.length - NAMED)} drawn="opened">
+              <div className={rest} tabIndex={0} role="region" aria-label={words.rest}>
+                <ul>
+                  {chosen.slice(NAMED).map(({ selectionId, employeeName }) => (
+                    <li key={selectionId}>{employeeName}</li>
+                  ))}
+                </ul>
+              </div>
+            </Disclosure>
+          )}
           {outOfView > 0 && <p>{words.outOfViewToo(outOfView)}</p>}
         </>
       )}

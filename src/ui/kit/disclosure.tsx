@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { css } from '@linaria/core'
 
 const disclosure = css`
@@ -16,10 +17,24 @@ const disclosure = css`
   }
 `
 
-/** A heading that opens and closes what stands below it, such as a question and its answer. */
-export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className={disclosure}>
-    <summary>{summary}</summary>
-    {children}
-  </details>
-)
+/**
+ * A heading that opens and closes what stands below it, such as a question and its answer.
+ * @param drawn `opened` for what is long: it is drawn while it is open, and a search of the browser finds it only then
+ */
+export const Disclosure = ({
+  summary,
+  drawn = 'always',
+  children,
+}: {
+  summary: string
+  drawn?: 'always' | 'opened'
+  children: ReactNode
+}) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {(drawn === 'always' || isOpen) && children}
+    </details>
+  )
+}

@@ -16,6 +16,7 @@ import { stack } from '../shell/stack.ts'
 import { accountText } from '../text/account.ts'
 import { sessionText } from '../text/session.ts'
 import { fieldText, problemText, text } from '../text/shared.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 
 const box = css`
   max-block-size: min(24rem, 50dvh);
@@ -39,11 +40,7 @@ export const Terms = () => {
   useEffect(() => {
     dispatch(requestTerms, undefined)
   }, [dispatch])
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  useLeaveWarning(true)
   useEffect(() => {
     if (acceptance.kind === 'failed') window.scrollTo({ top: 0 })
   }, [acceptance])

@@ -41,6 +41,7 @@ export const employerText = {
     confirm: (verb: string) => `Are you sure you would like to ${verb} these selections?`,
     nothing: (verb: string) => `No selections to ${verb}, please review your choice`,
     more: (count: number) => `and ${formatNumber(count)} more`,
+    rest: 'The other employees',
     sendFailed: 'Your decision was not saved, and nothing has changed.',
     done: (count: number, verb: string) =>
       count === 1 ? `1 selection was ${verb}.` : `${formatNumber(count)} selections were ${verb}.`,

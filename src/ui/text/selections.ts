@@ -77,6 +77,7 @@ export const selectionsText = {
     private:
       'Your answers go to the provider only. They are not kept in this browser, and your employer never sees them.',
     open: 'Answer the questions',
+    again: 'Answer the questions again',
     skip: (free: string) => `Continue with ${free} of cover`,
     completed: 'You have answered the medical questions.',
     panel: 'Medical questions',
@@ -99,6 +100,10 @@ export const selectionsText = {
     cost: 'The cost',
     change: 'Change',
     changeOf: (what: string) => `Change ${what.toLowerCase()}`,
+    changeAnswer: {
+      questions: 'Change your answers to the medical questions',
+      terms: 'Change your answer to the terms and conditions',
+    },
     covered: 'Who is covered',
     begins: 'Begins on',
     monthly: 'You pay each month',
@@ -112,6 +117,7 @@ export const selectionsText = {
     outdated: 'The cost has changed since you saw it. Please look at the new one before you submit.',
   },
   done: {
+    waiting: 'Your choice',
     pending: 'Your choice was sent to your employer',
     pendingMore: 'Your employer will approve it or come back to you. You do not need to do anything.',
     approved: 'Your choice is confirmed',

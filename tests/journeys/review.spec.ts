@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true })
+const read = (page: Page) => page.getByLabel('I have read and accept the terms and conditions')
+const at = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused({ timeout: 10_000 })
+const fact = (page: Page, term: string) => page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd')
+
+const goOn = async (page: Page, to: string): Promise<void> => {
+  await expect(next(page)).not.toHaveAttribute('aria-busy')
+  await next(page).click()
+  await at(page, to)
+}
+
+const toReview = async (page: Page): Promise<void> => {
+  await goOn(page, 'Terms and conditions')
+  await read(page).check()
+  await goOn(page, 'Check your choice')
+}
+
+test.describe('choosing dental care', () => {
+  test.use({ scenario: 'benefit-not-chosen' })
+
+  test('[SEL-6] what was submitted still stands after a reload, and is printed; nothing is taken for submitted before @phone', async ({
+    page,
+    world,
+  }) => {
+    test.slow()
+    await page.addInitScript(() => {
+      globalThis.print = () => Object.assign(globalThis, { printed: true })
+    })
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/done')
+    await page.waitForURL('**/setup/choices')
+    await page.getByLabel('Yearly limit for treatment').fill('900')
+    await goOn(page, 'What it costs')
+    await page.goto('/app/my-benefits/201/setup/done')
+    await page.waitForURL('**/setup/costs')
+    await toReview(page)
+    await page.getByRole('button', { name: 'Submit my choice' }).click()
+    await at(page, 'Your choice is submitted')
+    const terms = ['Your reference', 'Yearly limit for treatment', 'You pay each month', 'Begins on']
+    const facts = () => Promise.all(terms.map((term) => fact(page, term).innerText()))
+    const before = await facts()
+    expect(before).toContain('£900')
+    await expect(fact(page, 'Submitted on')).toBeVisible()
+
+    await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 1500, times: 1 })
+    await page.reload()
+    // Before the host has answered, too, nobody is told to choose.
+    await expect(page.getByRole('heading', { level: 1, name: 'Your choice', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your choice is submitted' })).toBeVisible()
+    await expect(page.getByText('Your choice was sent to your employer')).toBeVisible()
+    expect(await facts()).toEqual(before)
+    // When it was submitted is not among what the host tells.
+    await expect(fact(page, 'Submitted on')).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/app/my-benefits/201/setup/done')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Print this page' }).click()
+    expect(await page.evaluate(() => 'printed' in globalThis)).toBe(true)
+    expect(await world.calls('updateSelection')).toBe(1)
+  })
+
+  test('[SEL-1] [SEL-2] each part of the review leads to its step and back, with nothing typed twice', async ({
+    page,
+    world,
+  }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+    await page.getByLabel('Yearly limit for treatment').fill('900')
+    await goOn(page, 'What it costs')
+    await toReview(page)
+    await expectAccessible(page)
+
+    await change(page, 'yearly limit for treatment').click()
+    await at(page, 'Make your choice')
+    await page.getByLabel('Yearly limit for treatment').fill('1200')
+    await goOn(page, 'What it costs')
+    await goOn(page, 'Terms and conditions')
+    await expect(read(page)).toBeChecked()
+    await goOn(page, 'Check your choice')
+    await expect(fact(page, 'Yearly limit for treatment')).toHaveText('£1,200')
+
+    await page.getByRole('link', { name: 'How the cost is made up' }).click()
+    await at(page, 'What it costs')
+    await page.goBack()
+    await at(page, 'Check your choice')
+
+    await change(page, 'your answer to the terms and conditions').click()
+    await at(page, 'Terms and conditions')
+    await read(page).uncheck()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+    await expect(read(page)).not.toBeChecked()
+    await read(page).check()
+    await goOn(page, 'Check your choice')
+    await expect(page.getByText('Read and accepted')).toBeVisible()
+  })
+})
+
+test.describe('cover above the free cover limit', () => {
+  test.use({ scenario: 'questions-asked' })
+
+  test('[SEL-4] answers to the medical questions are given, and given anew, from the review @phone', async ({
+    page,
+    world,
+  }) => {
+    test.slow()
+    expect(world.name).not.toBe('')
+    const answers = change(page, 'your answers to the medical questions')
+    const panel = page.getByRole('dialog', { name: 'Medical questions' })
+    const answer = async (open: string): Promise<void> => {
+      await answers.click()
+      await at(page, 'Medical questions')
+      await page.getByRole('button', { name: open, exact: true }).click()
+      await expect(panel.getByRole('radiogroup').first()).toBeVisible()
+      for (const question of await panel.getByRole('radiogroup').all()) await question.getByLabel('No').check()
+      await panel.getByRole('button', { name: 'Send my answers' }).click()
+      await expect(panel).toBeHidden()
+      await expectAccessible(page)
+      await next(page).click()
+      await at(page, 'What it costs')
+      await goOn(page, 'Terms and conditions')
+      await expect(read(page)).toBeChecked()
+      await goOn(page, 'Check your choice')
+      await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+      await expect(fact(page, 'Cover')).toHaveText('£600,000')
+    }
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
+    await page.getByLabel('Cover').fill('600000')
+    await next(page).click()
+    await page.getByRole('button', { name: 'Continue with £400,000 of cover' }).click()
+    await at(page, 'What it costs')
+    await toReview(page)
+    await expect(page.getByText('Not answered: cover of £400,000')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await answer('Answer the questions')
+    await answer('Answer the questions again')
+  })
+})
+
+test('[SEL-6] [MASQ-2] while somebody acts for another, a reload asks first what it would lose', async ({
+  page,
+  context,
+  world,
+}) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, 'employer@acme.example')
+  const tab = await context.newPage()
+  await tab.goto('/sso-login/msq-valid/2025')
+  await tab.waitForURL('**/app/home/')
+  await tab.goto('/app/my-benefits/201/setup/')
+  const asked: string[] = []
+  tab.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.accept()
+  })
+  await tab.getByLabel('Yearly limit for treatment').fill('1500')
+  await tab.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(tab.getByLabel('Yearly limit for treatment')).not.toHaveValue('1500')
+  await tab.getByLabel('Yearly limit for treatment').fill('1500')
+  await goOn(tab, 'What it costs')
+  await tab.reload()
+  await expect(tab.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
