@@ -543,6 +543,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["SelectionsApproved", is187],
   ["SelectionsRejected", is187],
   ["DecisionFailed", is19],
+  ["DecisionAcknowledged", is22],
   ["TakeUpRequested", is188],
   ["TakeUpLoaded", is191],
   ["TakeUpFailed", is19],

@@ -3,19 +3,24 @@ import { defaultTheme, ThemeLoaded } from './brand/theme.ts'
 import { BenefitsLoaded } from './benefits/eligible.ts'
 import { CookiesAccepted } from './content/cookies.ts'
 import { PolicyLoaded } from './content/policies.ts'
+import { PendingLoaded, PendingRequested, RowsTicked, SelectionsApproved } from './employer/approvals.ts'
+import { FileAccepted, FileCheckRequested, FileLeft, FileSendRequested, FileSent } from './employer/upload-data.ts'
+import type { DomainEvent } from './kernel/event.ts'
 import { FieldEdited } from './kernel/form.ts'
 import { benefit, html, profile } from './samples.ts'
 import { SsoLookupRequested } from './session/login.ts'
 import { LogoutRequested } from './session/logout.ts'
 import { ProfileLoaded, SessionEnded } from './session/session.ts'
 import { PanelOpened } from './shell/panels.ts'
-import { portalEvolution } from './state.ts'
+import { portalEvolution, selectUnsavedBesideForms } from './state.ts'
 
 const { initial, evolve } = portalEvolution({ freeze: true })
+const after = (...events: readonly DomainEvent[]) =>
+  events.reduce((state, event, i) => evolve(state, { ...event, seq: i + 1, at: 0, v: 1, causedBy: null }), initial())
 
 it("[LOGOUT-1] the end of a session takes everything of the person's along, and leaves what is the browser's", () => {
   const theme = { ...defaultTheme, primaryColour: '#112233' }
-  const after = [
+  const ended = after(
     ThemeLoaded({ theme }),
     CookiesAccepted({ videoPlayer: true }),
     PolicyLoaded({ policy: 'privacy', html: html('<p>Privacy</p>') }),
@@ -26,14 +31,47 @@ it("[LOGOUT-1] the end of a session takes everything of the person's along, and 
     PanelOpened({ panel: 'opt-out', subject: 'dental' }),
     LogoutRequested({ cause: 'person' }),
     SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null }),
-  ].reduce((state, event, i) => evolve(state, { ...event, seq: i + 1, at: 0, v: 1, causedBy: null }), initial())
-  expect(after).toEqual({
+  )
+  expect(ended).toEqual({
     ...initial(),
     session: { now: { kind: 'signedOut', reason: 'loggedOut', message: null } },
     theme: { now: theme, settled: true },
     cookies: { accepted: true, videoPlayer: true },
     policies: { privacy: { status: 'loaded', value: '<p>Privacy</p>', at: 0 } },
   })
+})
+
+it('[STATE-1] [APP-1] ticks are unsaved until they are decided', () => {
+  const rows = ['a', 'b'].map((selectionId) => ({ selectionId, employeeName: 'A', orderValue: 1, fields: {} }))
+  const opened = [
+    PendingRequested({ benefitId: 'dental' }),
+    PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows } }),
+  ]
+  const ticked = [...opened, RowsTicked({ selectionIds: ['a'], ticked: true })]
+  expect(selectUnsavedBesideForms(after(...opened))).toBe(false)
+  expect(selectUnsavedBesideForms(after(...ticked))).toBe(true)
+  expect(selectUnsavedBesideForms(after(...ticked, RowsTicked({ selectionIds: ['a'], ticked: false })))).toBe(false)
+  const approved = SelectionsApproved({ decision: 'approve', decided: ['a'], failed: [] })
+  expect(selectUnsavedBesideForms(after(...ticked, approved))).toBe(false)
+})
+
+it('[STATE-1] [EMP-3] a file is unsaved until the host has it: what is followed comes back', () => {
+  const file = { fileId: 'f', name: 'people.csv', size: 1 }
+  const chosen = [FileCheckRequested({ file, forgets: [] }), FileAccepted({ file, rows: 1 })]
+  const sending = [...chosen, FileSendRequested({ file })]
+  const upload = {
+    uploadId: 'u',
+    fileName: 'people.csv',
+    uploadedOn: '2026-11-02',
+    status: 'checking' as const,
+    rows: 1,
+    checked: 0,
+    errorCount: 0,
+    errors: [],
+  }
+  for (const events of [chosen, sending]) expect(selectUnsavedBesideForms(after(...events))).toBe(true)
+  expect(selectUnsavedBesideForms(after(...chosen, FileLeft({ forgets: ['f'] })))).toBe(false)
+  expect(selectUnsavedBesideForms(after(...sending, FileSent({ upload })))).toBe(false)
 })
 
 /** Every object and list in a value, itself among them. */

@@ -18,7 +18,7 @@ import { wizard } from './benefits/wizard.ts'
 import { vouchers } from './benefits/vouchers.ts'
 import { contact } from './content/contact.ts'
 import { policies } from './content/policies.ts'
-import { approvals } from './employer/approvals.ts'
+import { approvals, selectAnyTicked } from './employer/approvals.ts'
 import { dashboard } from './employer/dashboard.ts'
 import { insights } from './employer/insights.ts'
 import { takeUpOfBenefit } from './employer/take-up-of-benefit.ts'
@@ -35,7 +35,7 @@ import { eligibilityDifference } from './employer/eligibility-difference.ts'
 import { lifeEventReport } from './employer/life-event-report.ts'
 import { reportDownload } from './employer/report-download.ts'
 import { reports } from './employer/reports.ts'
-import { uploadData } from './employer/upload-data.ts'
+import { selectFileHeld, uploadData } from './employer/upload-data.ts'
 import { uploads } from './employer/uploads.ts'
 import { uploadTemplate } from './employer/upload-template.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
@@ -48,6 +48,7 @@ import { carousel } from './home/carousel.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import { ChoiceMade, FieldEdited, SecretFieldEdited } from './kernel/form.ts'
+import { selector } from './kernel/selector.ts'
 import type { StateWith } from './kernel/slice.ts'
 import { statement } from './rewards/statement.ts'
 import { totalBenefits } from './rewards/total-benefits.ts'
@@ -131,6 +132,12 @@ export type EventName = Definition['type']
 
 /** The portal's evolution. `freeze` makes a screen that mutates the state throw: development and tests. */
 export const portalEvolution = ({ freeze = false } = {}) => evolution(slices, { resetOn: SessionEnded, freeze })
+
+/** Whether something outside of the forms would be lost with the page. */
+export const selectUnsavedBesideForms = selector(
+  [approvals, uploadData],
+  (state): boolean => selectAnyTicked(state) || selectFileHeld(state),
+)
 
 /** Events of which a log keeps fewer than happen: quiet ones where they change something, merging ones the last of a run on one field. */
 export const thinned: Readonly<Record<'quiet' | 'merging', ReadonlySet<string>>> = {

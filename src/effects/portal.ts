@@ -71,6 +71,8 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   let sanitise: Sanitise | null = null
   let drawCaptcha: DrawCaptcha | null = null
   const activity = sharedActivity(clock, storage, tabs)
+  // The first script knows of forms alone: what else is unsaved is known once the other slices are there.
+  let isUnsavedBesideForms: (state: State) => boolean = () => false
   const freeze = page.development
   // Screens and effects of the slices that come later wait for `whole`, so that to them the state is always all there.
   const store = createStore(firstEvolution({ freeze }), clock.now) as unknown as Store<State>
@@ -144,7 +146,9 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       address: page.address,
       go: (path, how = 'push') => router.go(path, how),
       leave: (url, how = 'push') => page.leave(url, how),
-      reload: page.reload,
+      reload: () => {
+        if (!isUnsavedBesideForms(store.state())) page.reload()
+      },
       restored: pageRestored,
     },
     newTab: { open: () => heldTab(page.openTab()) },
@@ -158,9 +162,10 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   const missed = (part: string) => {
     store.append(PartMissed({ part }))
   }
-  const whole = import('../domain/state.ts').then(({ portalEvolution, thinned }) => {
+  const whole = import('../domain/state.ts').then(({ portalEvolution, thinned, selectUnsavedBesideForms }) => {
     const evolution = portalEvolution({ freeze })
     store.grow(evolution, early)
+    isUnsavedBesideForms = selectUnsavedBesideForms
     return { evolution, thinned }
   })
   whole.catch(() => {

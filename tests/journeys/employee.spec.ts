@@ -109,17 +109,21 @@ test('[HOME-1] a card area that fails leaves the rest of home working, and can b
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
-test('[BEN-1] a benefits list that cannot be loaded logs the person out with a message', async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 500 })
-  await followHeader(page, 'My benefits')
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect(
-    page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert')).first(),
-  ).toBeVisible()
-  await expect(page.getByLabel('Email address')).toBeVisible()
-  expect(await world.calls('getEligibleBenefits')).toBe(2)
-})
+for (const status of [500, 503])
+  test(`[BEN-1] a benefits list that answers ${status} twice logs the person out with a message`, async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, 'employee@acme.example')
+    await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status })
+    await followHeader(page, 'My benefits')
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(
+      page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert')).first(),
+    ).toBeVisible()
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    expect(await world.calls('getEligibleBenefits')).toBe(2)
+  })
 
 test('[BEN-1] probation says what is held back and until when', async ({ page }) => {
   await signIn(page, 'probation@acme.example')

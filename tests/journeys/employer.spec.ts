@@ -48,6 +48,11 @@ test('[DASH-1] [APP-1] an employer sees the figures and approves selections @pho
   await expect(page.getByText('248', { exact: true })).toBeVisible()
   await expect(page.getByText('2 selections were approved.')).toBeVisible()
   expect(await world.calls('decideSelections')).toBe(1)
+  await page.getByRole('link', { name: 'Reports', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('248', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 selections were approved.')).toHaveCount(0)
 })
 
 test('[APP-1] a call that fails loses nothing: the rows stay ticked and can be sent again', async ({ page, world }) => {

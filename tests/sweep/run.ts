@@ -59,11 +59,11 @@ class Run {
     const { page, world, operation, way } = this.#stage
     const { name, group, fault, answer } = one
     const expected = expectedOf(way, one)
-    const waits = answer.kind === 'timeOut' ? (way.waits ?? [GIVES_UP]) : null
+    const wait = answer.kind === 'timeOut' ? (way.waits ?? GIVES_UP) : null
     const opens = this.#before === null
     const { problems, shown } = await this.#trying('The way could not be gone', async () => {
-      await this.#call(() => world.fault({ operation: operation.id, ...fault, ...(waits && { times: waits.length }) }))
-      if (waits) await this.#waitOut(waits)
+      await this.#call(() => world.fault({ operation: operation.id, ...fault, ...(wait !== null && { times: 1 }) }))
+      if (wait !== null) await this.#waitOut(wait)
       const look = () => lookAt({ page, operation, way, calls: this.#calls, before: this.#before }, one, expected)
       const settledLook = await settled(look)
       if (expected.sentence !== null) return settledLook
@@ -120,12 +120,10 @@ class Run {
   }
 
   /** A time-out is waited for by winding the clock on, once the host has the call: it must not come upon it later. */
-  async #waitOut(waits: readonly number[]): Promise<void> {
+  async #waitOut(wait: number): Promise<void> {
     const { page, world } = this.#stage
-    for (const [index, wait] of waits.entries()) {
-      await expect.poll(() => world.faultsLeft(), patience).toBe(waits.length - index - 1)
-      await page.clock.fastForward(wait)
-    }
+    await expect.poll(() => world.faultsLeft(), patience).toBe(0)
+    await page.clock.fastForward(wait)
   }
 
   /** Does something on a world without faults; answers what was wrong, with what the page complained of meanwhile. */

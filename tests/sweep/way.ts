@@ -43,8 +43,8 @@ export interface Way {
   readonly differs?: Readonly<Record<string, Difference>>
   /** Fields, by id, that are emptied on purpose: once the host has judged what was in them, or as soon as they are sent. `again` fills them anew. */
   readonly sheds?: { readonly fields: readonly string[]; readonly once: 'judged' | 'sent'; readonly because: string }
-  /** Milliseconds after which the client gives up, once for each time that the portal asks; 30,000 when left out. */
-  readonly waits?: readonly number[]
+  /** Milliseconds after which the client gives up; 30,000 when left out. */
+  readonly waits?: number
   /** What shows once the operation has answered at last. */
   readonly leadsOn: (page: Page) => Locator
 }

@@ -4,8 +4,10 @@ import { produced, refused, story } from '../kernel/kit.ts'
 import { offline, refusal } from '../samples.ts'
 import type { ApprovalRow } from './approvals.ts'
 import {
+  acknowledgeDecision,
   approvals,
   decide,
+  DecisionAcknowledged,
   DecisionFailed,
   DecisionRequested,
   PendingBenefitsFailed,
@@ -132,6 +134,15 @@ describe('deciding', () => {
       chosen: [rows[1]],
     })
     expect(selectDecision(given(...opened, ...after).state)).toEqual({ kind: 'done', decision, decided: 1, failed: 1 })
+  })
+
+  it('[APP-1] is told once', () => {
+    const told = given(...opened, SelectionsApproved({ decision: 'approve', decided: ['a'], failed: [] }))
+    expect(told.when(acknowledgeDecision)).toEqual(produced(DecisionAcknowledged({})))
+    const left = told.at(1, DecisionAcknowledged({}))
+    expect(selectDecision(left.state)).toEqual({ kind: 'open' })
+    expect(left.when(acknowledgeDecision)).toEqual(refused('notNeeded'))
+    expect(given(...opened, tick('a'), sent).when(acknowledgeDecision)).toEqual(refused('notNeeded'))
   })
 
   it('[APP-1] changes nothing when it fails, and may be tried again', () => {

@@ -47,6 +47,8 @@ export const DecisionRequested = defineEvent('DecisionRequested', { selectionIds
 export const SelectionsApproved = defineEvent('SelectionsApproved', decided)
 export const SelectionsRejected = defineEvent('SelectionsRejected', decided)
 export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem })
+/** What was decided has been told. */
+export const DecisionAcknowledged = defineEvent('DecisionAcknowledged', {})
 
 export type DecisionState =
   | { kind: 'open' }
@@ -85,6 +87,7 @@ export const approvals = defineSlice({
     SelectionsApproved,
     SelectionsRejected,
     DecisionFailed,
+    DecisionAcknowledged,
   },
   on: {
     PendingBenefitsRequested: (draft) => {
@@ -120,6 +123,9 @@ export const approvals = defineSlice({
     DecisionFailed: (draft, { problem }) => {
       draft.decision = { kind: 'failed', problem }
     },
+    DecisionAcknowledged: (draft) => {
+      draft.decision = { kind: 'open' }
+    },
   },
 })
 type Needs = StateWith<typeof approvals>
@@ -143,8 +149,15 @@ export const decide = (state: Needs, decision: Decision): Either<Refusal, Domain
     : right(DecisionRequested({ selectionIds, decision }))
 }
 
+/** The page that told what was decided is left: a later visit does not tell it again. */
+export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
+
 const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly ApprovalRow[] =>
   (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => at(ticked, selectionId))
+
+/** Whether any selection is ticked. */
+export const selectAnyTicked = selector([approvals], (state) => tickedRows(state).length > 0)
 
 export const selectPendingBenefits = selector([approvals], (state) => state.approvals.benefits)
 /** Whether the selections are there, and of which benefit. */

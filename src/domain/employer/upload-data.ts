@@ -214,6 +214,9 @@ export const heldFor = (stage: Stage): readonly string[] => {
   }
 }
 
+/** Whether a file is chosen or on its way: it is held in memory alone. */
+export const selectFileHeld = selector([uploadData], (state) => heldFor(state.uploadData.stage).length > 0)
+
 /** How much of an upload was checked, in whole percent, downwards: 100 is kept for the end. */
 export const percentChecked = ({ rows, checked }: Pick<Upload, 'rows' | 'checked'>): number =>
   rows <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((checked / rows) * 100)))

@@ -1,5 +1,5 @@
-import { foldW, isLeft } from 'fp-ts/lib/Either.js'
-import { concatMap, of, switchMap } from 'rxjs'
+import { foldW } from 'fp-ts/lib/Either.js'
+import { concatMap, of } from 'rxjs'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
@@ -21,10 +21,7 @@ export const loadBenefits = portalEffect({
   emits: [BenefitsLoaded, BenefitsFailed, SessionEnded],
   failure: (problem) => BenefitsFailed({ problem }),
   run: (_, { api }) =>
-    api(getEligibleBenefits, {}).pipe(
-      switchMap((first) =>
-        isLeft(first) && !isOffline(first.left.problem) ? api(getEligibleBenefits, {}) : of(first),
-      ),
+    api(getEligibleBenefits, { retry: 'afterAnyFailure' }).pipe(
       concatMap(
         foldW(
           ({ problem }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { selectDecision } from '../../domain/employer/approvals.ts'
+import { acknowledgeDecision, selectDecision } from '../../domain/employer/approvals.ts'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { Banner } from '../kit/banner.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
@@ -90,6 +90,8 @@ const Todo = () => {
 /** The employer's way in: what needs doing, the figures, and the ways on (benefits-and-employer §2). */
 export const Dashboard = () => {
   const decision = useSelect(selectDecision)
+  const dispatch = useDispatch()
+  useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
     <Page title={employerText.dashboard.title} lead={words.lead} actions={<UploadDataButton />}>
       <div className={stack}>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
+import { requestUploads } from '../../domain/employer/uploads.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import type { ButtonLook } from '../kit/button-style.ts'
 import { Button } from '../kit/button.tsx'
@@ -9,6 +11,8 @@ import { uploadsText } from '../text/uploads.ts'
 export const UploadDataButton = ({ look = 'secondary' }: { look?: ButtonLook }) => {
   const stage = useSelect(selectUploadStage)
   const dispatch = useDispatch()
+  // After a reload only the list knows of an upload that goes on: with it, following begins again.
+  useEffect(() => void dispatch(requestUploads, undefined), [dispatch])
   const status = stage.kind === 'followed' ? stage.upload.status : null
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)', alignItems: 'center' }}>

@@ -10,6 +10,7 @@ import {
   qrColour,
   textContrast,
   tint,
+  toneSurfaces,
   uiContrast,
 } from './colour.ts'
 import type { Hex } from './colour.ts'
@@ -49,7 +50,8 @@ describe('brandVariables', () => {
           expect(contrast(at(`--brand-on-${name}`), at(`--brand-${name}`))).toBeGreaterThanOrEqual(textContrast)
           expect(contrast(at(`--brand-on-${name}`), at(`--brand-${name}-hover`))).toBeGreaterThanOrEqual(textContrast)
         }
-        for (const surface of ['#ffffff', canvas, at('--brand-primary-5'), at('--brand-primary-20')] as const) {
+        const tints = [at('--brand-primary-5'), at('--brand-primary-20')]
+        for (const surface of ['#ffffff', canvas, ...tints, ...Object.values(toneSurfaces)] as const) {
           expect(contrast(at('--brand-text'), surface)).toBeGreaterThanOrEqual(textContrast)
           expect(contrast(at('--brand-ui'), surface)).toBeGreaterThanOrEqual(uiContrast)
         }
@@ -93,6 +95,7 @@ describe('the style properties in tokens.ts', () => {
       expect(`${name} ${token(name)}`).toBe(`${name} ${value}`)
     }
     expect(token('--canvas')).toBe(canvas)
+    for (const [tone, surface] of Object.entries(toneSurfaces)) expect(token(`--${tone}-surface`)).toBe(surface)
   })
   it('keep neutral text at 4.5:1 on every neutral surface', () => {
     for (const surface of ['--surface', '--canvas', '--sunken'])

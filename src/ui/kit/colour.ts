@@ -74,6 +74,9 @@ export const shadeFor = (hex: Hex, surfaces: readonly Hex[], ratio: number): Hex
 /** The page's background, as `--canvas` in tokens.ts; a test holds the two together. */
 export const canvas: Hex = '#f8f7f5'
 
+/** The surfaces of banners, as `--success-surface` and its like in tokens.ts; a test holds them together too. */
+export const toneSurfaces = { success: '#e9f5ee', warning: '#fff4df', danger: '#fdeeec', info: '#ebf2fb' } as const
+
 /** The page's text, as `--ink` in tokens.ts. */
 const ink: Hex = '#1e2029'
 
@@ -92,11 +95,11 @@ const familyOf = (name: 'primary' | 'accent', hex: Hex): Record<string, Hex> => 
 /**
  * Every brand property of the page, to be set on the root element.
  *
- * `--brand-text` reads on white, on the page's canvas and on the 5 and 20 % tints; `--brand-ui` has 3:1 on the same surfaces and
+ * `--brand-text` reads on white, on the page's canvas, on banners and on the 5 and 20 % tints; `--brand-ui` has 3:1 on the same surfaces and
  * draws borders and control shapes; `--brand-on-*` reads on the colour and on its hover shade.
  */
 export const brandVariables = (primary: Hex, accent: Hex): Record<string, Hex> => {
-  const surfaces: Hex[] = ['#ffffff', canvas, tint(primary, 5), tint(primary, 20)]
+  const surfaces: Hex[] = ['#ffffff', canvas, tint(primary, 5), tint(primary, 20), ...Object.values(toneSurfaces)]
   return {
     ...familyOf('primary', primary),
     ...familyOf('accent', accent),

@@ -27,7 +27,6 @@ export const benefitsWays = {
   getEligibleBenefits: {
     who: employee,
     at: '/app/my-benefits/',
-    waits: [30_000, 30_000],
     place: alert(list.failed),
     kept: (page) => [headed(list.title)(page)],
     differs: {

@@ -68,7 +68,7 @@ export const filesWays = {
     prepare: inTurn(openPanel, chooseFile),
     press: pressing(ready.send),
     again: pressing(notSent.again),
-    waits: [300_000],
+    waits: 300_000,
     place: alert(notSent.title),
     kept: (page) => [panel(page).getByText('people.csv', { exact: true })],
     leadsOn: (page) =>
