@@ -192,7 +192,7 @@ test('[LOGIN-9] [LOGIN-8] a field is judged when it is left, then at each edit; 
   await page.keyboard.press('Enter')
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toBeFocused()
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).press('Enter')
   await expect(page.getByText('Try again or reset your password')).toBeVisible()
   await expect(password).toBeFocused()
   await expect(page).toHaveTitle(/^Error: Log in/)
