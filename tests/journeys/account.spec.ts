@@ -84,6 +84,7 @@ test.describe('a forgotten password', () => {
       await tickRobot(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByText('Password links cannot be sent at the moment.')).toBeVisible()
+      await expect(page).toHaveTitle(/^Error: Reset password \| /)
       await expect(page.getByLabel('Email address')).toHaveValue('employee@acme.example')
     })
   })

@@ -28,6 +28,8 @@ test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of
   await expect(robotBox(page)).toBeVisible()
   await submit(page, password)
   await expect(page.getByText(notARobot)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Security check' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
   expect(await world.calls('logIn')).toBe(1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -13,6 +13,7 @@ test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothi
   await page.keyboard.press('Enter')
   const summary = page.getByRole('alert').filter({ hasText: 'Please complete the form' })
   await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle('Error: Contact us | My Benefits')
   await expect(summary.getByRole('link')).toHaveText(['This field is required', 'This field is required'])
   await expectAccessible(page)
   expect(await world.calls('sendEnquiry')).toBe(0)
@@ -26,6 +27,7 @@ test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothi
   await page.keyboard.press('Tab')
   await page.keyboard.type('May my <b>cat</b> have dental cover?')
   await expect(summary).toBeHidden()
+  await expect(page).toHaveTitle('Contact us | My Benefits')
 
   await world.fault({
     operation: 'sendEnquiry',

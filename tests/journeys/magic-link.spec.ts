@@ -18,6 +18,7 @@ test('[EMP-2] [BED-7] a magic link is shown for a minute, signs the employee in,
   await expect(panel.getByText('This is not your password. Please check it and try again.')).toBeVisible()
   await expect(panel.getByLabel('Your password')).toHaveValue('')
   await expect(panel.getByLabel('Your password')).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
   await panel.getByLabel('Your password').fill(password)
   await page.keyboard.press('Enter')
   const code = panel.getByText(`${baseURL ?? ''}/sso-login/magic-4021`)

@@ -47,6 +47,7 @@ test('[TFA-1] a pasted code fills all boxes, and an incomplete one is told with 
   await page.keyboard.press('ControlOrMeta+v')
   await expect(box(page, 6)).toHaveValue('6')
   await expect(box(page, 6)).toBeFocused()
+  await expect(page).toHaveTitle(/^Enter authentication code/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
 })

@@ -13,6 +13,7 @@ import { ButtonLink } from '../kit/button-link.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -63,6 +64,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
   const captchaError = fieldText(problems['captcha'] ?? null) ?? said['recaptcha']?.[0] ?? null
   // What a host says of other fields, or of none, has no place but the banner.
   const elsewhere = emailError === null && captchaError === null
+  useErrorTitle(now.kind === 'failed' && elsewhere)
   return (
     <form
       noValidate

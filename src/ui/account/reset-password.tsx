@@ -11,6 +11,7 @@ import { selectTheme } from '../../domain/brand/theme.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -40,6 +41,7 @@ const Steps = ({ year }: { year: number }) => {
   const dispatch = useDispatch()
   const { go } = useNavigation()
   useStepPage(words.tabTitle, step, useStepProblem(step, trouble !== null))
+  useErrorTitle(trouble?.kind === 'expired')
   useScrubbedAddress()
 
   const heading = (

@@ -16,6 +16,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { TextArea } from '../kit/text-area.tsx'
@@ -140,6 +141,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
   const reason = bind('reason')
   const dispatch = useDispatch()
   const sending = disabling.kind === 'sending'
+  useErrorTitle(reason.problem !== null)
   const onClose = () => void dispatch(closePanel, undefined)
   useEffect(() => {
     if (!on) dispatch(closePanel, undefined)

@@ -3,6 +3,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import type { ButtonBusy } from '../kit/button.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { accountText } from '../text/account.ts'
 import { stepForm } from './step-page.ts'
 
@@ -28,6 +29,7 @@ type StepFormProps = Omit<StepProps, 'busy'> &
 /** A step's form: heading, what is wrong, the fields, and the ways back and on. */
 export const StepForm = (props: StepFormProps) => {
   const { heading, title, problems, submission, refusals, failure, busy, onSubmit, aside, children } = props
+  useErrorTitle(failure !== null)
   return (
     <form
       noValidate

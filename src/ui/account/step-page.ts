@@ -40,10 +40,10 @@ export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): b
   return isRefused || (submitted > 0 && open.length > 0)
 }
 
-/** Names the tab, marked where something is to be mended. The heading of a new step takes the focus, unless a problem does. */
+/** Names the tab. The heading of a new step takes the focus, unless a problem does. */
 export const useStepPage = (title: string, step: string, wrong: boolean): void => {
   const seen = useRef(step)
-  usePage(wrong ? `Error: ${title}` : title)
+  usePage(title)
   useEffect(() => {
     if (seen.current === step) return
     seen.current = step

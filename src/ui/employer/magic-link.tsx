@@ -12,6 +12,7 @@ import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { CopyText } from '../kit/copy-text.tsx'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
@@ -56,6 +57,8 @@ const Ask = ({
   const password = bind('password')
   useFocusOnTrouble(submitted, failures)
   const refused = trouble !== null && isPasswordTrouble(trouble) && password.value === '' ? stepUpText(trouble) : null
+  const error = ownPasswordText(password.problem) ?? refused
+  useErrorTitle(error !== null)
   const elsewhere = trouble?.problem.kind === 'undecodable' && trouble.problem.where === 'link'
   return (
     <form
@@ -80,7 +83,7 @@ const Ask = ({
         value={password.value}
         onChange={password.onChange}
         onBlur={password.onBlur}
-        error={ownPasswordText(password.problem) ?? refused}
+        error={error}
       />
       <div>
         <Button type="submit" look="secondary" busy={{ label: words.creating, active: sending }}>

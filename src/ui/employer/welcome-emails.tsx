@@ -19,6 +19,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { formatNumber } from '../kit/format.ts'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { SidePanel } from '../kit/side-panel.tsx'
@@ -73,6 +74,8 @@ const Ask = ({ count }: { count: number }) => {
   const password = bind('password')
   const trouble = sending.kind === 'failed' ? sending.trouble : null
   const wrong = trouble !== null && isPasswordTrouble(trouble)
+  const error = ownPasswordText(password.problem) ?? (wrong && password.value === '' ? stepUpText(trouble) : null)
+  useErrorTitle(error !== null)
   useEffect(() => {
     if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
   }, [submitted, failures])
@@ -99,7 +102,7 @@ const Ask = ({ count }: { count: number }) => {
         value={password.value}
         onChange={password.onChange}
         onBlur={password.onBlur}
-        error={ownPasswordText(password.problem) ?? (wrong && password.value === '' ? stepUpText(trouble) : null)}
+        error={error}
       />
       <div>
         <Button type="submit">{words.go}</Button>

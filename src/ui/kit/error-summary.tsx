@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './icon.tsx'
+import { useErrorTitle } from './page-title.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const summary = css`
@@ -45,6 +46,7 @@ const keyOf = ({ fieldId, message }: ShownProblem): string => `${fieldId} ${mess
 
 const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => {
   const box = useKeptFocus()
+  useErrorTitle(true)
   useEffect(() => {
     if (submission > 0) box.current?.focus()
   }, [box, submission])
@@ -79,8 +81,8 @@ const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => 
 
 /**
  * Shows the problems that the last submission found, as long as they last: one that comes up while a person goes on typing is
- * told at its field alone, so that the page does not move under the pointer. Put it above the form's first heading or field, and prefix the page title
- * with 'Error: '.
+ * told at its field alone, so that the page does not move under the pointer. The tab's title begins with 'Error: ' as long. Put it above
+ * the form's first heading or field.
  */
 export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {
   const [found, setFound] = useState({ submission, keys: all.map(keyOf) })

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
+import { selectCaptcha } from '../../domain/session/captcha.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { LeftBecause } from '../../domain/session/second-factor.ts'
@@ -13,6 +14,7 @@ import { Button } from '../kit/button.tsx'
 import { Html } from '../kit/html.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
@@ -71,6 +73,17 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
   }
 }
 
+/**
+ * The field where a submit found a problem takes the focus, each time anew: the summary that leads there in other forms would make
+ * the first script too large.
+ */
+const useFocusOnProblem = (submitted: number, fieldId = ''): void => {
+  const focus = useEffectEvent(() => document.getElementById(fieldId)?.focus())
+  useEffect(() => {
+    if (submitted > 0) focus()
+  }, [submitted])
+}
+
 const LoginForm = () => {
   const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
   const { demand, left } = useSelect(selectSecondFactor)
@@ -79,12 +92,19 @@ const LoginForm = () => {
   useEffect(() => {
     dispatch(leaveSecondFactor, 'back')
   }, [dispatch])
-  const address = useForm(emailForm).bind('email')
+  const emails = useForm(emailForm)
+  const address = emails.bind('email')
   const passwords = useForm(passwordForm)
   const password = passwords.bind('password')
   const { supportEmail, ssoOnly } = useSelect(selectTheme)
   // The host's own words stand in the banner and take the place of the fields' (access-and-shell §8).
   const unmatched = trouble?.kind === 'refused' && trouble.message === null && !trouble.locked
+  const { kind: robot } = useSelect(selectCaptcha)
+  const { submitted, problems } = step === 'email' ? emails : passwords
+  // In the order of the screen, where each field has the name of its problem for an id.
+  const wrong = ['email', 'password', ...(robot === 'solved' ? [] : ['captcha'])].find((name) => name in problems)
+  useFocusOnProblem(submitted, wrong)
+  useErrorTitle(trouble !== null || (submitted > 0 && wrong !== undefined))
   return (
     <form
       noValidate

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import { selectTheme } from '../../domain/brand/theme.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectSecondFactor } from '../../domain/session/second-factor.ts'
 import { selectSetUp, sendSetUpCode, setUpForm } from '../../domain/session/second-factor-setup.ts'
@@ -8,7 +6,7 @@ import { ButtonLink } from '../kit/button-link.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { TextLink } from '../kit/text-link.tsx'
-import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { CodeForm, codePage } from '../shell/code-form.tsx'
 import { usePage } from '../shell/page.tsx'
 import { SetUpKeyView } from '../shell/set-up-key.tsx'
@@ -52,13 +50,8 @@ const Intro = () => {
 
 const Code = () => {
   const { pass, phase, trouble, refusals } = useSelect(selectSetUp)
-  const { problems } = useForm(setUpForm)
-  const { benefitBrandName } = useSelect(selectTheme)
   const dispatch = useDispatch()
-  const wrong = trouble !== null || Object.keys(problems).length > 0
-  useEffect(() => {
-    document.title = `${wrong ? 'Error: ' : ''}${words.title} | ${benefitBrandName}`
-  }, [wrong, benefitBrandName])
+  usePage(words.title)
   return (
     <CodeForm
       key={pass}

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { codeForm, logInWithCode, selectSecondFactor } from '../../domain/session/second-factor.ts'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { TextLink } from '../kit/text-link.tsx'
-import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { CodeForm } from '../shell/code-form.tsx'
+import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { secondFactorText } from '../text/second-factor.ts'
 import { Demanded } from './demanded.tsx'
@@ -13,13 +13,9 @@ const words = secondFactorText.code
 
 const EnterCode = () => {
   const { phase, trouble, refusals } = useSelect(selectSecondFactor)
-  const { problems } = useForm(codeForm)
-  const { benefitBrandName, supportEmail } = useSelect(selectTheme)
+  const { supportEmail } = useSelect(selectTheme)
   const dispatch = useDispatch()
-  const wrong = trouble !== null || Object.keys(problems).length > 0
-  useEffect(() => {
-    document.title = `${wrong ? 'Error: ' : ''}${words.title} | ${benefitBrandName}`
-  }, [wrong, benefitBrandName])
+  usePage(words.title)
   return (
     <CodeForm
       id="code"

@@ -6,6 +6,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { ErrorSummary } from '../kit/error-summary.tsx'
 import { ContentHtml } from '../kit/content-html.tsx'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -36,7 +37,9 @@ export const Terms = () => {
   const { texts, acceptance } = useSelect(selectTerms)
   const onFourStepWay = useSelect(selectOnFourStepWay)
   const dispatch = useDispatch()
-  const read = useForm(termsForm).bind('read')
+  const { bind, submitted } = useForm(termsForm)
+  const read = bind('read')
+  const error = fieldText(read.problem)
   useEffect(() => {
     dispatch(requestTerms, undefined)
   }, [dispatch])
@@ -73,6 +76,10 @@ export const Terms = () => {
               dispatch(acceptTerms, undefined)
             }}
           >
+            <ErrorSummary
+              submission={submitted}
+              problems={error === null ? [] : [{ fieldId: 'terms-read', message: error }]}
+            />
             <div
               className={box}
               tabIndex={0}
@@ -90,7 +97,7 @@ export const Terms = () => {
               required
               checked={read.value === 'yes'}
               onChange={(checked) => read.onChange(checked ? 'yes' : '')}
-              error={fieldText(read.problem)}
+              error={error}
             />
             <div>
               <Button

@@ -6,6 +6,7 @@ import type { CodeTrouble } from '../../domain/session/second-factor.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { CodeInput } from '../kit/code-input.tsx'
+import { useErrorTitle } from '../kit/page-title.ts'
 import { Spinner } from '../kit/spinner.tsx'
 import { useForm } from '../portal.ts'
 import { secondFactorFieldText, secondFactorText, troubleLines } from '../text/second-factor.ts'
@@ -88,8 +89,9 @@ interface CodeFormProps {
 /** Asks for a code: at login, and in both passes of the set-up. */
 export const CodeForm = (props: CodeFormProps) => {
   const { id, form, heading, lead, trouble, refusals, busy, submit, onSubmit, children, aside, more } = props
-  const { bind, submitted } = useForm(form)
+  const { bind, submitted, problems } = useForm(form)
   const code = bind('code')
+  useErrorTitle(trouble !== null || Object.keys(problems).length > 0)
   return (
     <form
       noValidate

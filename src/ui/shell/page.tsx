@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { pageHeadingId, PageHeader } from '../kit/page-header.tsx'
+import { namePage } from '../kit/page-title.ts'
 import { useSelect } from '../portal.ts'
 
 /** The entry of the history at which the document was loaded: one that a reload comes back to has the key of the move that led there. */
@@ -18,7 +19,7 @@ export const usePage = (title: string): void => {
   const { key, pathname } = useLocation()
   const shown = useRef<string | null>(null)
   useEffect(() => {
-    document.title = `${title} | ${benefitBrandName}`
+    namePage(`${title} | ${benefitBrandName}`)
   }, [title, benefitBrandName])
   useEffect(() => {
     hasMoved ||= key !== openedAt
