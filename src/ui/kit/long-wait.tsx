@@ -10,6 +10,7 @@ const words = css`
   @keyframes kit-long-wait {
     to {
       max-block-size: none;
+      margin-block-end: var(--space-3);
       visibility: visible;
     }
   }
