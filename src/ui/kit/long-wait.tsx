@@ -7,10 +7,15 @@ const words = css`
   visibility: hidden;
   animation: kit-long-wait 0s linear 10s forwards;
 
+  &::after {
+    content: '';
+    display: block;
+    block-size: var(--space-3);
+  }
+
   @keyframes kit-long-wait {
     to {
       max-block-size: none;
-      margin-block-end: var(--space-3);
       visibility: visible;
     }
   }
