@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
+import { at, next, toReview } from './wizard.ts'
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' })
-const at = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused({ timeout: 10_000 })
 
 test.describe('cover above the free cover limit', () => {
   test.use({ scenario: 'questions-asked' })
@@ -57,11 +55,7 @@ test.describe('cover above the free cover limit', () => {
     await next(page).click()
     await page.getByRole('button', { name: 'Continue with £400,000 of cover' }).click()
     await at(page, 'What it costs')
-    await next(page).click()
-    await at(page, 'Terms and conditions')
-    await page.getByLabel('I have read and accept the terms and conditions').check()
-    await next(page).click()
-    await at(page, 'Check your choice')
+    await toReview(page)
     await expect(page.getByText('Not answered: cover of £400,000')).toBeVisible()
   })
 })

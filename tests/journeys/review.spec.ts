@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { notePrinting, wasPrinted } from './printing.ts'
+import { at, goOn, next, readTerms, toReview } from './wizard.ts'
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true })
-const read = (page: Page) => page.getByLabel('I have read and accept the terms and conditions')
-const at = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused({ timeout: 10_000 })
 const fact = (page: Page, term: string) => page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd')
-
-const goOn = async (page: Page, to: string): Promise<void> => {
-  await expect(next(page)).not.toHaveAttribute('aria-busy')
-  await next(page).click()
-  await at(page, to)
-}
-
-const toReview = async (page: Page): Promise<void> => {
-  await goOn(page, 'Terms and conditions')
-  await read(page).check()
-  await goOn(page, 'Check your choice')
-}
 
 test.describe('choosing dental care', () => {
   test.use({ scenario: 'benefit-not-chosen' })
@@ -28,9 +14,7 @@ test.describe('choosing dental care', () => {
     world,
   }) => {
     test.slow()
-    await page.addInitScript(() => {
-      globalThis.print = () => Object.assign(globalThis, { printed: true })
-    })
+    await notePrinting(page)
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/done')
     await page.waitForURL('**/setup/choices')
     await page.getByLabel('Yearly limit for treatment').fill('900')
@@ -59,7 +43,7 @@ test.describe('choosing dental care', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Print this page' }).click()
-    expect(await page.evaluate(() => 'printed' in globalThis)).toBe(true)
+    expect(await wasPrinted(page)).toBe(true)
     expect(await world.calls('updateSelection')).toBe(1)
   })
 
@@ -79,7 +63,7 @@ test.describe('choosing dental care', () => {
     await page.getByLabel('Yearly limit for treatment').fill('1200')
     await goOn(page, 'What it costs')
     await goOn(page, 'Terms and conditions')
-    await expect(read(page)).toBeChecked()
+    await expect(readTerms(page)).toBeChecked()
     await goOn(page, 'Check your choice')
     await expect(fact(page, 'Yearly limit for treatment')).toHaveText('£1,200')
 
@@ -90,11 +74,11 @@ test.describe('choosing dental care', () => {
 
     await change(page, 'your answer to the terms and conditions').click()
     await at(page, 'Terms and conditions')
-    await read(page).uncheck()
+    await readTerms(page).uncheck()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
-    await expect(read(page)).not.toBeChecked()
-    await read(page).check()
+    await expect(readTerms(page)).not.toBeChecked()
+    await readTerms(page).check()
     await goOn(page, 'Check your choice')
     await expect(page.getByText('Read and accepted')).toBeVisible()
   })
@@ -123,7 +107,7 @@ test.describe('cover above the free cover limit', () => {
       await next(page).click()
       await at(page, 'What it costs')
       await goOn(page, 'Terms and conditions')
-      await expect(read(page)).toBeChecked()
+      await expect(readTerms(page)).toBeChecked()
       await goOn(page, 'Check your choice')
       await expect(page.getByText('Answered', { exact: true })).toBeVisible()
       await expect(fact(page, 'Cover')).toHaveText('£600,000')

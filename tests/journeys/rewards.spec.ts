@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import { notePrinting, wasPrinted } from './printing.ts'
 
 /** What home says that the year comes to: every page has to say the same. */
 const totalOnHome = async (page: Page): Promise<string> => {
@@ -22,9 +23,7 @@ test('[STMT-1] a statement lists the newest month first, filters by year, and is
   world,
 }) => {
   expect(world.name).not.toBe('')
-  await page.addInitScript(() => {
-    globalThis.print = () => Object.assign(globalThis, { printed: true })
-  })
+  await notePrinting(page)
   await openStatement(page)
   const panel = page.getByRole('dialog', { name: 'Statement' })
   const table = panel.getByRole('table', { name: 'Pension: contributions' })
@@ -48,7 +47,7 @@ test('[STMT-1] a statement lists the newest month first, filters by year, and is
   expect(lines[1]).toBe('December 2025,182.00,182.00')
   expect(lines).toHaveLength(14)
   await panel.getByRole('button', { name: 'Print' }).click()
-  expect(await page.evaluate(() => 'printed' in globalThis)).toBe(true)
+  expect(await wasPrinted(page)).toBe(true)
 
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { replayLog } from '../../tools/replay/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
+import { at, next, readTerms } from './wizard.ts'
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 const youPay = (page: Page) => page.getByRole('region', { name: 'What it costs' }).locator('strong')
 
 /** The step that is open is drawn well, and its heading has the focus. */
 const atStep = async (page: Page, title: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await at(page, title)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
@@ -18,7 +18,7 @@ const finish = async (page: Page): Promise<void> => {
   await expect(next(page)).not.toHaveAttribute('aria-busy')
   await next(page).click()
   await atStep(page, 'Terms and conditions')
-  await page.getByLabel('I have read and accept the terms and conditions').check()
+  await readTerms(page).check()
   await next(page).click()
   await atStep(page, 'Check your choice')
   await page.getByRole('button', { name: 'Submit my choice' }).click()
@@ -140,7 +140,7 @@ test.describe('choosing dental care', () => {
     await next(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert', { name: 'Please complete the form' })).toBeFocused()
-    await page.getByLabel('I have read and accept the terms and conditions').focus()
+    await readTerms(page).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Check your choice' })).toBeFocused()
@@ -158,7 +158,7 @@ test.describe('choosing dental care', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
     await expect(next(page)).not.toHaveAttribute('aria-busy')
     await next(page).click()
-    await page.getByLabel('I have read and accept the terms and conditions').check()
+    await readTerms(page).check()
     await next(page).click()
     await world.fault({
       operation: 'updateSelection',

@@ -72,7 +72,11 @@ const Open = ({ isLeaving, place, ...props }: OpenProps) => {
   usePreventScroll({ isDisabled: isLeaving })
   useAside(place, isOpen)
   const { dialogProps, titleProps } = useDialog(
-    { role, ...(label !== undefined && { 'aria-label': label }) },
+    {
+      role,
+      ...(label !== undefined && { 'aria-label': label }),
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    },
     dialogRef,
   )
   const content = props.title === undefined ? props.children : props.children(<h2 {...titleProps}>{props.title}</h2>)
@@ -83,7 +87,7 @@ const Open = ({ isLeaving, place, ...props }: OpenProps) => {
   return (
     <div ref={place} className={overlay} data-exiting={leaving}>
       <div {...overlayProps} ref={boxRef} {...box} data-exiting={leaving}>
-        <section {...dialogProps} aria-describedby={describedBy} ref={dialogRef}>
+        <section {...dialogProps} ref={dialogRef}>
           {shown.current}
         </section>
       </div>

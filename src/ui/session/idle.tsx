@@ -17,7 +17,7 @@ const floating = css`
   position: fixed;
   inset-block-end: var(--space-4);
   inset-inline: var(--space-4);
-  z-index: 20;
+  z-index: var(--layer-header);
   max-inline-size: 40rem;
   margin-inline: auto;
 
