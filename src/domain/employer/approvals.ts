@@ -14,7 +14,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { Table } from '../kernel/table.ts'
-import { at, emptyTable, put, putAll } from '../kernel/table.ts'
+import { emptyTable, keysWhere, put, putAll } from '../kernel/table.ts'
 
 /** Selections that await approval, a benefit at a time (benefits-and-employer §3). Order values are pence. */
 const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
@@ -153,8 +153,10 @@ export const decide = (state: Needs, decision: Decision): Either<Refusal, Domain
 export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
-const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly ApprovalRow[] =>
-  (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => at(ticked, selectionId))
+const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly ApprovalRow[] => {
+  const ids = keysWhere(ticked, Boolean)
+  return (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => ids.has(selectionId))
+}
 
 /** Whether any selection is ticked. */
 export const selectAnyTicked = selector([approvals], (state) => tickedRows(state).length > 0)
@@ -183,13 +185,14 @@ export const selectPending = selector([approvals], (state, search: string) => {
   const all = valueOf(pending)?.rows ?? []
   const word = fold(search)
   const rows = word === '' ? all : all.filter(({ employeeName }) => fold(employeeName).includes(word))
-  const chosen = tickedRows(state)
-  const inView = word === '' ? chosen.length : rows.filter(({ selectionId }) => at(ticked, selectionId)).length
+  const ids = keysWhere(ticked, Boolean)
+  const chosen = all.filter(({ selectionId }) => ids.has(selectionId))
+  const inView = word === '' ? chosen.length : rows.filter(({ selectionId }) => ids.has(selectionId)).length
   return {
     pending,
     rows,
     columns: columnsOf(all),
-    isTicked: (selectionId: string) => at(ticked, selectionId) === true,
+    isTicked: (selectionId: string) => ids.has(selectionId),
     chosen,
     outOfView: chosen.length - inView,
     all: inView === 0 ? 'none' : inView === rows.length ? 'all' : 'some',

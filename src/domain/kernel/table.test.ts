@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { produce } from 'immer'
 import { expect, it } from 'vitest'
-import { at, emptyTable, put, putAll } from './table.ts'
+import { at, emptyTable, keysWhere, put, putAll } from './table.ts'
 
 it('[BED-2] a table holds what a plain record would hold after the same changes', () => {
   const change = fc.tuple(fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('constructor', 'toString')), fc.nat())
@@ -11,6 +11,9 @@ it('[BED-2] a table holds what a plain record would hold after the same changes'
       const plain = new Map(changes)
       for (const [key, value] of changes) put(table, key, value)
       for (const key of [...plain.keys(), other, 'valueOf']) expect(at(table, key)).toBe(plain.get(key))
+      const isOdd = (value: number): boolean => value % 2 === 1
+      const odd = [...plain].filter(([, value]) => isOdd(value)).map(([key]) => key)
+      expect(keysWhere(table, isOdd)).toEqual(new Set(odd))
     }),
   )
 })

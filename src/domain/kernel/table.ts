@@ -36,6 +36,17 @@ export const at = <A>(table: Table<A>, key: string): A | undefined => {
   return bucket?.values[plain(bucket.keys).indexOf(key)]
 }
 
+/** The keys whose entries pass, for a question over thousands: `at` searches a bucket for each key. */
+export const keysWhere = <A>(table: Table<A>, passes: (value: A) => boolean): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const bucket of table)
+    bucket?.values.forEach((value, place) => {
+      const key = bucket.keys[place]
+      if (key !== undefined && passes(value)) found.add(key)
+    })
+  return found
+}
+
 /** Sets the entry in a draft. */
 export const put = <A>(table: Table<A>, key: string, value: A): void => {
   const index = bucketOf(key)

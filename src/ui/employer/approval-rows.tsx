@@ -9,6 +9,7 @@ import { employerText } from '../text/employer.ts'
 
 const words = employerText.approvals
 
+const idOf = ({ selectionId }: ApprovalRow): string => selectionId
 const nameOf = ({ employeeName }: ApprovalRow): string => words.one(employeeName)
 
 /** The selections that fit a search, to be ticked. Thousands of them are not drawn anew for a letter or a question beside them. */
@@ -40,7 +41,7 @@ export const ApprovalRows = memo(({ caption, shown }: { caption: string; shown: 
       captionShown="to-screen-readers"
       columns={tableColumns}
       rows={rows}
-      rowKey={({ selectionId }) => selectionId}
+      rowKey={idOf}
       ticks={{
         name: 'selection',
         label: words.all,

@@ -61,7 +61,7 @@ const Space = ({ height }: { height: number }) => (
 
 /**
  * A table for thousands of rows: those in the window are drawn, and the one that holds the focus wherever it is. It scrolls with the
- * page. On paper all of them stand.
+ * page. On paper all of them stand. Its `rows` and `rowKey` are to be the same objects as long as they say the same.
  */
 export const LongTable = <Row,>(table: TableProps<Row>) => {
   const { rows, rowKey } = table
@@ -98,13 +98,15 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
     },
     [held],
   )
+  // The same as long as the rows are: with another one, the places of all rows are reckoned anew.
+  const getItemKey = useCallback((index: number) => (rows[index] ? rowKey(rows[index]) : index), [rows, rowKey])
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     estimateSize: usualHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (index) => (rows[index] ? rowKey(rows[index]) : index),
+    getItemKey,
     measureElement: (row) => {
       // The lowest row says how high the others are likely to be. A part of a px, such as of a border that two rows share, would have all
       // of them laid out again.
