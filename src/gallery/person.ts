@@ -110,6 +110,10 @@ export const perform = async (step: Step, pass: (ms: number) => void): Promise<v
       return
     case 'wait':
       return pass(step.seconds * 1000)
+    case 'lose-connection':
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+      dispatchEvent(new Event('offline'))
+      return
     case 'pass-captcha':
       return inCaptcha()
   }

@@ -6,6 +6,7 @@ import { brandVariables, defaultColours, parseHex } from '../ui/kit/colour.ts'
 import { globalStyle } from '../ui/kit/global-style.ts'
 import { rest } from './clock.ts'
 import type { Specimen } from './drawings.ts'
+import { watchRest } from './settled.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 
 /** Draws a specimen of the kit in the colours of a brand. */
@@ -19,6 +20,7 @@ export const showSpecimen = async ({ title, isPage, draw: Drawn }: Specimen, bra
     document.documentElement.style.setProperty(name, value)
   document.body.classList.add(globalStyle)
   document.title = title
+  const { settled } = watchRest()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to draw in.')
   createRoot(root).render(
@@ -34,6 +36,7 @@ export const showSpecimen = async ({ title, isPage, draw: Drawn }: Specimen, bra
       </MemoryRouter>
     </StrictMode>,
   )
-  await rest(250)
-  await document.fonts.ready
+  while (root.childElementCount === 0) await rest(20)
+  // Some specimens are busy for good.
+  await settled(true)
 }

@@ -14,6 +14,7 @@ export type Step =
   | { readonly does: 'see'; readonly target: Target }
   | { readonly does: 'go'; readonly to: string }
   | { readonly does: 'wait'; readonly seconds: number }
+  | { readonly does: 'lose-connection' }
   /** The stand-in of the bot check, which is in a frame of its own. */
   | { readonly does: 'pass-captcha' }
 
@@ -26,6 +27,7 @@ export const link = role('link')
 export const heading = role('heading')
 export const checkbox = role('checkbox')
 export const radio = role('radio')
+export const radioGroup = role('radiogroup')
 export const toggle = role('switch')
 export const table = role('table')
 export const region = role('region')
@@ -82,6 +84,8 @@ export const see = (target: Target): Step => ({ does: 'see', target })
 export const go = (to: string): Step => ({ does: 'go', to })
 /** Lets time pass: it stands still otherwise. */
 export const wait = (seconds: number): Step => ({ does: 'wait', seconds })
+/** Takes the network away, as the browser tells it. */
+export const loseConnection: Step = { does: 'lose-connection' }
 /** Ticks the stand-in of the bot check. */
 export const passCaptcha: Step = { does: 'pass-captcha' }
 
@@ -130,6 +134,8 @@ export const stepInWords = (step: Step): string => {
       return `Go to ${step.to}.`
     case 'wait':
       return `Let ${step.seconds} seconds pass.`
+    case 'lose-connection':
+      return 'Lose the connection.'
     case 'pass-captcha':
       return 'Say that you are no robot.'
   }

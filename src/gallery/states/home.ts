@@ -7,7 +7,21 @@ import { shellText } from '../../ui/text/shell.ts'
 import { logText } from '../../ui/text/log.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { alertDialog, button, dialog, heading, link, menuItem, press, see, tick, wait, words } from '../steps.ts'
+import {
+  alertDialog,
+  button,
+  dialog,
+  heading,
+  link,
+  loseConnection,
+  menuItem,
+  press,
+  region,
+  see,
+  tick,
+  wait,
+  words,
+} from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const first = 'first-login@acme.example'
@@ -47,6 +61,7 @@ export const homeScreens = {
       },
       'idle-notice': { steps: [settledHome, wait(785)], shows: words(sessionText.idle.noticeTitle) },
       'idle-countdown': { steps: [settledHome, wait(845)], shows: alertDialog(sessionText.idle.title) },
+      offline: { steps: [settledHome, loseConnection], shows: region(text.common.offline) },
       masquerade: { who: null, at: '/sso-login/msq-valid/2025', shows: hello },
       'profile-loading': { faults: [held('getLoginSetup')], shows: words(text.common.loadingProfile) },
     },

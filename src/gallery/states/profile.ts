@@ -1,9 +1,25 @@
 import { familyText } from '../../ui/text/family.ts'
 import { profileText } from '../../ui/text/profile.ts'
+import { sessionText } from '../../ui/text/session.ts'
 import { secondFactorText } from '../../ui/text/second-factor.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { button, choose, field, go, group, heading, press, see, type, typeCode, typeDate, words } from '../steps.ts'
+import {
+  alertDialog,
+  button,
+  choose,
+  field,
+  go,
+  group,
+  heading,
+  press,
+  see,
+  type,
+  typeCode,
+  typeDate,
+  wait,
+  words,
+} from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const { members, form } = familyText
@@ -56,6 +72,10 @@ export const profileScreens = {
         shows: words(contact.saved),
       },
       'add-member': { steps: [ready, press(members.add)], shows: field(form.firstName) },
+      'add-member-idle': {
+        steps: [ready, press(members.add), see(field(form.firstName)), wait(785)],
+        shows: alertDialog(sessionText.idle.title),
+      },
       'add-member-errors': { steps: [ready, press(members.add), press(form.add)], shows: words(form.problems) },
       'add-member-not-saved': {
         scenario: 'family-member-fails',

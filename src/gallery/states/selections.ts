@@ -12,6 +12,7 @@ import {
   panel,
   press,
   radio,
+  radioGroup,
   region,
   see,
   tick,
@@ -23,6 +24,14 @@ const employee = 'employee@acme.example'
 const { actions, steps, cost, manage, review, terms, done, choices, setup, questions } = selectionsText
 const amount = 'Yearly limit for treatment (£)'
 const asked = [type('Cover (£)', '500000'), see(words(cost.you, region(cost.title)))]
+const answered = [
+  ...asked,
+  press(actions.next),
+  press(questions.open),
+  ...[1, 2, 3, 4, 5, 6].map((number) => tick(radio(questions.no, radioGroup(new RegExp(`^${number}\\.`))))),
+  press(questions.save),
+  see(button(questions.again)),
+]
 const priced = see(words(cost.you, region(cost.title)))
 const chosen = [type(amount, '700'), tick(checkbox(/^(?!You)/)), priced]
 const atStep = (step: number) => words(`Step ${step} of 4`)
@@ -120,6 +129,26 @@ export const selectionsScreens = {
         at: '/app/my-benefits/210/setup/',
         steps: [...asked, press(actions.next)],
         shows: heading(steps.questions.title),
+      },
+      'questions-answered': {
+        scenario: 'questions-asked',
+        at: '/app/my-benefits/210/setup/',
+        steps: answered,
+        shows: words(questions.completed),
+      },
+      'review-answered': {
+        scenario: 'questions-asked',
+        at: '/app/my-benefits/210/setup/',
+        steps: [
+          ...answered,
+          press(actions.next),
+          see(heading(steps.costs.title)),
+          press(actions.next),
+          see(heading(steps.terms.title)),
+          tick(terms.read),
+          press(actions.next),
+        ],
+        shows: heading(review.answers),
       },
       'questions-open': {
         scenario: 'questions-asked',

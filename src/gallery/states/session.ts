@@ -1,10 +1,25 @@
 import { loginText } from '../../ui/text/login.ts'
 import { secondFactorText } from '../../ui/text/second-factor.ts'
 import { sessionText } from '../../ui/text/session.ts'
+import { text } from '../../ui/text/shared.ts'
 import { ssoText } from '../../ui/text/sso.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
-import { button, dialog, field, heading, link, press, see, type, typeCode, wait, words } from '../steps.ts'
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  loseConnection,
+  press,
+  region,
+  see,
+  type,
+  typeCode,
+  wait,
+  words,
+} from '../steps.ts'
 
 const password = 'Benefits-2026-demo!'
 const { code, setUp } = secondFactorText
@@ -52,6 +67,7 @@ export const sessionScreens = {
         steps: logIn('employee@acme.example'),
         shows: words('Security check'),
       },
+      offline: { steps: [see(field(loginText.email)), loseConnection], shows: region(text.common.offline) },
       'theme-failed': { faults: [failing('getScheme'), failing('getCoreBranding')], shows: field(loginText.email) },
     },
   },
@@ -156,6 +172,7 @@ export const sessionScreens = {
     states: {
       running: { faults: [held('logOut')], shows: words(sessionText.logout.running) },
       failed: { scenario: 'logout-fails', shows: words(sessionText.logout.failed) },
+      'person-unknown': { faults: [failing('getLoginSetup')], shows: words(sessionText.logout.failed) },
     },
   },
   'session/logged-out': {

@@ -77,13 +77,19 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
       )}
       <Card as="section" labelledBy="review-cost">
         <h2 id="review-cost">{words.cost}</h2>
-        <DescriptionList facts={[...costs, ...checks]} />
+        <DescriptionList facts={costs} />
         <div>
           <TextLink look="standalone" to={stepAddress(benefitId, 'costs')}>
             {selectionsText.cost.lines}
           </TextLink>
         </div>
       </Card>
+      {checks.length > 0 && (
+        <Card as="section" labelledBy="review-answers">
+          <h2 id="review-answers">{words.answers}</h2>
+          <DescriptionList facts={checks} />
+        </Card>
+      )}
     </WizardStep>
   )
 }

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 
 const list = css`
   display: grid;
-  grid-template-columns: minmax(8rem, 1fr) 2fr auto;
+  grid-template-columns: minmax(8rem, 36%) 1fr auto;
 
   & > div {
     display: grid;

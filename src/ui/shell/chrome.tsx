@@ -12,6 +12,7 @@ import { CookieBanner } from '../kit/cookie-banner.tsx'
 import { Footer } from '../kit/footer.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
+import { noticeStyle } from './notice-style.ts'
 
 const CookieSettingsDialog = lazy(() =>
   import('../kit/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),
@@ -57,7 +58,7 @@ export const OfflineNotice = () => {
     <>
       <Announcer message={online ? '' : text.common.offline} />
       {!online && (
-        <section aria-label={text.common.offline} style={{ padding: 'var(--space-3) var(--gutter)' }}>
+        <section aria-label={text.common.offline} className={noticeStyle}>
           <Banner tone="warning" title={text.common.offline} announce="none">
             {text.common.offlineMore}
           </Banner>

@@ -1,20 +1,10 @@
-import { css } from '@linaria/core'
 import { selectLeftBehind, selectMasqueradeBanner, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Banner } from '../kit/banner.tsx'
 import { MasqueradeBanner } from '../kit/masquerade-banner.tsx'
 import { useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { ssoText } from '../text/sso.ts'
-
-const notice = css`
-  max-inline-size: calc(var(--page-width) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-3) var(--gutter);
-
-  @media print {
-    display: none;
-  }
-`
+import { noticeStyle } from './notice-style.ts'
 
 /** Stands before every page while somebody acts for another person, and in a tab that was copied from such a one. */
 export const Masquerade = () => {
@@ -22,7 +12,7 @@ export const Masquerade = () => {
   const leftBehind = useSelect(selectLeftBehind)
   if (banner) return <MasqueradeBanner userName={banner.user} schemeYear={banner.schemeYear} />
   return leftBehind ? (
-    <div className={notice}>
+    <div className={noticeStyle}>
       <Banner tone="info">{ssoText.copied}</Banner>
     </div>
   ) : null

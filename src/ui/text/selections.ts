@@ -98,6 +98,7 @@ export const selectionsText = {
   review: {
     choice: 'Your choice',
     cost: 'The cost',
+    answers: 'Your answers',
     change: 'Change',
     changeOf: (what: string) => `Change ${what.toLowerCase()}`,
     changeAnswer: {
