@@ -18,7 +18,7 @@ import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
-import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
 import type { Ahead } from '../shell/later.ts'
 import { fetchAhead } from '../shell/later.ts'
 import { usePage } from '../shell/page.tsx'
@@ -174,9 +174,9 @@ export const Login = ({ year, ahead }: { year: number; ahead: Ahead }) => {
   const { step } = useSelect(selectLogin)
   // The field for the password is drawn first.
   const drawn = useDeferredValue(step)
-  useEffect(() => {
-    if (drawn === 'password') fetchAhead(ahead)
-  }, [drawn, ahead])
+  const { schedule } = usePortal()
+  // In a task of its own: a key that was pressed meanwhile is heard first.
+  useEffect(() => (drawn === 'password' ? schedule(() => fetchAhead(ahead), 0) : undefined), [drawn, ahead, schedule])
   const landing = useSelect(selectLanding)
   usePage(loginText.title)
   if (session.kind === 'signedIn') return <Navigate to={landing} replace />
