@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { checks } from './checks.generated.ts'
 import { payloads } from './kernel/arbitrary/kit.ts'
+import { openPortalLog } from './portal-log.ts'
+import { selectLogin } from './session/login.ts'
 import { portalEvolution } from './state.ts'
 
-const { definitions } = portalEvolution()
+const { definitions, initial, replay } = portalEvolution()
 const leaf = fc.constantFrom<unknown[]>('a', '', 0, 1.5, true, null, undefined, [], {}, [null])
 
 /** The same data with one thing in it, at a random depth, put in another's place or taken away. */
@@ -46,4 +49,31 @@ describe('the check of each event of the portal', () => {
       )
     },
   )
+})
+
+describe("a log from before the host's words to a login counted as personal", () => {
+  it('[BED-9] [BED-8] is read as it is, because only the mark of the words changed, and its HTML is sanitised', () => {
+    const header = {
+      format: 'benefits-portal-log',
+      formatVersion: 1,
+      build: 'b',
+      startedAt: 0,
+      brand: 'acme',
+      browser: 'c',
+    }
+    const data = { message: '<i>a</i><script>b</script>', locked: false, captchaDemanded: false }
+    const problem = { kind: 'unauthorised', detail: null }
+    const entry = { seq: 1, at: 0, v: 1, type: 'LoginFailed', causedBy: null, data: { ...data, problem } }
+    const bytes = new TextEncoder().encode(
+      [{ ...header, hash: null }, entry].map((line) => JSON.stringify(line)).join('\n'),
+    )
+    const log = openPortalLog(bytes, { sanitise: (html) => html.replaceAll(/<script.*script>/g, '') })
+    if (isLeft(log)) throw new Error(log.left)
+    expect(log.right.problems).toEqual([])
+    expect(selectLogin(replay(initial(), log.right)).trouble).toEqual({
+      kind: 'refused',
+      message: '<i>a</i>',
+      locked: false,
+    })
+  })
 })

@@ -7,10 +7,10 @@ import { cookies } from '../content/cookies.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import type { forms } from '../kernel/form.ts'
 import { defineForm, email, field, required, secretField, submitForm } from '../kernel/form.ts'
-import { personal, SafeHtml, secret } from '../kernel/marks.ts'
+import { personal, personalHtml, SafeHtml, secret } from '../kernel/marks.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -34,12 +34,11 @@ export const LoginRequested = defineEvent('LoginRequested', {
 })
 /** The host knows the person: tokens are in the vault, the profile is still to come. */
 export const LoginSucceeded = defineEvent('LoginSucceeded', {})
-export const LoginFailed = defineEvent('LoginFailed', {
-  problem: Problem,
-  message: t.union([SafeHtml, t.null]),
-  locked: t.boolean,
-  captchaDemanded: t.boolean,
-})
+const failedLogin = { problem: Problem, locked: t.boolean, captchaDemanded: t.boolean }
+/** Version 1 recorded the host's message as it was, as if it were published to everybody. */
+export const LoginFailed = defineEvent('LoginFailed', { ...failedLogin, message: t.union([personalHtml, t.null]) }, [
+  upcast(t.type({ ...failedLogin, message: t.union([SafeHtml, t.null]) }), (old) => old),
+])
 export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
 /**
  * The password was right and is not enough. The credentials are held (`Ports.credentials`) before this happens; the key of
