@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { checks } from './checks.generated.ts'
 import { payloads } from './kernel/arbitrary/kit.ts'
 import { openPortalLog } from './portal-log.ts'
+import { profile } from './samples.ts'
 import { selectLogin } from './session/login.ts'
+import { selectProfile } from './session/session.ts'
+import { selectIsSwitchedOff } from './shell/features.ts'
 import { portalEvolution } from './state.ts'
 
 const { definitions, initial, replay } = portalEvolution()
@@ -51,29 +54,40 @@ describe('the check of each event of the portal', () => {
   )
 })
 
-describe("a log from before the host's words to a login counted as personal", () => {
-  it('[BED-9] [BED-8] is read as it is, because only the mark of the words changed, and its HTML is sanitised', () => {
-    const header = {
-      format: 'benefits-portal-log',
-      formatVersion: 1,
-      build: 'b',
-      startedAt: 0,
-      brand: 'acme',
-      browser: 'c',
-    }
-    const data = { message: '<i>a</i><script>b</script>', locked: false, captchaDemanded: false }
-    const problem = { kind: 'unauthorised', detail: null }
-    const entry = { seq: 1, at: 0, v: 1, type: 'LoginFailed', causedBy: null, data: { ...data, problem } }
-    const bytes = new TextEncoder().encode(
-      [{ ...header, hash: null }, entry].map((line) => JSON.stringify(line)).join('\n'),
-    )
+describe('a log of an earlier portal', () => {
+  const header = {
+    format: 'benefits-portal-log',
+    formatVersion: 1,
+    startedAt: 0,
+    brand: 'acme',
+    browser: 'c',
+    hash: null,
+  }
+  /** The state after one event as version 1 recorded it. */
+  const stateAfter = (type: string, data: unknown) => {
+    const lines = [
+      { ...header, build: 'b' },
+      { seq: 1, at: 0, v: 1, type, causedBy: null, data },
+    ]
+    const bytes = new TextEncoder().encode(lines.map((line) => JSON.stringify(line)).join('\n'))
     const log = openPortalLog(bytes, { sanitise: (html) => html.replaceAll(/<script.*script>/g, '') })
     if (isLeft(log)) throw new Error(log.left)
     expect(log.right.problems).toEqual([])
-    expect(selectLogin(replay(initial(), log.right)).trouble).toEqual({
-      kind: 'refused',
-      message: '<i>a</i>',
-      locked: false,
-    })
+    return replay(initial(), log.right)
+  }
+
+  it("[BED-9] [BED-8] is read with the host's words to a login as they are, because their mark alone changed, and safe", () => {
+    const problem = { kind: 'unauthorised', detail: null }
+    const message = '<i>a</i><script>b</script>'
+    const state = stateAfter('LoginFailed', { problem, message, locked: false, captchaDemanded: false })
+    expect(selectLogin(state).trouble).toEqual({ kind: 'refused', message: '<i>a</i>', locked: false })
+  })
+
+  it('[BED-9] [NAV-1] is read as one in which the client switched nothing off', () => {
+    const { exceptions, ...client } = profile.client
+    const state = stateAfter('ProfileLoaded', { profile: { ...profile, client }, termsUpdated: false })
+    expect(selectProfile(state)).toEqual({ ...profile, client: { ...client, exceptions: [] } })
+    expect(exceptions).toEqual([])
+    expect(selectIsSwitchedOff(state, 'totalBenefits')).toBe(false)
   })
 })

@@ -98,6 +98,16 @@ describe('loading the profile', () => {
     expect(load(loginSetup, profile)).toBe('fresh-token')
   })
 
+  it("[NAV-1] keeps the client's exceptions as the host gives them, those that do not hold and unknown ones too", () => {
+    const exceptions = [
+      { code: 'reporting', status: true },
+      { code: 'life-events', status: false },
+      { code: 'gift-shop', status: true },
+    ]
+    const client = { ...loginSetup.client, clientExceptions: exceptions.map((one) => ({ ...one, since: '2026' })) }
+    load({ ...loginSetup, client }, { ...profile, client: { ...profile.client, exceptions } })
+  })
+
   it('[LOGIN-7] reads types and statuses in any case, and takes unknown ones for the least', () => {
     load(
       withUser({ userType: 'EMPLOYER', employmentStatus: 'Left' }),
