@@ -83,6 +83,10 @@ describe('a log of an earlier portal', () => {
     expect(selectLogin(state).trouble).toEqual({ kind: 'refused', message: '<i>a</i>', locked: false })
   })
 
+  it('[BED-9] [LOGIN-7] is read as one in which the host said nothing of remembering the person', () => {
+    expect(selectLogin(stateAfter('LoginSucceeded', {})).remember).toBeNull()
+  })
+
   it('[BED-9] [NAV-1] is read as one in which the client switched nothing off', () => {
     const { exceptions, ...client } = profile.client
     const state = stateAfter('ProfileLoaded', { profile: { ...profile, client }, termsUpdated: false })

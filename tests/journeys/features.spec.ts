@@ -29,6 +29,12 @@ test('[NAV-1] what the client switched off is neither linked to nor shown to an 
   await page.waitForURL('**/app/home/')
 })
 
+test('[NAV-1] home has no figures where neither total benefits nor credits are there', async ({ page }) => {
+  await signIn(page, 'probation@acme.example')
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible() // it stands below the figures, and waits for them
+  await expect(page.getByRole('heading', { name: 'At a glance' })).toHaveCount(0)
+})
+
 test("[NAV-1] what the client switched off is gone from the employer's dashboard, which has the rest", async ({
   page,
   world,

@@ -32,8 +32,13 @@ export const LoginRequested = defineEvent('LoginRequested', {
   password: secret,
   captcha: t.union([secret, t.null]),
 })
-/** The host knows the person: tokens are in the vault, the profile is still to come. */
-export const LoginSucceeded = defineEvent('LoginSucceeded', {})
+/**
+ * The host knows the person: tokens are in the vault, the profile is still to come. `remember` is as the answer to a login
+ * gave it, null where it gave none (decision 30); version 1 left it out.
+ */
+export const LoginSucceeded = defineEvent('LoginSucceeded', { remember: t.union([t.boolean, t.null]) }, [
+  upcast(t.type({}), () => ({ remember: null })),
+])
 const failedLogin = { problem: Problem, locked: t.boolean, captchaDemanded: t.boolean }
 /** Version 1 recorded the host's message as it was, as if it were published to everybody. */
 export const LoginFailed = defineEvent('LoginFailed', { ...failedLogin, message: t.union([personalHtml, t.null]) }, [
@@ -69,6 +74,8 @@ interface LoginState {
   busy: boolean
   captchaDemanded: boolean
   passwordChanged: boolean
+  /** What the host says of remembering the person: no screen reads it. */
+  remember: boolean | null
   trouble: LoginTrouble | null
   /** Counts the refusals, so that a screen can move the focus each time. */
   refusals: number
@@ -82,6 +89,7 @@ export const login = defineSlice({
     busy: false,
     captchaDemanded: false,
     passwordChanged: false,
+    remember: null,
     trouble: null,
     refusals: 0,
   }),
@@ -126,7 +134,9 @@ export const login = defineSlice({
       draft.trouble = null
       draft.passwordChanged = false
     },
-    LoginSucceeded: () => {},
+    LoginSucceeded: (draft, { remember }) => {
+      draft.remember = remember
+    },
     LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
       draft.busy = false
       draft.refusals += 1

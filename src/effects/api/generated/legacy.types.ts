@@ -1375,6 +1375,7 @@ export interface components {
             /** @description The address inside the two-factor QR code. */
             url?: string;
             scheme?: string;
+            /** @description The portal keeps it in its state and shows it nowhere. */
             remember?: boolean;
         };
         LoginRefusal: {
