@@ -88,4 +88,8 @@ contract('session/login', (interaction) => {
     state: 'employer-signed-in',
     facts: ['user.userType'],
   })
+  interaction('[NAV-1] the set-up of an employee whose client switched features off', getLoginSetup, {
+    state: 'features-off',
+    facts: ['client.clientExceptions.*.status'],
+  })
 })

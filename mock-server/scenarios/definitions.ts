@@ -15,6 +15,16 @@ import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
 import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
 
+/** The features that a client can switch off, as openapi/legacy/session.yaml names them. */
+const exceptionCodes = [
+  'total-benefits',
+  'life-events',
+  'approvals',
+  'benefit-takeup',
+  'employee-insights',
+  'reporting',
+]
+
 /** What every scenario does. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'first-visit': { summary: 'Nobody is signed in.', apply: () => ({}) },
@@ -76,6 +86,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'employee-signed-in': { summary: 'An employee is signed in.', apply: signedInAs(employee) },
   'employer-signed-in': { summary: 'An employer is signed in.', apply: signedInAs(employer) },
+  'features-off': {
+    summary: 'An employee is signed in whose client has switched off every feature that can be.',
+    apply: signedInAs(employee, ({ db }) => {
+      const clientExceptions = exceptionCodes.map((code) => ({ code, status: true }))
+      for (const { id } of db.clients.all()) db.clients.update(id, { clientExceptions })
+    }),
+  },
   'first-login-signed-in': {
     summary: 'An employee is signed in for the first time.',
     apply: signedInAs('first-login@acme.example'),

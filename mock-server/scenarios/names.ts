@@ -43,6 +43,7 @@ export const scenarioNames = [
   'reset-partner',
   'employee-signed-in',
   'employer-signed-in',
+  'features-off',
   'first-login-signed-in',
   'terms-updated',
   'terms-not-recorded',

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check'
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { checks } from './checks.generated.ts'
 import { payloads } from './kernel/arbitrary/kit.ts'
+import { openPortalLog } from './portal-log.ts'
+import { profile } from './samples.ts'
+import { selectLogin } from './session/login.ts'
+import { selectProfile } from './session/session.ts'
+import { selectIsSwitchedOff } from './shell/features.ts'
 import { portalEvolution } from './state.ts'
 
-const { definitions } = portalEvolution()
+const { definitions, initial, replay } = portalEvolution()
 const leaf = fc.constantFrom<unknown[]>('a', '', 0, 1.5, true, null, undefined, [], {}, [null])
 
 /** The same data with one thing in it, at a random depth, put in another's place or taken away. */
@@ -46,4 +52,46 @@ describe('the check of each event of the portal', () => {
       )
     },
   )
+})
+
+describe('a log of an earlier portal', () => {
+  const header = {
+    format: 'benefits-portal-log',
+    formatVersion: 1,
+    startedAt: 0,
+    brand: 'acme',
+    browser: 'c',
+    hash: null,
+  }
+  /** The state after one event as version 1 recorded it. */
+  const stateAfter = (type: string, data: unknown) => {
+    const lines = [
+      { ...header, build: 'b' },
+      { seq: 1, at: 0, v: 1, type, causedBy: null, data },
+    ]
+    const bytes = new TextEncoder().encode(lines.map((line) => JSON.stringify(line)).join('\n'))
+    const log = openPortalLog(bytes, { sanitise: (html) => html.replaceAll(/<script.*script>/g, '') })
+    if (isLeft(log)) throw new Error(log.left)
+    expect(log.right.problems).toEqual([])
+    return replay(initial(), log.right)
+  }
+
+  it("[BED-9] [BED-8] is read with the host's words to a login as they are, because their mark alone changed, and safe", () => {
+    const problem = { kind: 'unauthorised', detail: null }
+    const message = '<i>a</i><script>b</script>'
+    const state = stateAfter('LoginFailed', { problem, message, locked: false, captchaDemanded: false })
+    expect(selectLogin(state).trouble).toEqual({ kind: 'refused', message: '<i>a</i>', locked: false })
+  })
+
+  it('[BED-9] [LOGIN-7] is read as one in which the host said nothing of remembering the person', () => {
+    expect(selectLogin(stateAfter('LoginSucceeded', {})).remember).toBeNull()
+  })
+
+  it('[BED-9] [NAV-1] is read as one in which the client switched nothing off', () => {
+    const { exceptions, ...client } = profile.client
+    const state = stateAfter('ProfileLoaded', { profile: { ...profile, client }, termsUpdated: false })
+    expect(selectProfile(state)).toEqual({ ...profile, client: { ...client, exceptions: [] } })
+    expect(exceptions).toEqual([])
+    expect(selectIsSwitchedOff(state, 'totalBenefits')).toBe(false)
+  })
 })

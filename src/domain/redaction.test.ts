@@ -12,7 +12,7 @@ import { portalEvolution } from './state.ts'
 
 const evolution = portalEvolution()
 const definitions = [...evolution.definitions.values()]
-const isHidden = (mark: Mark): boolean => mark === 'personal' || mark === 'secret'
+const isHidden = (mark: Mark): boolean => mark !== 'plain' && mark !== 'html'
 const total = definitions.flatMap(({ codec }) => stringsOf(codec)).length
 
 /** Long enough that none comes about by chance, with what names and addresses are made of. */

@@ -32,7 +32,7 @@ export const profile: Profile = {
     isDataLoadEligibilityImpactEnabled: false,
     isMfaEnabled: false,
   },
-  client: { id: 'client-1', clientName: 'Acme', contactUsEnabled: true, clientLogo: null },
+  client: { id: 'client-1', clientName: 'Acme', contactUsEnabled: true, clientLogo: null, exceptions: [] },
   schemeId: 'scheme-1',
   schemeYear: '2026',
   ssoLogoutUrl: null,

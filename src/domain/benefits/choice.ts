@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { upcast } from '../kernel/event.ts'
 import { idOf, personal, plain } from '../kernel/marks.ts'
 import { BenefitId, Selection } from './benefit.ts'
 
@@ -7,11 +8,11 @@ export type PersonId = t.TypeOf<typeof PersonId>
 
 const limit = t.union([t.number, t.null])
 
-/** What a person may enter or pick of a benefit (benefits-and-employer §3). Limits are in the unit of the field. */
+/** What a person may enter or pick of a benefit (benefits-and-employer §3). Limits are in the unit of the field; `hint` may tell of the person's salary. */
 export const EditField = t.type({
   name: plain,
   label: plain,
-  hint: t.union([plain, t.null]),
+  hint: t.union([personal, t.null]),
   kind: t.keyof({ amount: null, choice: null }),
   unit: t.keyof({ pounds: null, days: null, percent: null, none: null }),
   minimum: limit,
@@ -31,7 +32,7 @@ export const EligiblePerson = t.type({
   name: personal,
   partner: t.boolean,
   eligible: t.boolean,
-  reason: t.union([plain, t.null]),
+  reason: t.union([personal, t.null]),
 })
 export type EligiblePerson = t.TypeOf<typeof EligiblePerson>
 
@@ -62,6 +63,15 @@ export const Setup = t.type({
   startDate: plain,
 })
 export type Setup = t.TypeOf<typeof Setup>
+
+const open = t.union([plain, t.null])
+const Field1 = t.type({ ...EditField.props, hint: open })
+const Person1 = t.type({ ...EligiblePerson.props, reason: open })
+/** Version 1 of what carries a set-up recorded hints, and why somebody is not covered, as they were. */
+export const withOpenHints = upcast(
+  t.type({ setup: t.type({ ...Setup.props, fields: t.array(Field1), people: t.array(Person1) }) }),
+  (old) => old,
+)
 
 /** Whether others than the person may be covered; somebody may be alone all the same. */
 export const coversOthers = ({ maximumPeople }: Setup): boolean => maximumPeople !== 0

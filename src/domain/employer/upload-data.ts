@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -12,19 +12,23 @@ import { isOpen, openUpload, Upload, UploadsLoaded } from './uploads.ts'
 export const ChosenFile = t.type({ fileId: plain, name: personal, size: t.number })
 export type ChosenFile = t.TypeOf<typeof ChosenFile>
 
-/** What is wrong in one row: `code` is a key of the texts, `message` the host's own words for a code that has none. */
+/** What is wrong in one row: `code` is a key of the texts, `message` the host's own words for a code that has none, which may quote the row. */
 const RowError = t.type({
   row: t.number,
   column: t.union([plain, t.null]),
   value: t.union([personal, t.null]),
   code: plain,
-  message: plain,
+  message: personal,
 })
 export type RowError = t.TypeOf<typeof RowError>
 
 /** An upload that is followed; its errors are known once every row was checked. */
 const FollowedUpload = t.intersection([Upload, t.type({ errors: t.array(RowError) })])
 export type FollowedUpload = t.TypeOf<typeof FollowedUpload>
+
+const Errors1 = t.type({ errors: t.array(t.type({ ...RowError.props, message: plain })) })
+/** Version 1 of what carries a followed upload recorded the host's messages about rows as they were. */
+const withOpenMessages = upcast(t.type({ upload: t.intersection([Upload, Errors1]) }), (old) => old)
 
 export const UploadAction = t.keyof({ commit: null, discard: null })
 export type UploadAction = t.TypeOf<typeof UploadAction>
@@ -39,14 +43,14 @@ export const FileCheckFailed = defineEvent('FileCheckFailed', { problem: Problem
 export const FileLeft = defineEvent('FileLeft', { forgets })
 export const FileSendRequested = defineEvent('FileSendRequested', { file: ChosenFile })
 export const FileSendCancelled = defineEvent('FileSendCancelled', {})
-export const FileSent = defineEvent('FileSent', { upload: FollowedUpload })
+export const FileSent = defineEvent('FileSent', { upload: FollowedUpload }, [withOpenMessages])
 export const FileSendFailed = defineEvent('FileSendFailed', { problem: Problem })
 export const UploadWatchRequested = defineEvent('UploadWatchRequested', { upload: Upload })
-export const UploadProgressed = defineEvent('UploadProgressed', { upload: FollowedUpload })
+export const UploadProgressed = defineEvent('UploadProgressed', { upload: FollowedUpload }, [withOpenMessages])
 export const UploadWatchFailed = defineEvent('UploadWatchFailed', { uploadId: plain, problem: Problem })
 export const UploadDecisionRequested = defineEvent('UploadDecisionRequested', { uploadId: plain, action: UploadAction })
-export const UploadCommitted = defineEvent('UploadCommitted', { upload: FollowedUpload })
-export const UploadDiscarded = defineEvent('UploadDiscarded', { upload: FollowedUpload })
+export const UploadCommitted = defineEvent('UploadCommitted', { upload: FollowedUpload }, [withOpenMessages])
+export const UploadDiscarded = defineEvent('UploadDiscarded', { upload: FollowedUpload }, [withOpenMessages])
 export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { uploadId: plain, problem: Problem })
 
 /** What a person decided of an upload that is followed. */

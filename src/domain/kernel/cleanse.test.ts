@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { cleanseOf } from './cleanse.ts'
-import { plain, SafeHtml } from './marks.ts'
+import { personalHtml, plain, SafeHtml } from './marks.ts'
 
 describe('HTML of a log from outside', () => {
   const clean = (html: string): string => html.replaceAll(/<script.*?<\/script>/g, '')
@@ -10,6 +10,7 @@ describe('HTML of a log from outside', () => {
   it('[BED-8] is sanitised wherever the codec holds it, and nothing else is touched', () => {
     const codec = t.type({
       text: SafeHtml,
+      words: personalHtml,
       plain,
       list: t.array(t.type({ text: SafeHtml, n: t.number })),
       either: t.union([
@@ -22,6 +23,7 @@ describe('HTML of a log from outside', () => {
     })
     const data = {
       text: bad,
+      words: bad,
       plain: bad,
       list: [{ text: bad, n: 1 }],
       either: { kind: 'a', text: bad },
@@ -30,6 +32,7 @@ describe('HTML of a log from outside', () => {
     }
     expect(cleanseOf(codec, clean)?.(data)).toEqual({
       text: '<b>a</b>',
+      words: '<b>a</b>',
       plain: bad,
       list: [{ text: '<b>a</b>', n: 1 }],
       either: { kind: 'a', text: '<b>a</b>' },

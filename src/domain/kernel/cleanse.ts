@@ -11,7 +11,9 @@ export type Cleanse = (data: unknown) => unknown
  */
 export const cleanseOf = (codec: t.Mixed, sanitise: (html: string) => string): Cleanse | null => {
   if (codec instanceof MarkedString)
-    return codec.mark === 'html' ? (data) => (typeof data === 'string' ? sanitise(data) : data) : null
+    return codec.mark === 'html' || codec.mark === 'personalHtml'
+      ? (data) => (typeof data === 'string' ? sanitise(data) : data)
+      : null
   if (
     codec instanceof t.StringType ||
     codec instanceof t.NumberType ||

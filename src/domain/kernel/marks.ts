@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /** How far a string of an event may travel. Unmarked strings count as personal. */
-export type Mark = 'plain' | 'personal' | 'secret' | 'html'
+export type Mark = 'plain' | 'personal' | 'secret' | 'html' | 'personalHtml'
 
 /** A string codec that carries its mark; a plain `t.string` has none and counts as personal. */
 export class MarkedString<A extends string> extends t.Type<A, string, unknown> {
@@ -30,6 +30,12 @@ export type SafeHtml = string & { readonly SafeHtml: unique symbol }
  * A log from outside is not trusted by this: whoever draws one sanitises these strings again.
  */
 export const SafeHtml = new MarkedString<SafeHtml>('html', (u): u is SafeHtml => typeof u === 'string')
+
+/**
+ * Sanitised HTML in which a host may speak of one person, such as its answer to a login: recorded as a pseudonym of its words, without
+ * tags. What a scheme publishes to everybody is `SafeHtml`.
+ */
+export const personalHtml = new MarkedString<SafeHtml>('personalHtml', SafeHtml.is)
 
 /** A plain string of one kind, such as a selection's id, that cannot be mistaken for another kind. */
 export const idOf = <Brand extends string>(_brand: Brand) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { portalEvolution } from '../state.ts'
-import { personal, plain, SafeHtml, secret } from './marks.ts'
+import { personal, personalHtml, plain, SafeHtml, secret } from './marks.ts'
 import { pseudonymiser } from './pseudonyms.ts'
 import { compileRedaction } from './redaction.ts'
 import { SECRET } from './scrub.ts'
@@ -12,6 +12,7 @@ const codec = t.type({
   personal,
   secret,
   html: SafeHtml,
+  words: personalHtml,
   unmarked: t.string,
   maybe: t.union([personal, t.null]),
   list: t.array(t.type({ name: personal, count: t.number })),
@@ -24,6 +25,7 @@ const data = fc.record({
   personal: text,
   secret: longText,
   html: text,
+  words: text.map((word) => word.replaceAll('<', '')),
   unmarked: text,
   maybe: fc.option(text),
   list: fc.array(fc.record({ name: text, count: fc.nat() }), { maxLength: 3 }),
@@ -42,6 +44,7 @@ describe('redaction', () => {
         if (!codec.is(redacted)) throw new Error('The redacted payload no longer fits its codec.')
         expect(redacted).toMatchObject({ plain: value.plain, html: value.html })
         expect(shapeOf(redacted.personal)).toBe(shapeOf(value.personal))
+        expect(shapeOf(redacted.words)).toBe(shapeOf(value.words))
         expect(shapeOf(redacted.unmarked)).toBe(shapeOf(value.unmarked))
         expect(redacted.maybe === null).toBe(value.maybe === null)
         expect(redacted.list.map(({ count }) => count)).toEqual(value.list.map(({ count }) => count))
@@ -57,6 +60,7 @@ describe('redaction', () => {
           ...(redact(value) as object),
           plain: '',
           html: '',
+          words: '',
           personal: '',
           unmarked: '',
         })
@@ -64,6 +68,14 @@ describe('redaction', () => {
       }),
     )
     expect(redact({ secret: 'pass', byId: { a: 'code' } })).toEqual({ secret: SECRET, byId: { a: SECRET } })
+  })
+
+  it('[BED-7] records of HTML that may be personal a pseudonym of its words, and no tag or attribute', () => {
+    const words = '<p title="Zoë Quill">Zoë <b>Quill</b> is locked, <a href="/mail?to=zoe@acme.example">write</a></p>'
+    const open = 'Zoë Quill is locked, write'
+    expect(redact({ words })).toEqual({ words: pseudonymiser('salt')(open) })
+    expect(redact({ words: open })).toEqual(redact({ words }))
+    expect(redact({ words: 5 })).toEqual({ words: null })
   })
 
   it('[BED-7] drops what the codec does not know of, and whatever is not as the codec says', () => {

@@ -14,7 +14,7 @@ const untold: Hidden = () => {}
 
 /**
  * Compiles the marks of a codec into a function that redacts its data: secrets become `SECRET`, personal and unmarked
- * strings pseudonyms, and what looks like a secret in the others goes as well. A codec that this does not know throws when it is
+ * strings pseudonyms (personal HTML one of its words alone), and what looks like a secret in the others goes as well. A codec that this does not know throws when it is
  * compiled, so that nothing passes unseen.
  * @param hidden is told of each value that a secret's mark or a pseudonym stands for now
  */
@@ -46,6 +46,8 @@ export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden:
         }
       case 'personal':
         return text
+      case 'personalHtml':
+        return (data) => text(typeof data === 'string' ? wordsOf(data) : data)
     }
   if (codec instanceof t.StringType) return text
   if (
@@ -93,6 +95,9 @@ export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden:
   }
   throw new Error(`No redaction is known for the codec ${codec.name}.`)
 }
+
+/** HTML without its tags: a pseudonym of a tag would be none, and its attributes may name a person as well. */
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
 
 /** What is not as the codec says is not recorded: nobody has marked it. */
 const unfit = (data: unknown): null | undefined => (data === undefined ? undefined : null)

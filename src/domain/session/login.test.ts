@@ -74,6 +74,12 @@ describe('looking up an address', () => {
 })
 
 describe('logging in', () => {
+  it('[LOGIN-7] keeps what the host says of remembering the person', () => {
+    const remembered = shown(LoginSucceeded({ remember: true }))
+    expect([shown().remember, remembered.remember]).toEqual([null, true])
+    expect(shown(LoginSucceeded({ remember: true }), LoginSucceeded({ remember: null })).remember).toBeNull()
+  })
+
   it('[LOGIN-1] sends the address that was looked up, and the password', () => {
     expect(given(consent, ...lookedUp, password).when(logIn)).toEqual(produced(request))
   })
@@ -171,7 +177,7 @@ describe('logging in', () => {
   })
 
   it('[LOGIN-7] is busy until the profile is there, and free when it fails to come', () => {
-    const succeeded = [...lookedUp, request, LoginSucceeded({})]
+    const succeeded = [...lookedUp, request, LoginSucceeded({ remember: null })]
     expect(shown(...succeeded).busy).toBe(true)
     expect(shown(...succeeded, ProfileLoaded({ profile, termsUpdated: false })).busy).toBe(false)
     expect(shown(...succeeded, ProfileFailed({ problem: offline }))).toMatchObject({

@@ -7,10 +7,10 @@ import { cookies } from '../content/cookies.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import type { forms } from '../kernel/form.ts'
 import { defineForm, email, field, required, secretField, submitForm } from '../kernel/form.ts'
-import { personal, SafeHtml, secret } from '../kernel/marks.ts'
+import { personal, personalHtml, SafeHtml, secret } from '../kernel/marks.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -32,14 +32,18 @@ export const LoginRequested = defineEvent('LoginRequested', {
   password: secret,
   captcha: t.union([secret, t.null]),
 })
-/** The host knows the person: tokens are in the vault, the profile is still to come. */
-export const LoginSucceeded = defineEvent('LoginSucceeded', {})
-export const LoginFailed = defineEvent('LoginFailed', {
-  problem: Problem,
-  message: t.union([SafeHtml, t.null]),
-  locked: t.boolean,
-  captchaDemanded: t.boolean,
-})
+/**
+ * The host knows the person: tokens are in the vault, the profile is still to come. `remember` is as the answer to a login
+ * gave it, null where it gave none (decision 30); version 1 left it out.
+ */
+export const LoginSucceeded = defineEvent('LoginSucceeded', { remember: t.union([t.boolean, t.null]) }, [
+  upcast(t.type({}), () => ({ remember: null })),
+])
+const failedLogin = { problem: Problem, locked: t.boolean, captchaDemanded: t.boolean }
+/** Version 1 recorded the host's message as it was, as if it were published to everybody. */
+export const LoginFailed = defineEvent('LoginFailed', { ...failedLogin, message: t.union([personalHtml, t.null]) }, [
+  upcast(t.type({ ...failedLogin, message: t.union([SafeHtml, t.null]) }), (old) => old),
+])
 export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
 /**
  * The password was right and is not enough. The credentials are held (`Ports.credentials`) before this happens; the key of
@@ -70,6 +74,8 @@ interface LoginState {
   busy: boolean
   captchaDemanded: boolean
   passwordChanged: boolean
+  /** What the host says of remembering the person: no screen reads it. */
+  remember: boolean | null
   trouble: LoginTrouble | null
   /** Counts the refusals, so that a screen can move the focus each time. */
   refusals: number
@@ -83,6 +89,7 @@ export const login = defineSlice({
     busy: false,
     captchaDemanded: false,
     passwordChanged: false,
+    remember: null,
     trouble: null,
     refusals: 0,
   }),
@@ -127,7 +134,9 @@ export const login = defineSlice({
       draft.trouble = null
       draft.passwordChanged = false
     },
-    LoginSucceeded: () => {},
+    LoginSucceeded: (draft, { remember }) => {
+      draft.remember = remember
+    },
     LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
       draft.busy = false
       draft.refusals += 1

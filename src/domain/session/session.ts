@@ -6,7 +6,7 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -45,11 +45,16 @@ export const hasLeft = ({ employmentStatus }: User): boolean => {
   }
 }
 
-const Client = t.type({
+const Client1 = t.type({
   id: plain,
   clientName: personal,
   contactUsEnabled: t.boolean,
   clientLogo: t.union([plain, t.null]),
+})
+const Client = t.type({
+  ...Client1.props,
+  /** What this client has otherwise than others, as the host says it; `domain/shell/features.ts` reads it. */
+  exceptions: t.array(t.type({ code: plain, status: t.boolean })),
 })
 
 /** Who is signed in and for whom: what GET login/setup answers (access-and-shell §7), without its token. */
@@ -72,7 +77,16 @@ export type EndReason = t.TypeOf<typeof EndReason>
 export const PortalOpened = defineEvent('PortalOpened', {})
 export const SessionAbsent = defineEvent('SessionAbsent', {})
 export const SessionRestoreRequested = defineEvent('SessionRestoreRequested', {})
-export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, termsUpdated: t.boolean })
+/** Version 1 had no exceptions of the client: the portal of then switched nothing off. */
+export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, termsUpdated: t.boolean }, [
+  upcast(
+    t.type({ profile: t.type({ ...Profile.props, client: Client1 }), termsUpdated: t.boolean }),
+    ({ profile, termsUpdated }) => ({
+      profile: { ...profile, client: { ...profile.client, exceptions: [] } },
+      termsUpdated,
+    }),
+  ),
+])
 export const ProfileFailed = defineEvent('ProfileFailed', { problem: Problem })
 /** The session is over, whatever ended it: every session slice starts anew and calls in flight are cancelled. */
 export const SessionEnded = defineEvent('SessionEnded', {

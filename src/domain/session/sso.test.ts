@@ -57,7 +57,7 @@ describe('following a link', () => {
     expect(given().when(followLink, { token: '', schemeYear: null })).toEqual(refused('noToken'))
     const again = { token: 'sso-valid', schemeYear: null }
     expect(given(signOn).when(followLink, again)).toEqual(refused('busy'))
-    expect(given(signOn, LoginSucceeded({})).when(followLink, again)).toEqual(refused('busy'))
+    expect(given(signOn, LoginSucceeded({ remember: null })).when(followLink, again)).toEqual(refused('busy'))
   })
 })
 
@@ -65,20 +65,20 @@ describe('a link under way', () => {
   it('[SSO-1] is so until the profile is there, and says when that takes long', () => {
     expect(shown(signOn)).toEqual({ kind: 'running', slow: false })
     expect(shown(signOn, SsoLoginSlow({}))).toEqual({ kind: 'running', slow: true })
-    expect(shown(signOn, SsoLoginSlow({}), LoginSucceeded({}))).toEqual({ kind: 'running', slow: true })
-    expect(shown(signOn, LoginSucceeded({}), loaded)).toEqual({ kind: 'none' })
+    expect(shown(signOn, SsoLoginSlow({}), LoginSucceeded({ remember: null }))).toEqual({ kind: 'running', slow: true })
+    expect(shown(signOn, LoginSucceeded({ remember: null }), loaded)).toEqual({ kind: 'none' })
     expect(shown(SsoLoginSlow({}))).toEqual({ kind: 'none' })
   })
 
   it('[SSO-1] keeps its token from the screens, and forgets it once the host has answered', () => {
     const state = given(signOn).state
     expect(JSON.stringify(selectSso(state))).not.toContain('sso-valid')
-    const over = [LoginSucceeded({}), SsoLoginFailed({ link: 'signOn', problem: refusal })]
+    const over = [LoginSucceeded({ remember: null }), SsoLoginFailed({ link: 'signOn', problem: refusal })]
     for (const event of over) expect(JSON.stringify(given(signOn, event).state)).not.toContain('sso-valid')
   })
 
   it('[SSO-1] has nothing to do with a login by password', () => {
-    expect(shown(LoginSucceeded({}), loaded)).toEqual({ kind: 'none' })
+    expect(shown(LoginSucceeded({ remember: null }), loaded)).toEqual({ kind: 'none' })
     expect(shown(SessionRestoreRequested({}), ProfileFailed({ problem: offline }))).toEqual({ kind: 'none' })
   })
 })
@@ -98,10 +98,10 @@ describe('a link that failed', () => {
   })
 
   it('[SSO-1] only asks for the profile again where the sign-in itself succeeded', () => {
-    const half = given(signOn, LoginSucceeded({}), ProfileFailed({ problem: offline }))
+    const half = given(signOn, LoginSucceeded({ remember: null }), ProfileFailed({ problem: offline }))
     expect(half.when(retryLink)).toEqual(produced(SessionRestoreRequested({})))
     expect(selectSso(half.at(0, SessionRestoreRequested({})).state)).toEqual({ kind: 'running', slow: false })
-    const refusedProfile = given(signOn, LoginSucceeded({}), ProfileFailed({ problem: refusal }))
+    const refusedProfile = given(signOn, LoginSucceeded({ remember: null }), ProfileFailed({ problem: refusal }))
     expect(refusedProfile.when(retryLink)).toEqual(refused('final'))
   })
 

@@ -3,7 +3,7 @@ import { credits, CreditsFailed, CreditsLoaded } from '../benefits/credits.ts'
 import { BenefitsLoaded, eligible } from '../benefits/eligible.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { story } from '../kernel/kit.ts'
-import { benefit, offline, profileOf } from '../samples.ts'
+import { benefit, offline, profile, profileOf } from '../samples.ts'
 import { ProfileLoaded, session } from '../session/session.ts'
 import type { User } from '../session/session.ts'
 import { selectAccess, selectMayFollow, selectNavigation } from './navigation.ts'
@@ -118,5 +118,42 @@ describe('a part of the portal', () => {
     expect(followed(as({ userType: 'employer' }))).toEqual(paths)
     expect(followed(as({}))).toEqual(paths.filter((path) => !/dashboard|reporting/.test(path)))
     expect(followed(left, ...known, rich)).toEqual(['/app/home/my-profile/', '/'])
+  })
+})
+
+describe('what a client switched off', () => {
+  const off = (user: Partial<User>, ...codes: readonly string[]) => {
+    const client = { ...profile.client, exceptions: codes.map((code) => ({ code, status: true })) }
+    return ProfileLoaded({ profile: { ...profileOf(user), client }, termsUpdated: false })
+  }
+  const employer = { userType: 'employer' } as const
+  const all = ['total-benefits', 'life-events', 'approvals', 'benefit-takeup', 'employee-insights', 'reporting']
+  const parts = [
+    ['total-benefits', 'totalBenefits', ['/app/my-total-benefits/', '/app/my-total-benefits-enhanced/']],
+    ['life-events', 'lifeEvents', ['/app/home/life-events/']],
+    ['approvals', 'approvals', ['/app/dashboard/approve-selections', '/app/dashboard/approve-selections/201']],
+    ['benefit-takeup', 'takeUp', ['/app/dashboard/benefit-takeup?sort=name', '/app/dashboard/benefit-takeup/201']],
+    ['employee-insights', 'insights', ['/app/dashboard/employee-insights/', '/app/dashboard/employee-engagement/']],
+    ['reporting', 'reports', ['/app/reporting', '/app/reporting?year=2026']],
+  ] as const
+  const others = ['/app/home/', '/app/my-benefits/', '/app/dashboard/', '/app/employee-data/', '/contact-us/']
+
+  it.each(parts)('[NAV-1] is closed and not linked to, and all else is as before: %s', (code, area, paths) => {
+    const { state } = given(off(employer, code))
+    expect(selectAccess(state, area)).toBe('switchedOff')
+    expect(parts.filter(([, one]) => selectAccess(state, one) === 'open')).toHaveLength(parts.length - 1)
+    const every = [...parts.flatMap(([, , found]) => found), ...others]
+    expect(every.filter((path) => !selectMayFollow(state)(path))).toEqual(paths)
+  })
+
+  it('[NAV-1] is no main link', () => {
+    expect(linksOf(off(employer, ...all))).toEqual(['home', 'benefits', 'dashboard'])
+  })
+
+  it('[DASH-1] [NAV-1] is denied to whom it is not open anyway, and leads to the credits who has nothing else', () => {
+    expect(selectAccess(given(off({}, 'reporting')).state, 'reports')).toBe('denied')
+    expect(selectAccess(given().state, 'totalBenefits')).toBe('denied')
+    const left = given(off({ employmentStatus: 'left' }, 'total-benefits'), ...known, rich).state
+    expect(selectAccess(left, 'totalBenefits')).toBe('toCredits')
   })
 })

@@ -3,16 +3,34 @@ import { eligible } from '../benefits/eligible.ts'
 import { selector } from '../kernel/selector.ts'
 import { hasLeft, session } from '../session/session.ts'
 import { selectCreditsOnly } from './credits-only.ts'
+import type { Feature } from './features.ts'
+import { selectIsSwitchedOff } from './features.ts'
 
 /** A part of the portal that is not everybody's. */
-export type Area = 'benefits' | 'dashboard'
+export type Area = 'benefits' | 'dashboard' | Feature
+
+/** Whose part it is: everybody's with benefits, or an employer's. */
+const roomOf = (area: Area): 'benefits' | 'dashboard' => {
+  switch (area) {
+    case 'benefits':
+    case 'totalBenefits':
+    case 'lifeEvents':
+      return 'benefits'
+    case 'dashboard':
+    case 'approvals':
+    case 'takeUp':
+    case 'insights':
+    case 'reports':
+      return 'dashboard'
+  }
+}
 
 /** What becomes of somebody who comes to such a part. */
-export type Access = 'open' | 'waiting' | 'failed' | 'denied' | 'toCredits'
+export type Access = 'open' | 'waiting' | 'failed' | 'denied' | 'switchedOff' | 'toCredits'
 
 /**
  * Whether a person may see a part (benefits-and-employer §2): benefits while they have more than credits, the dashboard while they
- * are an employer who still works there.
+ * are an employer who still works there. What their client switched off is open to nobody.
  */
 export const selectAccess = selector([session, eligible, credits], (state, area: Area): Access => {
   const { now } = state.session
@@ -26,7 +44,8 @@ export const selectAccess = selector([session, eligible, credits], (state, area:
     case 'failed':
       return 'failed'
     case 'no':
-      return area === 'benefits' || (user.userType === 'employer' && !hasLeft(user)) ? 'open' : 'denied'
+      if (roomOf(area) === 'dashboard' && (user.userType !== 'employer' || hasLeft(user))) return 'denied'
+      return area !== 'benefits' && area !== 'dashboard' && selectIsSwitchedOff(state, area) ? 'switchedOff' : 'open'
   }
 })
 
@@ -44,21 +63,27 @@ export const selectNavigation = selector([session, eligible, credits], (state): 
   if (state.session.now.kind !== 'signedIn') return []
   const links: NavigationLink[] = [{ key: 'home', path: '/app/home/' }]
   const benefits = selectAccess(state, 'benefits')
-  if (benefits === 'open')
-    links.push(
-      { key: 'benefits', path: '/app/my-benefits/' },
-      { key: 'totalBenefits', path: '/app/my-total-benefits/' },
-    )
+  if (benefits === 'open') links.push({ key: 'benefits', path: '/app/my-benefits/' })
+  if (selectAccess(state, 'totalBenefits') === 'open')
+    links.push({ key: 'totalBenefits', path: '/app/my-total-benefits/' })
   if (benefits === 'toCredits') links.push({ key: 'credits', path: creditsPath })
   if (selectAccess(state, 'dashboard') === 'open')
     links.push({ key: 'dashboard', path: '/app/dashboard/', beside: ['/app/employee-data', '/app/reporting'] })
   return links
 })
 
-const areaOf = (path: string): Area | null => {
-  if (/^\/app\/(my-(total-)?benefits|home\/life-events)/.test(path)) return 'benefits'
-  return /^\/app\/(dashboard|employee-data|reporting)(\/|\?|#|$)/.test(path) ? 'dashboard' : null
-}
+/** Where the parts are. A part within another stands before it. */
+const places: readonly (readonly [Area, RegExp])[] = [
+  ['totalBenefits', /^\/app\/my-total-benefits/],
+  ['lifeEvents', /^\/app\/home\/life-events/],
+  ['benefits', /^\/app\/my-benefits/],
+  ['approvals', /^\/app\/dashboard\/approve-selections(\/|\?|#|$)/],
+  ['takeUp', /^\/app\/dashboard\/benefit-takeup(\/|\?|#|$)/],
+  ['insights', /^\/app\/dashboard\/employee-(insights|engagement)(\/|\?|#|$)/],
+  ['reports', /^\/app\/reporting(\/|\?|#|$)/],
+  ['dashboard', /^\/app\/(dashboard|employee-data)(\/|\?|#|$)/],
+]
+const areaOf = (path: string): Area | null => places.find(([, place]) => place.test(path))?.[0] ?? null
 
 /** Says of a link, such as a card's, whether it leads somewhere that this person may see. */
 export const selectMayFollow = selector([session, eligible, credits], (state) => (path: string): boolean => {

@@ -112,8 +112,8 @@ describe('activating', () => {
   }
 
   it('[ACT-2] is sent once, signs in, and keeps the token in memory alone', () => {
-    const host = fakeHost(answers(activate, tokens))
-    const { token, held } = run(host, ['5ms (al)', { a: AccountActivated({}), l: LoginSucceeded({}) }])
+    const host = fakeHost(answers(activate, { ...tokens, remember: true }))
+    const { token, held } = run(host, ['5ms (al)', { a: AccountActivated({}), l: LoginSucceeded({ remember: true }) }])
     expect([token, held]).toEqual(['token', []])
     const body = { sso: id, date_of_birth: '28/08/1978', password: goodPassword, password_confirmation: goodPassword }
     expect(host.calls).toEqual([{ id: 'activate', input: { body }, ended: 'answered' }])

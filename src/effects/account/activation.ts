@@ -106,7 +106,7 @@ export const activateAccount = portalEffect({
                 .pipe(switchMap(() => of(AccountActivated({}), SecondFactorDemanded({ from: 'activation', demand }))))
             if (data.access_token === null) return of(undecodable('access_token'))
             vault.keep(data.access_token)
-            return of(AccountActivated({}), LoginSucceeded({}))
+            return of(AccountActivated({}), LoginSucceeded({ remember: data.remember ?? null }))
           },
         ),
       ),

@@ -7,9 +7,16 @@ import { hashOf } from '../../domain/kernel/hash.ts'
 import { ChoiceMade, editField, FieldEdited } from '../../domain/kernel/form.ts'
 import { payloads } from '../../domain/kernel/arbitrary/kit.ts'
 import { IdleTick, NOTICE_AFTER } from '../../domain/session/idle.ts'
-import { emailForm, LoginRequested, passwordForm, SsoLookupRequested } from '../../domain/session/login.ts'
+import {
+  emailForm,
+  LoginFailed,
+  LoginRequested,
+  passwordForm,
+  selectLogin,
+  SsoLookupRequested,
+} from '../../domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../../domain/session/session.ts'
-import { profile } from '../../domain/samples.ts'
+import { html, profile, unauthorised } from '../../domain/samples.ts'
 import { WRITE_AFTER } from './recorder.ts'
 import { LOG_LIMITS } from './recorder-store.ts'
 import { decoded, evolution, recording, storedLog, typesOf } from './recording/kit.ts'
@@ -40,6 +47,19 @@ describe('the recorder', () => {
       for (const hidden of [PASSWORD, PASSWORD.slice(0, -1), profile.user.email, profile.user.name])
         expect(text).not.toContain(hidden)
     expect(stored).toContain('LoginRequested')
+  })
+
+  it("[BED-7] [BED-8] draws a pseudonym of the host's words to a login that failed, and keeps none of them", async () => {
+    const tab = recording()
+    const message = html('<strong>Zoë Quill</strong>, write to <a href="mailto:zoe@acme.example">canary§quill7</a>')
+    tab.store.append(LoginFailed({ problem: unauthorised, message, locked: false, captchaDemanded: false }))
+    await tab.passTime()
+    const exported = tab.recorder.exportLog()
+    for (const text of [(await storedLog('log-1')) ?? '', exported])
+      expect(text).not.toMatch(/Zoë|Quill|quill7|zoe@|write/)
+    const { trouble } = selectLogin(evolution.replay(evolution.initial(), decoded(exported).events))
+    const shape = expect.stringMatching(/^[A-Z][a-zß-ÿ]{2} [A-Z][a-z]{4}, [a-z]{5} [a-z]{2} [a-z]{6}§[a-z]{5}[0-9]$/)
+    expect(trouble).toEqual({ kind: 'refused', message: shape, locked: false })
   })
 
   it('[BED-7] keeps the edits of one field as one entry, those of another apart', async () => {

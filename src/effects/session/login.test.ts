@@ -112,14 +112,20 @@ describe('signing in', () => {
 
   it('[LOGIN-7] keeps the token in memory and in no event', () => {
     const host = fakeHost(answers(logIn, tokens))
-    const then = ['5ms b', { b: LoginSucceeded({}) }] as const
+    const then = ['5ms b', { b: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
     expect(vault.accessToken()).toBe('token')
   })
 
+  it.each([true, false])('[LOGIN-7] tells what the answer says of remembering the person: %s', (remember) => {
+    const host = fakeHost(answers(logIn, { ...tokens, remember }))
+    const then = ['5ms b', { b: LoginSucceeded({ remember }) }] as const
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
+  })
+
   it('[LOGIN-8] sends the hash of the device along', () => {
     const host = fakeHost(answers(logIn, tokens))
-    const then = ['5ms b', { b: LoginSucceeded({}) }] as const
+    const then = ['5ms b', { b: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
     expect(host.calls[0]?.input).toEqual({ body: { email, password: 'pass', deviceToken: 'device' } })
   })
@@ -127,13 +133,18 @@ describe('signing in', () => {
   it('[LOGIN-4] sends the token of a solved captcha along', () => {
     const host = fakeHost(answers(logIn, tokens))
     const a = LoginRequested({ email, password: 'pass', captcha: 'solved' })
-    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a }], then: ['5ms b', { b: LoginSucceeded({}) }] })
+    runEffect({
+      effect: signIn,
+      ports: ports(host),
+      when: ['a', { a }],
+      then: ['5ms b', { b: LoginSucceeded({ remember: null }) }],
+    })
     expect(host.calls[0]?.input).toMatchObject({ body: { recaptcha: 'solved' } })
   })
 
   it('[LOGIN-1] sends one POST however often Login is pressed', () => {
     const host = fakeHost(answers(logIn, tokens))
-    const then = ['5ms b', { b: LoginSucceeded({}) }] as const
+    const then = ['5ms b', { b: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['aa 2ms a', { a: request }], then })
     expect(host.calls).toHaveLength(1)
   })
@@ -205,7 +216,7 @@ describe('signing in', () => {
   })
 
   it.each([
-    LoginSucceeded({}),
+    LoginSucceeded({ remember: null }),
     LoginFailed({ problem: unauthorised, message: null, locked: false, captchaDemanded: false }),
     SecondFactorDemanded({ from: 'login', demand: { step: 'code' } }),
   ])('[LOGIN-1] [LOGIN-4] clears the password and lets the captcha ask anew after $type', (event) => {

@@ -97,7 +97,7 @@ export const signIn = portalEffect({
         return credentials.hold({ email, password }).pipe(map(() => SecondFactorDemanded({ from: 'login', demand })))
       if (data.access_token === null) return of(failureOf({ kind: 'undecodable', where: 'access_token' }, null))
       vault.keep(data.access_token)
-      return of(LoginSucceeded({}))
+      return of(LoginSucceeded({ remember: data.remember ?? null }))
     }
     return device.token().pipe(
       switchMap((deviceToken) =>

@@ -85,7 +85,10 @@ describe('a code of the set-up that a login demanded', () => {
 
   it('[TFA-2] is complete in the second pass, with the held credentials, and signs in', () => {
     const host = fakeHost(answers(validateEnforcedSetUp, tokens))
-    const then = ['5ms (bc)', { b: SecondFactorEnabled({ way: 'login' }), c: LoginSucceeded({}) }] as const
+    const then = [
+      '5ms (bc)',
+      { b: SecondFactorEnabled({ way: 'login' }), c: LoginSucceeded({ remember: null }) },
+    ] as const
     runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when: ['a', { a: second }], then })
     expect(host.calls[0]?.input).toEqual({ body: { code: '654321', type: 'complete', ...sent, ...held } })
     expect(vault.accessToken()).toBe('token')

@@ -75,7 +75,7 @@ const sendAtLogin = (sent: Code, pass: Pass, { api, credentials, vault }: Ports)
               if (pass === 'first') return of(SetUpCodeAccepted({}))
               if (data.access_token === null) return of(SetUpCodeFailed(troubleOf(undecodable('access_token'), null)))
               vault.keep(data.access_token)
-              return of(SecondFactorEnabled({ way: 'login' }), LoginSucceeded({}))
+              return of(SecondFactorEnabled({ way: 'login' }), LoginSucceeded({ remember: null }))
             },
           ),
         ),

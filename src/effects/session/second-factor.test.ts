@@ -105,7 +105,7 @@ describe('a code at login', () => {
 
   it('[TFA-1] is sent with the held credentials, and signs in with the token in the vault', () => {
     const host = fakeHost(answers(logInWithCode, tokens))
-    const then = ['5ms (bc)', { b: CodeLoginSucceeded({}), c: LoginSucceeded({}) }] as const
+    const then = ['5ms (bc)', { b: CodeLoginSucceeded({}), c: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: sendCode, ports: ports(host), when: ['a', { a: request }], then })
     expect(host.calls[0]?.input).toEqual({ body: { code: '123456', ...held, deviceToken: 'device' } })
     expect(vault.accessToken()).toBe('token')

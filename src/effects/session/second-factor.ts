@@ -88,7 +88,7 @@ export const sendCode = portalEffect({
                     if (data.access_token === null)
                       return of(CodeLoginFailed(troubleOf({ kind: 'undecodable', where: 'access_token' }, null)))
                     vault.keep(data.access_token)
-                    return of(CodeLoginSucceeded({}), LoginSucceeded({}))
+                    return of(CodeLoginSucceeded({}), LoginSucceeded({ remember: null }))
                   },
                 ),
               ),

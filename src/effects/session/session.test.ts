@@ -85,7 +85,12 @@ describe('loading the profile', () => {
     const tabs = { tell: (message: TabMessage) => void told.push(message) }
     const ports = { api: fakeHost(answers(getLoginSetup, setup)).api, vault, tabs }
     const b = ProfileLoaded({ profile: expected, termsUpdated: setup.user.siteTermsUpdated })
-    runEffect({ effect: loadProfile, ports, when: ['a', { a: LoginSucceeded({}) }], then: ['5ms b', { b }] })
+    runEffect({
+      effect: loadProfile,
+      ports,
+      when: ['a', { a: LoginSucceeded({ remember: null }) }],
+      then: ['5ms b', { b }],
+    })
     expect(told).toEqual([{ kind: 'signedIn', userId: 'user-1' }])
     return vault.accessToken()
   }
@@ -96,6 +101,16 @@ describe('loading the profile', () => {
 
   it('[LOGIN-7] follows a login, and keeps the fresh token in memory', () => {
     expect(load(loginSetup, profile)).toBe('fresh-token')
+  })
+
+  it("[NAV-1] keeps the client's exceptions as the host gives them, those that do not hold and unknown ones too", () => {
+    const exceptions = [
+      { code: 'reporting', status: true },
+      { code: 'life-events', status: false },
+      { code: 'gift-shop', status: true },
+    ]
+    const client = { ...loginSetup.client, clientExceptions: exceptions.map((one) => ({ ...one, since: '2026' })) }
+    load({ ...loginSetup, client }, { ...profile, client: { ...profile.client, exceptions } })
   })
 
   it('[LOGIN-7] reads types and statuses in any case, and takes unknown ones for the least', () => {
@@ -146,7 +161,13 @@ describe('loading the profile', () => {
     it('tells no other tab', () => {
       const ports = { api: fakeHost(answered('user-1', 'user-1')).api, vault: memoryVault() }
       const then = ['5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) }] as const
-      runEffect({ effect: loadProfile, given: [acting], ports, when: ['a', { a: LoginSucceeded({}) }], then })
+      runEffect({
+        effect: loadProfile,
+        given: [acting],
+        ports,
+        when: ['a', { a: LoginSucceeded({ remember: null }) }],
+        then,
+      })
     })
 
     it('is over where the host no longer allows it', () => {
@@ -163,7 +184,12 @@ describe('loading the profile', () => {
   it('[MASQ-2] takes no answer about another user without a masquerade', () => {
     const ports = { api: fakeHost(answers(getLoginSetup, loginSetup, 'user-1')).api, vault: memoryVault() }
     const b = ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
-    runEffect({ effect: loadProfile, ports, when: ['a', { a: LoginSucceeded({}) }], then: ['5ms b', { b }] })
+    runEffect({
+      effect: loadProfile,
+      ports,
+      when: ['a', { a: LoginSucceeded({ remember: null }) }],
+      then: ['5ms b', { b }],
+    })
   })
 
   it('[SHELL-3] follows a reload, and tells when no answer came', () => {
@@ -178,7 +204,7 @@ describe('loading the profile', () => {
 
   it('[AUTH-1] is cancelled with its call when the session ends meanwhile', () => {
     const host = fakeHost(answers(getLoginSetup, loginSetup))
-    const when = ['a 2ms b', { a: LoginSucceeded({}), b: ended('elsewhere') }] as const
+    const when = ['a 2ms b', { a: LoginSucceeded({ remember: null }), b: ended('elsewhere') }] as const
     runEffect({ effect: loadProfile, ports: host, when, then: ['', {}] })
     expect(host.calls.map((call) => call.ended)).toEqual(['cancelled'])
   })

@@ -47,6 +47,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
       clientName: client.clientName,
       contactUsEnabled: client.contactUsEnabled,
       clientLogo: client.clientLogo,
+      exceptions: client.clientExceptions.map(({ code, status }) => ({ code, status })),
     },
     schemeId: scheme.id,
     schemeYear: scheme.schemeYear,

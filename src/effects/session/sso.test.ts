@@ -22,7 +22,7 @@ const tokens: DataOf<typeof logInBySso> = {
 }
 const signOn = SsoLoginRequested({ link: 'signOn', token: 'sso-valid', schemeYear: null })
 const masquerade = SsoLoginRequested({ link: 'masquerade', token: 'msq-valid', schemeYear: '2026' })
-const succeeded = LoginSucceeded({})
+const succeeded = LoginSucceeded({ remember: null })
 
 const sign = (trigger: typeof signOn, script: ReturnType<typeof answers>, ...then: EffectCase['then']) => {
   const host = fakeHost(script)

@@ -39,7 +39,7 @@ export const signInBySso = portalEffect({
             if (link === 'masquerade' && userId === null)
               return failed({ kind: 'undecodable', where: 'masqueradeUserId' })
             vault.keep(data.access_token)
-            const succeeded = LoginSucceeded({})
+            const succeeded = LoginSucceeded({ remember: null })
             return userId === null ? of(succeeded) : of(MasqueradeStarted({ userId, schemeYear }), succeeded)
           },
         ),

@@ -34,6 +34,7 @@ export const employerScreens = {
       'nothing-pending': { scenario: 'no-selections-pending', shows: words(dashboard.nothingPending) },
       'zero-employees': { scenario: 'no-employees', shows: heading(dashboard.figures) },
       insights: { who: withInsights, shows: heading(dashboard.figures) },
+      'features-off': { scenario: 'features-off', shows: heading(dashboard.figures) },
     },
   },
   'employer/take-up': {

@@ -50,6 +50,7 @@ export const homeScreens = {
       nothing: { scenario: 'nothing-on-home', shows: words(homeText.noCards) },
       probation: { who: 'probation@acme.example', shows: hello },
       employer: { who: 'employer@acme.example', shows: hello },
+      'features-off': { scenario: 'features-off', steps: [see(hello)], shows: heading(creditsText.balance) },
       leaver: { who: 'leaver@acme.example', shows: link(shellText.navigation.credits) },
       'first-visit-cookies': { cookies: 'unanswered', shows: hello },
       'menu-open': { only: 'desktop', steps: [press(button(/^Hi, /))], shows: menuItem(/./) },
@@ -121,6 +122,12 @@ export const homeScreens = {
     states: {
       employee: { leadsTo: '/app/home', shows: hello },
       'access-denied': { at: '/app/dashboard/', leadsTo: '/app/dashboard', shows: heading(text.common.accessDenied) },
+      'features-off': {
+        scenario: 'features-off',
+        at: '/app/my-total-benefits/',
+        leadsTo: '/app/my-total-benefits',
+        shows: words(shellText.switchedOff),
+      },
     },
   },
 } as const satisfies Screens

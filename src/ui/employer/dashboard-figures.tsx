@@ -7,6 +7,7 @@ import { registeredPercentage } from '../../domain/employer/registration.ts'
 import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
 import { percentageOf } from '../../domain/kernel/shares.ts'
+import { selectAccess } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
@@ -198,21 +199,23 @@ const UploadTile = () => {
   )
 }
 
-/** The figures of the dashboard. Each is asked for by itself, and its tile fails by itself. */
+/** The figures of the dashboard. Each is asked for by itself, and its tile fails by itself; not what the client switched off. */
 export const DashboardFigures = () => {
+  const hasTakeUpTile = useSelect(selectAccess, 'takeUp') === 'open'
+  const hasInsights = useSelect(selectAccess, 'insights') === 'open'
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestTile, 'registration')
-    dispatch(requestInsights, undefined)
-    dispatch(requestTakeUp, undefined)
+    if (hasInsights) dispatch(requestInsights, undefined)
+    if (hasTakeUpTile) dispatch(requestTakeUp, undefined)
     dispatch(requestTile, 'twoFactor')
     dispatch(requestLastUpload, undefined)
-  }, [dispatch])
+  }, [dispatch, hasInsights, hasTakeUpTile])
   return (
     <CardGrid>
       <RegistrationTile />
-      <TakeUpTile />
-      <InsightsTiles />
+      {hasTakeUpTile && <TakeUpTile />}
+      {hasInsights && <InsightsTiles />}
       <TwoFactorTile />
       <UploadTile />
     </CardGrid>

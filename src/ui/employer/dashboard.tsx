@@ -10,6 +10,7 @@ import { formatNumber } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import type { IconName } from '../kit/icon-paths.ts'
 import { TextLink } from '../kit/text-link.tsx'
+import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
@@ -52,6 +53,8 @@ const way = css`
   }
 `
 
+const approvalsPath = '/app/dashboard/approve-selections'
+
 const ways: readonly { to: string; icon: IconName; label: string; more: string }[] = [
   { to: '/app/employee-data/', icon: 'people', label: words.employeeData, more: words.employeeDataMore },
   { to: '/app/reporting', icon: 'file', label: words.reports, more: words.reportsMore },
@@ -79,7 +82,7 @@ const Todo = () => {
               <p>{selections > 0 ? words.pendingIn(benefits) : words.nothingPending}</p>
               {selections === 0 && <p>{words.nothingPendingMore}</p>}
             </div>
-            {selections > 0 && <ButtonLink to="/app/dashboard/approve-selections">{words.review}</ButtonLink>}
+            {selections > 0 && <ButtonLink to={approvalsPath}>{words.review}</ButtonLink>}
           </div>
         )}
       </TileBody>
@@ -90,6 +93,7 @@ const Todo = () => {
 /** The employer's way in: what needs doing, the figures, and the ways on (benefits-and-employer §2). */
 export const Dashboard = () => {
   const decision = useSelect(selectDecision)
+  const mayFollow = useSelect(selectMayFollow)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
@@ -98,7 +102,7 @@ export const Dashboard = () => {
         {decision.kind === 'done' && decision.failed === 0 && (
           <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
         )}
-        <Todo />
+        {mayFollow(approvalsPath) && <Todo />}
         <section aria-labelledby="figures">
           <h2 id="figures">{words.figures}</h2>
           <DashboardFigures />
@@ -106,19 +110,21 @@ export const Dashboard = () => {
         <section aria-labelledby="ways">
           <h2 id="ways">{words.ways}</h2>
           <CardGrid>
-            {ways.map(({ to, icon, label, more }) => (
-              <Card as="li" key={to}>
-                <div className={way}>
-                  <Icon name={icon} />
-                  <h3 style={{ fontSize: 'var(--text-l)' }}>
-                    <TextLink to={to} look="cover">
-                      {label}
-                    </TextLink>
-                  </h3>
-                  <p>{more}</p>
-                </div>
-              </Card>
-            ))}
+            {ways
+              .filter(({ to }) => mayFollow(to))
+              .map(({ to, icon, label, more }) => (
+                <Card as="li" key={to}>
+                  <div className={way}>
+                    <Icon name={icon} />
+                    <h3 style={{ fontSize: 'var(--text-l)' }}>
+                      <TextLink to={to} look="cover">
+                        {label}
+                      </TextLink>
+                    </h3>
+                    <p>{more}</p>
+                  </div>
+                </Card>
+              ))}
           </CardGrid>
         </section>
       </div>

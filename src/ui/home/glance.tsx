@@ -111,9 +111,11 @@ export const useGlanceSettled = (): boolean => {
   return isSettled(credits) && (!mayFollow(totalPath) || isSettled(total))
 }
 
-/** What the person has in figures: each card loads and fails alone. */
+/** What the person has in figures: each card loads and fails alone. Nothing stands here once it is known that there is none. */
 export const Glance = () => {
   const mayFollow = useSelect(selectMayFollow)
+  const credits = valueOf(useSelect(selectCredits))
+  if (!mayFollow(totalPath) && credits?.kind === 'none') return null
   return (
     <section aria-labelledby="glance">
       <h2 id="glance">{rewardsText.glance}</h2>

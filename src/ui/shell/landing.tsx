@@ -14,6 +14,7 @@ export const Landing = () => {
     case 'open':
     case 'failed':
     case 'denied':
+    case 'switchedOff':
       return <Navigate to="/app/home/" replace />
   }
 }

@@ -102,30 +102,30 @@ export const Pages = ({ year }: { year: number }) => {
               </Profile>,
             )}
           />
-          <Route path="home/life-events" element={signedIn([LifeEvents], <LifeEvents />, 'benefits')} />
+          <Route path="home/life-events" element={signedIn([LifeEvents], <LifeEvents />, 'lifeEvents')} />
           <Route path="my-benefits" element={signedIn([Eligible], <Eligible />, 'benefits')} />
           <Route path="my-benefits/:benefitId" element={signedIn([Detail], <Detail />, 'benefits')} />
           <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn([Setup], <Setup />, 'benefits')} />
           <Route path="my-benefits/:benefitId/manage" element={signedIn([Manage], <Manage />, 'benefits')} />
-          <Route path="my-total-benefits" element={signedIn([TotalBenefits], <TotalBenefits />, 'benefits')} />
+          <Route path="my-total-benefits" element={signedIn([TotalBenefits], <TotalBenefits />, 'totalBenefits')} />
           <Route
             path="my-total-benefits-enhanced"
-            element={signedIn([TotalBenefitsEnhanced], <TotalBenefitsEnhanced />, 'benefits')}
+            element={signedIn([TotalBenefitsEnhanced], <TotalBenefitsEnhanced />, 'totalBenefits')}
           />
           <Route path="ccv/manage" element={signedIn([Credits], <Credits />)} />
-          <Route path="reporting" element={signedIn([Reports], <Reports />, 'dashboard')} />
+          <Route path="reporting" element={signedIn([Reports], <Reports />, 'reports')} />
           <Route path="dashboard" element={signedIn([Dashboard], <Dashboard />, 'dashboard')} />
-          <Route path="dashboard/benefit-takeup" element={signedIn([TakeUp], <TakeUp />, 'dashboard')} />
+          <Route path="dashboard/benefit-takeup" element={signedIn([TakeUp], <TakeUp />, 'takeUp')} />
           <Route
             path="dashboard/benefit-takeup/:benefitId"
-            element={signedIn([TakeUpOfBenefit], <TakeUpOfBenefit />, 'dashboard')}
+            element={signedIn([TakeUpOfBenefit], <TakeUpOfBenefit />, 'takeUp')}
           />
-          <Route path="dashboard/employee-insights" element={signedIn([Insights], <Insights />, 'dashboard')} />
-          <Route path="dashboard/employee-engagement" element={signedIn([Engagement], <Engagement />, 'dashboard')} />
-          <Route path="dashboard/approve-selections" element={signedIn([Approvals], <Approvals />, 'dashboard')} />
+          <Route path="dashboard/employee-insights" element={signedIn([Insights], <Insights />, 'insights')} />
+          <Route path="dashboard/employee-engagement" element={signedIn([Engagement], <Engagement />, 'insights')} />
+          <Route path="dashboard/approve-selections" element={signedIn([Approvals], <Approvals />, 'approvals')} />
           <Route
             path="dashboard/approve-selections/:benefitId"
-            element={signedIn([ApprovalsOfBenefit], <ApprovalsOfBenefit />, 'dashboard')}
+            element={signedIn([ApprovalsOfBenefit], <ApprovalsOfBenefit />, 'approvals')}
           />
           <Route
             path="dashboard/platform-settings"

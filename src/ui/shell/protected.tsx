@@ -25,6 +25,12 @@ const Waiting = ({ ahead }: { ahead: Ahead }) => {
 
 const Terms = lazy(() => import('../session/terms.tsx').then((m) => ({ default: m.Terms })))
 
+const Closed = ({ why }: { why: string }) => (
+  <Page title={text.common.accessDenied} lead={why}>
+    <ButtonLink to="/app/home/">{shellText.notFound.back}</ButtonLink>
+  </Page>
+)
+
 /** Lets those through who may see a part of the portal (benefits-and-employer §2). */
 const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
   const access = useSelect(selectAccess, area)
@@ -41,11 +47,9 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
         <ErrorState title={text.common.generic} retry={{ read: () => void dispatch(retryCreditsOnly, undefined) }} />
       )
     case 'denied':
-      return (
-        <Page title={text.common.accessDenied} lead={text.common.accessDeniedMore}>
-          <ButtonLink to="/app/home/">{shellText.notFound.back}</ButtonLink>
-        </Page>
-      )
+      return <Closed why={text.common.accessDeniedMore} />
+    case 'switchedOff':
+      return <Closed why={shellText.switchedOff} />
   }
 }
 

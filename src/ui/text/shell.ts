@@ -12,6 +12,7 @@ export const shellText = {
     more: 'Oops! The page you are looking for has been removed or relocated.',
     back: 'Back to Home',
   },
+  switchedOff: 'Your company does not use this part of the portal.',
   help: {
     open: 'Help',
     title: 'Help',

@@ -1375,6 +1375,7 @@ export interface components {
             /** @description The address inside the two-factor QR code. */
             url?: string;
             scheme?: string;
+            /** @description The portal keeps it in its state and shows it nowhere. */
             remember?: boolean;
         };
         LoginRefusal: {
@@ -1423,7 +1424,9 @@ export interface components {
             isMfaEnabled: boolean;
         };
         ClientException: {
+            /** @description The portal reads total-benefits, life-events, approvals, benefit-takeup, employee-insights (with employee-engagement) and reporting. Any other code is ignored. */
             code: string;
+            /** @description The exception holds. A feature of the portal is then switched off. */
             status: boolean;
         };
         ClientCredits: {
@@ -1435,7 +1438,7 @@ export interface components {
             clientName: string;
             contactUsEnabled: boolean;
             clientLogo: string | null;
-            /** @description Features that this client has switched off, by code. */
+            /** @description What this client has otherwise than others. The codes of features that are switched off are assumed. */
             clientExceptions: components["schemas"]["ClientException"][];
             ccv?: components["schemas"]["ClientCredits"];
         };

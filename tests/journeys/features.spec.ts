@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+test.use({ scenario: 'features-off' })
+
+const closed = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' }), address).toBeVisible()
+  await expect(page.getByText('Your company does not use this part of the portal.'), address).toBeVisible()
+}
+
+test('[NAV-1] what the client switched off is neither linked to nor shown to an employee, nor asked of the hosts', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { name: 'Your credits' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My benefits' }).first()).toBeVisible()
+  await expect(page.locator('a[href*="my-total-benefits"], a[href*="life-events"]')).toHaveCount(0)
+  await page.goto('/app/home/my-profile/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('a[href*="life-events"]')).toHaveCount(0)
+  for (const address of ['/app/my-total-benefits/', '/app/my-total-benefits-enhanced/', '/app/home/life-events/'])
+    await closed(page, address)
+  await expectAccessible(page)
+  for (const operation of ['getTotalBenefitsPage', 'getTotalBenefitsSummary', 'getLifeEvents'])
+    expect(await world.calls(operation), operation).toBe(0)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.waitForURL('**/app/home/')
+})
+
+test('[NAV-1] home has no figures where neither total benefits nor credits are there', async ({ page }) => {
+  await signIn(page, 'probation@acme.example')
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible() // it stands below the figures, and waits for them
+  await expect(page.getByRole('heading', { name: 'At a glance' })).toHaveCount(0)
+})
+
+test("[NAV-1] what the client switched off is gone from the employer's dashboard, which has the rest", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example', '/app/dashboard/')
+  await expect(page.getByRole('link', { name: 'Employee data' }).first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href*="employee-data"]').first()).toBeVisible()
+  for (const part of ['approve-selections', 'benefit-takeup', 'employee-insights', 'employee-engagement', 'reporting'])
+    await expect(page.locator(`a[href*="${part}"]`), part).toHaveCount(0)
+  await expectAccessible(page)
+  const addresses = [
+    '/app/dashboard/approve-selections',
+    '/app/dashboard/approve-selections/201',
+    '/app/dashboard/benefit-takeup',
+    '/app/dashboard/benefit-takeup/201',
+    '/app/dashboard/employee-insights/',
+    '/app/dashboard/employee-engagement/',
+    '/app/reporting',
+  ]
+  for (const address of addresses) await closed(page, address)
+  for (const operation of ['getPendingSelections', 'getBenefitTakeUp', 'getEmployeeInsights', 'getReports'])
+    expect(await world.calls(operation), operation).toBe(0)
+})
