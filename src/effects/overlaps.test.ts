@@ -131,6 +131,21 @@ const brokenIn = ({ log, triggers }: Course, kind: Kind, keyOf: KeyOf): readonly
 const differing = (a: State, b: State): readonly string[] =>
   Object.keys(a).filter((name) => hashOf(a[name as keyof State]) !== hashOf(b[name as keyof State])) // the names are a's own
 
+/** Where a state waits for an answer, as paths. */
+const waitsIn = (part: unknown, path = ''): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const waits = ('status' in part && part.status === 'loading') || ('kind' in part && part.kind === 'sending')
+  return waits ? [path] : Object.entries(part).flatMap(([name, inner]) => waitsIn(inner, `${path}.${name}`))
+}
+
+/** Where a state waits although the effect would have answered each question alone: another one called it off, and nothing follows. */
+const forgottenIn = async ({ state }: Course, alone: () => Promise<readonly Course[]>): Promise<readonly string[]> => {
+  const waits = waitsIn(state)
+  if (waits.length === 0) return []
+  const others = (await alone()).flatMap((course) => waitsIn(course.state))
+  return waits.filter((path) => !others.includes(path))
+}
+
 const expectedOf = ({ operations }: Pick<Course, 'operations'>): Kind =>
   [...operations].every(({ method }) => method === 'GET') ? 'switchBy' : 'exhaustBy'
 
@@ -156,6 +171,8 @@ describe('an effect whose answers come in any order', () => {
           const course = await courseOf(effect, given, triggers, turns, respond)
           for (const operation of course.operations) operations.add(operation)
           expect(brokenIn(course, kind, keyOf)).toEqual([])
+          const alone = () => Promise.all(triggers.map((trigger) => courseOf(effect, given, [trigger], [], respond)))
+          expect(await forgottenIn(course, alone)).toEqual([])
           const inOrder = await courseOf(effect, given, triggers, [], respond)
           expect(differing(course.state, inOrder.state)).toEqual([])
         }),
