@@ -42,10 +42,12 @@ test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothi
   await world.fault({ operation: 'sendEnquiry', kind: 'status', status: 500, times: 1 })
   await submit.press('Enter')
   await expect(page.getByText('Your message has not been sent')).toBeVisible()
+  await expect(page).toHaveTitle('Error: Contact us | My Benefits')
   await expect(page.getByLabel('Comments')).toHaveValue('May my <b>cat</b> have dental cover?')
 
   await submit.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your message has been sent!' })).toBeFocused()
+  await expect(page).toHaveTitle('Contact us | My Benefits')
   await expect(page.getByText('We will contact you as soon as possible.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send another message' }).press('Enter')

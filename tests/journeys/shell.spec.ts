@@ -146,59 +146,6 @@ test.describe('a page whose code fails', () => {
   })
 })
 
-test('[SHELL-4] losing the network is told, and its return takes the notice away', async ({ page, context }) => {
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(page.getByRole('region', { name: 'You are offline' })).toHaveCount(0)
-})
-
-test('[SHELL-4] what a lost network kept from loading is asked for again once it is back', async ({
-  page,
-  context,
-  world,
-}) => {
-  await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
-  await followHeader(page, 'My benefits')
-  const cycles = page
-    .getByRole('main')
-    .getByRole('link', { name: /cycle to work/i })
-    .first()
-  await expect(cycles).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
-  await cycles.click()
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  const before = await world.calls('getBenefit')
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Cycle to work' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  expect(await world.calls('getBenefit')).toBe(before + 1)
-})
-
-test.describe('a page whose script does not come', () => {
-  test.use({ breaksThePage: true })
-  test('[SHELL-4] [STATE-1] that a lost network kept away comes once it is back', async ({ page, context, world }) => {
-    expect(world.name).not.toBe('')
-    await signIn(page, 'employee@acme.example')
-    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
-    await followHeader(page, 'Total benefits')
-    await page.waitForURL('**/app/my-total-benefits/')
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeVisible()
-  })
-})
-
 test('[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/', '/privacy-statement/', '/cookie-policy/', '/contact-us/', '/nowhere']) {

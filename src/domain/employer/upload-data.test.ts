@@ -188,6 +188,18 @@ describe('deciding on an upload', () => {
     expect(stage(...checked, UploadDiscarded({ upload: gone }))).toMatchObject({ upload: gone })
   })
 
+  it('[EMP-3] hears nothing of a decision on another upload', () => {
+    const other = { ...waiting, uploadId: 'u2' }
+    const before = [...checked, wish('commit')]
+    const answers = [
+      UploadDecisionRequested({ uploadId: 'u2', action: 'discard' }),
+      UploadDecisionFailed({ uploadId: 'u2', problem: offline }),
+      UploadCommitted({ upload: other }),
+      UploadDiscarded({ upload: other }),
+    ]
+    for (const answer of answers) expect(stage(...before, answer)).toEqual(stage(...before))
+  })
+
   it('[EMP-3] can only give up what is still being checked', () => {
     expect(given(...followed).when(decideUpload, 'commit')).toEqual(refused('nothingToDecide'))
     expect(given(...followed).when(decideUpload, 'discard')).toEqual(produced(wish('discard')))

@@ -75,6 +75,10 @@ const follow = (upload: FollowedUpload): Stage => ({
   decision: { kind: 'open' },
 })
 
+/** Whether it is this upload that is followed: an answer about another one comes too late. */
+const isOf = (stage: Stage, uploadId: string): stage is Extract<Stage, { kind: 'followed' }> =>
+  stage.kind === 'followed' && stage.upload.uploadId === uploadId
+
 /** Whether an upload of the list may take the person's place: nothing of their own is under way. */
 const isFree = (stage: Stage): boolean =>
   stage.kind === 'choosing' || (stage.kind === 'ready' && stage.before === 'cancelled')
@@ -134,30 +138,32 @@ export const uploadData = defineSlice({
     },
     UploadWatchRequested: (draft, { upload }) => {
       const { stage } = draft
-      if (stage.kind === 'followed' && stage.upload.uploadId === upload.uploadId) stage.trouble = null
+      if (isOf(stage, upload.uploadId)) stage.trouble = null
       else draft.stage = follow({ ...upload, errors: [] })
     },
     UploadProgressed: (draft, { upload }) => {
       const { stage } = draft
-      if (stage.kind !== 'followed' || stage.upload.uploadId !== upload.uploadId) return
+      if (!isOf(stage, upload.uploadId)) return
       stage.upload = upload
       stage.trouble = null
     },
     UploadWatchFailed: (draft, { uploadId, problem }) => {
       const { stage } = draft
-      if (stage.kind === 'followed' && stage.upload.uploadId === uploadId) stage.trouble = problem
+      if (isOf(stage, uploadId)) stage.trouble = problem
     },
-    UploadDecisionRequested: (draft, { action }) => {
-      if (draft.stage.kind === 'followed') draft.stage.decision = { kind: 'sending', action }
+    UploadDecisionRequested: (draft, { uploadId, action }) => {
+      const { stage } = draft
+      if (isOf(stage, uploadId)) stage.decision = { kind: 'sending', action }
     },
     UploadCommitted: (draft, { upload }) => {
-      draft.stage = follow(upload)
+      if (isOf(draft.stage, upload.uploadId)) draft.stage = follow(upload)
     },
     UploadDiscarded: (draft, { upload }) => {
-      draft.stage = follow(upload)
+      if (isOf(draft.stage, upload.uploadId)) draft.stage = follow(upload)
     },
-    UploadDecisionFailed: (draft, { problem }) => {
-      if (draft.stage.kind === 'followed') draft.stage.decision = { kind: 'failed', problem }
+    UploadDecisionFailed: (draft, { uploadId, problem }) => {
+      const { stage } = draft
+      if (isOf(stage, uploadId)) stage.decision = { kind: 'failed', problem }
     },
   },
   // After a reload, or where a call that was cancelled had arrived all the same, the list tells of what is still to be followed.

@@ -50,10 +50,10 @@ describe('loading the take-up of one benefit', () => {
     runEffect({ effect, given, ports, when: ['s', events], then: ['5ms f', events] })
   })
 
-  it('[TAKE-1] drops the call of a benefit that was left for another', () => {
+  it('[TAKE-1] drops the call of an older question about the same benefit, and keeps that of another benefit', () => {
     const host = fakeHost(...both)
-    runEffect({ effect, given, ports: host, when: ['s 2ms d', events], then: ['8ms D', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    runEffect({ effect, given, ports: host, when: ['s 1ms d 1ms i', events], then: ['7ms D 1ms a', events] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered', 'answered'])
   })
 
   it('[TAKE-1] asks no host while nobody is signed in', () => {

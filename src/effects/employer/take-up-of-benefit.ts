@@ -8,7 +8,6 @@ import {
 import type { TakeUpSource } from '../../domain/employer/take-up.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { getInsightsOfBenefit, getTakeUpOfBenefit } from '../api/generated/insights.ts'
-import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 const operationOf = (source: TakeUpSource) => {
@@ -24,7 +23,7 @@ const operationOf = (source: TakeUpSource) => {
 export const loadTakeUpOfBenefit = portalEffect({
   name: 'takeUp.loadOfBenefit',
   on: [TakeUpOfBenefitRequested],
-  policy: { switchBy: one },
+  policy: { switchBy: ({ data }) => data.benefitId },
   emits: [TakeUpOfBenefitLoaded, TakeUpOfBenefitFailed],
   failure: (problem, { data: { benefitId } }) => TakeUpOfBenefitFailed({ benefitId, problem }),
   run: ({ data: { benefitId, source } }, { api }, state) => {

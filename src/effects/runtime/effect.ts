@@ -53,6 +53,7 @@ export interface AnyEffect<State> {
   readonly name: string
   readonly on: readonly AnyDefinition[]
   readonly emits: readonly AnyDefinition[]
+  readonly policy: Policy<never>
   readonly outlivesSession: boolean
   readonly start: (
     store: Pick<Store<State>, 'events' | 'state' | 'append'>,
@@ -88,7 +89,7 @@ export const effect =
   ): AnyEffect<State> & { readonly on: readonly On[]; readonly emits: readonly Emits[] } => {
     const { name, on, policy, emits, failure, outlivesSession = false, run } = definition
     const types = new Set(on.map(({ type }) => type))
-    const declared = { name, on, emits, outlivesSession }
+    const declared = { name, on, emits, policy, outlivesSession }
     return {
       ...declared,
       // A log holds the trigger as this effect was told it.

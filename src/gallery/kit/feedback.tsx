@@ -1,6 +1,7 @@
 import { Banner } from '../../ui/kit/banner.tsx'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { ErrorState } from '../../ui/kit/error-state.tsx'
+import { FailureBanner } from '../../ui/kit/failure-banner.tsx'
 import { Loading } from '../../ui/kit/loading.tsx'
 import { ProgressBar } from '../../ui/kit/progress-bar.tsx'
 import { Skeleton } from '../../ui/kit/skeleton.tsx'
@@ -18,9 +19,9 @@ const BannersSpecimen = () => (
     <Banner tone="warning" title="You are offline">
       <p>What you see may be out of date. We try again when you are back.</p>
     </Banner>
-    <Banner tone="danger" title="We could not opt you out">
+    <FailureBanner title="We could not opt you out">
       <p>Nothing has changed. Try again, or write to help@acme.example.</p>
-    </Banner>
+    </FailureBanner>
   </>
 )
 

@@ -3,10 +3,10 @@ import { chooseAvatar, requestAvatars, selectAvatars, selectPicture } from '../.
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Avatar } from '../kit/avatar.tsx'
-import { Banner } from '../kit/banner.tsx'
 import { Card } from '../kit/card.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { PictureChoice } from '../kit/picture-choice.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -43,11 +43,7 @@ const Choice = ({ name }: { name: string }) => {
   }))
   return (
     <>
-      {problem && (
-        <Banner tone="danger" title={words.notSaved}>
-          {problemText(problem)}
-        </Banner>
-      )}
+      {problem && <FailureBanner title={words.notSaved}>{problemText(problem)}</FailureBanner>}
       <PictureChoice
         name="avatar"
         legend={words.group}

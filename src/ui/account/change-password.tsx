@@ -3,10 +3,10 @@ import { changePasswordForm, requestOwnResetLink } from '../../domain/account/ch
 import { openForgottenPassword, selectForgottenPassword } from '../../domain/account/forgotten-password.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { codePage } from '../shell/code-form.tsx'
@@ -44,9 +44,9 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
         problems={captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]}
       />
       {now.kind === 'failed' && captchaError === null && (
-        <Banner key={refusals} tone="danger" title={words.failed}>
+        <FailureBanner key={refusals} title={words.failed}>
           {accountProblemText(now.problem, accountText.forgotten.unexpected)}
-        </Banner>
+        </FailureBanner>
       )}
       <Captcha problem={captchaError} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>

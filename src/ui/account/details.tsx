@@ -9,6 +9,7 @@ import { Card } from '../kit/card.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -68,10 +69,10 @@ const DetailsForm = () => {
         error={profileFieldText(fields.phone.problem)}
       />
       {saving.kind === 'failed' && (
-        <Banner key={answers} tone="danger" title={words.failed}>
+        <FailureBanner key={answers} title={words.failed}>
           <p>{problemText(saving.problem)}</p>
           <p>{words.kept}</p>
-        </Banner>
+        </FailureBanner>
       )}
       {saving.kind === 'saved' && (
         <Banner key={answers} tone="success">

@@ -11,9 +11,9 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
-import { useErrorTitle } from '../kit/page-title.ts'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -64,7 +64,6 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
   const captchaError = fieldText(problems['captcha'] ?? null) ?? said['recaptcha']?.[0] ?? null
   // What a host says of other fields, or of none, has no place but the banner.
   const elsewhere = emailError === null && captchaError === null
-  useErrorTitle(now.kind === 'failed' && elsewhere)
   return (
     <form
       noValidate
@@ -86,9 +85,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
         ]}
       />
       {now.kind === 'failed' && elsewhere && (
-        <Banner key={refusals} tone="danger">
-          {accountProblemText(now.problem, words.unexpected)}
-        </Banner>
+        <FailureBanner key={refusals}>{accountProblemText(now.problem, words.unexpected)}</FailureBanner>
       )}
       <TextField
         id={id}

@@ -8,10 +8,9 @@ import {
   sendNewPassword,
 } from '../../domain/account/reset-password.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { pageHeadingId } from '../kit/page-header.tsx'
-import { useErrorTitle } from '../kit/page-title.ts'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -41,7 +40,6 @@ const Steps = ({ year }: { year: number }) => {
   const dispatch = useDispatch()
   const { go } = useNavigation()
   useStepPage(words.tabTitle, step, useStepProblem(step, trouble !== null))
-  useErrorTitle(trouble?.kind === 'expired')
   useScrubbedAddress()
 
   const heading = (
@@ -61,9 +59,7 @@ const Steps = ({ year }: { year: number }) => {
     return (
       <div className={stepForm}>
         {heading}
-        <Banner tone="danger" title={trouble.message ?? words.expired}>
-          {words.expiredMore}
-        </Banner>
+        <FailureBanner title={trouble.message ?? words.expired}>{words.expiredMore}</FailureBanner>
       </div>
     )
   const failure = trouble?.kind === 'failed' ? accountProblemText(trouble.problem, words.failed) : null

@@ -12,9 +12,9 @@ import {
   startSetUp,
 } from '../../domain/session/second-factor-setup.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
@@ -160,9 +160,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
         }}
       >
         {disabling.kind === 'failed' && (
-          <Banner tone="danger" title={off.failed}>
-            {problemText(disabling.problem)}
-          </Banner>
+          <FailureBanner title={off.failed}>{problemText(disabling.problem)}</FailureBanner>
         )}
         <p>{off.lead}</p>
         <TextArea

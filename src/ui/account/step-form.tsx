@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import type { ButtonBusy } from '../kit/button.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
-import { useErrorTitle } from '../kit/page-title.ts'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { accountText } from '../text/account.ts'
 import { stepForm } from './step-page.ts'
 
@@ -29,7 +28,6 @@ type StepFormProps = Omit<StepProps, 'busy'> &
 /** A step's form: heading, what is wrong, the fields, and the ways back and on. */
 export const StepForm = (props: StepFormProps) => {
   const { heading, title, problems, submission, refusals, failure, busy, onSubmit, aside, children } = props
-  useErrorTitle(failure !== null)
   return (
     <form
       noValidate
@@ -41,11 +39,7 @@ export const StepForm = (props: StepFormProps) => {
     >
       {heading}
       <ErrorSummary title={title} submission={submission + refusals} problems={problems} />
-      {failure !== null && (
-        <Banner key={refusals} tone="danger">
-          {failure}
-        </Banner>
-      )}
+      {failure !== null && <FailureBanner key={refusals}>{failure}</FailureBanner>}
       {children}
       <div data-part="actions">
         {aside}

@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { formatDate } from '../kit/format.ts'
 import { Money } from '../kit/money.tsx'
+import { useOnceOnline } from '../kit/online.ts'
 import { Spinner } from '../kit/spinner.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -61,18 +62,22 @@ const figures = css`
   }
 `
 
-const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => (
-  <div ref={useKeptFocus()} data-part="trouble">
-    <p>
-      {words.failed} {problemText(problem)}
-    </p>
-    <div>
-      <Button look="secondary" onPress={onRetry}>
-        {words.retry}
-      </Button>
+/** To work a cost out writes nothing: once a lost connection is back, it is asked for by itself as well. */
+const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => {
+  useOnceOnline(onRetry)
+  return (
+    <div ref={useKeptFocus()} data-part="trouble">
+      <p>
+        {words.failed} {problemText(problem)}
+      </p>
+      <div>
+        <Button look="secondary" onPress={onRetry}>
+          {words.retry}
+        </Button>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** The cost of the choice as it stands. While a new one is worked out the old one stays, marked as busy; a choice that cannot be made has none. */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import type { BenefitDetail, BenefitId } from '../../domain/benefits/benefit.ts'
 import { termsSubject } from '../../domain/benefits/benefit-terms.ts'
-import { selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
+import { requestBenefit, selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
+import type { Remote } from '../../domain/kernel/remote.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { BenefitIcon } from '../kit/benefit-icon.tsx'
@@ -10,6 +11,7 @@ import { Card } from '../kit/card.tsx'
 import { CardGrid } from '../kit/card-grid.tsx'
 import { ContentHtml } from '../kit/content-html.tsx'
 import { Disclosure } from '../kit/disclosure.tsx'
+import { useOnceOnline } from '../kit/online.ts'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
@@ -61,9 +63,16 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
   )
 }
 
+/** What comes beside a benefit is read with it, so where a lost connection kept it away, the benefit is read anew. */
+const useReadOnceOnline = (benefitId: BenefitId, { status }: Remote<unknown>): void => {
+  const dispatch = useDispatch()
+  useOnceOnline(status === 'failed' ? () => void dispatch(requestBenefit, benefitId) : undefined)
+}
+
 export const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
   const faqs = useSelect(selectFaqs, benefitId)
   const known = valueOf(faqs) ?? []
+  useReadOnceOnline(benefitId, faqs)
   if (faqs.status === 'failed') return <p>{words.questionsFailed}</p>
   if (known.length === 0) return null
   return (
@@ -108,6 +117,7 @@ export const Glossary = ({ detail }: { detail: BenefitDetail }) => {
 export const Related = ({ benefitId }: { benefitId: BenefitId }) => {
   const related = useSelect(selectRelated, benefitId)
   const known = valueOf(related) ?? []
+  useReadOnceOnline(benefitId, related)
   if (related.status === 'failed') return <p>{words.relatedFailed}</p>
   if (known.length === 0) return null
   return (

@@ -19,6 +19,7 @@ import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -56,9 +57,7 @@ const Unfinished = ({ benefitId }: { benefitId: BenefitId }) => {
       <h2 id="unfinished">{words.resume}</h2>
       <p>{words.unfinished}</p>
       {reset?.kind === 'failed' && (
-        <Banner tone="danger" title={words.notDiscarded}>
-          {problemText(reset.problem)}
-        </Banner>
+        <FailureBanner title={words.notDiscarded}>{problemText(reset.problem)}</FailureBanner>
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
         <ButtonLink to={stepAddress(benefitId, '')}>{words.resume}</ButtonLink>

@@ -3,9 +3,9 @@ import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { questionsForm, saveAnswers, selectQuestions } from '../../domain/benefits/medical-questions.ts'
 import { selectFailures, selectSending } from '../../domain/benefits/submission.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { TextArea } from '../kit/text-area.tsx'
@@ -63,9 +63,9 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
           })}
         />
         {sending?.kind === 'answersFailed' && (
-          <Banner key={failures} tone="danger" title={words.failed}>
+          <FailureBanner key={failures} title={words.failed}>
             {problemText(sending.problem)}
-          </Banner>
+          </FailureBanner>
         )}
         <p>{words.private}</p>
         {questions.map(({ id, question, kind }, index) => {

@@ -4,10 +4,10 @@ import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { requestOptOut, selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -56,9 +56,7 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
       }
     >
       {optOut?.kind === 'failed' && (
-        <Banner tone="danger" title={benefitsText.optOut.failed}>
-          {problemText(optOut.problem)}
-        </Banner>
+        <FailureBanner title={benefitsText.optOut.failed}>{problemText(optOut.problem)}</FailureBanner>
       )}
       <p>{benefitsText.optOut.lead}</p>
       <DescriptionList facts={facts} />

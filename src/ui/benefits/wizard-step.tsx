@@ -8,10 +8,10 @@ import { selectFailures, selectSending } from '../../domain/benefits/submission.
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { FormRefused } from '../../domain/kernel/form.ts'
 import type { Step } from '../../domain/benefits/wizard.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { Card } from '../kit/card.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
@@ -156,9 +156,9 @@ export const WizardStep = (props: WizardStepProps) => {
         <div data-part="alerts">
           {problems}
           {failed && sending?.kind === failed.kind && sending.problem && (
-            <Banner key={failures} tone="danger" title={failed.title}>
+            <FailureBanner key={failures} title={failed.title}>
               {problemText(sending.problem)}
-            </Banner>
+            </FailureBanner>
           )}
         </div>
         {ownCards ? children : <Card rhythm="form">{children}</Card>}

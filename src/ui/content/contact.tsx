@@ -5,7 +5,6 @@ import type { ContactQuestion } from '../../domain/content/contact.ts'
 import { contactForm, requestContactPage, selectContact, sendEnquiry } from '../../domain/content/contact.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Button } from '../kit/button.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
@@ -15,8 +14,10 @@ import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
 import { ContentHtml } from '../kit/content-html.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { telephoneAddress } from '../kit/telephone.ts'
 import { Loading } from '../kit/loading.tsx'
+import { useOnceOnline } from '../kit/online.ts'
 import { pageHeadingId } from '../kit/page-header.tsx'
 import { Select } from '../kit/select.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -58,10 +59,10 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         })}
       />
       {refused && Object.keys(problems).length === 0 && (
-        <Banner key={attempts} tone="danger" title={words.notSent}>
+        <FailureBanner key={attempts} title={words.notSent}>
           {sending.kind === 'failed' ? problemText(sending.problem) : (sending.message ?? text.common.generic)}{' '}
           {words.kept}
-        </Banner>
+        </FailureBanner>
       )}
       <Select
         id={ids.subject}
@@ -145,6 +146,8 @@ const ContactPage = () => {
   const found = valueOf(page)
   const asked = valueOf(questions) ?? []
   const again = () => void dispatch(requestContactPage, undefined)
+  // To read the page anew takes away what an enquiry came to, so that waits for the person.
+  useOnceOnline(questions.status === 'failed' && sending.kind === 'open' ? again : undefined)
   if (sending.kind === 'sent') return <Sent onAnother={again} />
   return (
     <Page title={words.title} lead={words.lead} breadcrumbs={trail}>

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
 import { decide, selectDecision } from '../../domain/employer/approvals.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Disclosure } from '../kit/disclosure.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
@@ -66,11 +66,7 @@ export const ApprovalConfirmation = ({
         )
       }
     >
-      {state.kind === 'failed' && (
-        <Banner tone="danger" title={words.sendFailed}>
-          {problemText(state.problem)}
-        </Banner>
-      )}
+      {state.kind === 'failed' && <FailureBanner title={words.sendFailed}>{problemText(state.problem)}</FailureBanner>}
       {chosen.length === 0 ? (
         <p>{words.nothing(verb.toLowerCase())}</p>
       ) : (

@@ -12,6 +12,7 @@ import { Announcer } from '../kit/announcer.tsx'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { CopyText } from '../kit/copy-text.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -70,9 +71,9 @@ const Ask = ({
       }}
     >
       {trouble && !isPasswordTrouble(trouble) && (
-        <Banner key={failures} tone="danger" title={words.failed}>
+        <FailureBanner key={failures} title={words.failed}>
           {elsewhere ? words.elsewhere : stepUpText(trouble)}
-        </Banner>
+        </FailureBanner>
       )}
       <PasswordField
         id={FIELD}

@@ -11,6 +11,7 @@ import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { Loading } from '../kit/loading.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -51,9 +52,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
       }
     >
       {change.kind === 'asking' && change.problem && (
-        <Banner tone="danger" title={words.changeFailed}>
-          {problemText(change.problem)}
-        </Banner>
+        <FailureBanner title={words.changeFailed}>{problemText(change.problem)}</FailureBanner>
       )}
       {count !== null ? (
         <p role="status">{(enabled ? words.on : words.off)(formatNumber(count))}</p>

@@ -5,6 +5,7 @@ import { cancelTemplate, downloadTemplate, selectTemplateDownload } from '../../
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { FileDrop } from '../kit/file-drop.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { ProgressBar } from '../kit/progress-bar.tsx'
@@ -65,7 +66,7 @@ export const Choosing = ({
           {words.choose.title}
         </StageHeading>
         {stage.kind === 'refused' && (
-          <Banner tone="danger" title={words.choose.refused(stage.file.name)}>
+          <FailureBanner title={words.choose.refused(stage.file.name)}>
             {stage.problems.length === 1 ? (
               stage.problems.map((problem) => <p key={problem.kind}>{fileProblemText(problem)}</p>)
             ) : (
@@ -75,7 +76,7 @@ export const Choosing = ({
                 ))}
               </ul>
             )}
-          </Banner>
+          </FailureBanner>
         )}
         {stage.kind === 'notChecked' && (
           <Banner tone="danger" title={words.choose.notChecked}>
@@ -115,9 +116,7 @@ export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'se
         {titles[stage.kind]}
       </StageHeading>
       {stage.kind === 'notSent' && (
-        <Banner tone="danger" title={words.notSent.title}>
-          {problemText(stage.problem)}
-        </Banner>
+        <FailureBanner title={words.notSent.title}>{problemText(stage.problem)}</FailureBanner>
       )}
       {stage.kind === 'ready' && stage.before === 'cancelled' && (
         <Banner tone="info" announce="none">

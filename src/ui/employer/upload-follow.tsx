@@ -5,6 +5,7 @@ import { lacksErrors, percentChecked } from '../../domain/employer/upload-data.t
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -59,9 +60,7 @@ const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed })
         </Banner>
       )}
       {decision.kind === 'failed' && (
-        <Banner tone="danger" title={words.checking.stopFailed}>
-          {problemText(decision.problem)}
-        </Banner>
+        <FailureBanner title={words.checking.stopFailed}>{problemText(decision.problem)}</FailureBanner>
       )}
       <div className={uploadActions}>
         <Button
@@ -144,9 +143,7 @@ const Body = ({ stage }: { stage: Followed }) => {
         <>
           <p>{words.awaiting.lead(rows)}</p>
           {stage.decision.kind === 'failed' && (
-            <Banner tone="danger" title={words.awaiting.failed}>
-              {problemText(stage.decision.problem)}
-            </Banner>
+            <FailureBanner title={words.awaiting.failed}>{problemText(stage.decision.problem)}</FailureBanner>
           )}
         </>
       )

@@ -2,6 +2,7 @@ import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts
 import { requestViewAs, selectViewAs } from '../../domain/employer/view-as.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText, viewAsText } from '../text/employees.ts'
@@ -29,11 +30,7 @@ export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDet
           </Button>
           {now.kind === 'opened' && <Banner tone="success">{words.opened}</Banner>}
           {now.kind === 'blocked' && <Banner tone="warning">{words.blocked}</Banner>}
-          {now.kind === 'failed' && (
-            <Banner tone="danger" title={words.failed}>
-              {viewAsText(now.problem)}
-            </Banner>
-          )}
+          {now.kind === 'failed' && <FailureBanner title={words.failed}>{viewAsText(now.problem)}</FailureBanner>}
         </>
       ) : (
         <p>{words.notRegistered}</p>

@@ -13,11 +13,11 @@ import {
 } from '../../domain/employer/welcome-emails.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { useErrorTitle } from '../kit/page-title.ts'
 import { PasswordField } from '../kit/password-field.tsx'
@@ -89,9 +89,9 @@ const Ask = ({ count }: { count: number }) => {
       }}
     >
       {trouble && !wrong && (
-        <Banner key={failures} tone="danger" title={words.sendFailed}>
+        <FailureBanner key={failures} title={words.sendFailed}>
           {trouble.code === 'recipients-changed' ? words.changed(formatNumber(count)) : stepUpText(trouble)}
-        </Banner>
+        </FailureBanner>
       )}
       <PasswordField
         id={FIELD}

@@ -10,10 +10,10 @@ import {
 import type { FamilyMember } from '../../domain/family/member.ts'
 import { requestFamily } from '../../domain/family/members.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -56,10 +56,10 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
         year={year}
       />
       {saving.kind === 'error' && (
-        <Banner key={refusals} tone="danger" title={words.failed}>
+        <FailureBanner key={refusals} title={words.failed}>
           <p>{problemText(saving.problem)}</p>
           <p>{words.kept}</p>
-        </Banner>
+        </FailureBanner>
       )}
       <div data-part="actions">
         <Button type="submit" busy={{ label: words.sending, active: saving.kind === 'sending' }}>

@@ -12,13 +12,13 @@ import { requestAvailableLifeEvents, selectAvailableLifeEvents } from '../../dom
 import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { DateInput, dateBoxId } from '../kit/date-input.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { formatDate } from '../kit/format.ts'
 import { Loading } from '../kit/loading.tsx'
 import { Select } from '../kit/select.tsx'
@@ -142,10 +142,10 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         error={sentences.note}
       />
       {adding.kind === 'failed' && (
-        <Banner key={refusals} tone="danger" title={words.failed}>
+        <FailureBanner key={refusals} title={words.failed}>
           <p>{problemText(adding.problem)}</p>
           <p>{words.kept}</p>
-        </Banner>
+        </FailureBanner>
       )}
       <div data-part="actions">
         <Button type="submit" busy={{ label: words.sending, active: sending }}>

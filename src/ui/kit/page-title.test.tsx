@@ -2,7 +2,9 @@
 import { useEffect } from 'react'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Banner } from './banner.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { FailureBanner } from './failure-banner.tsx'
 import { namePage, useErrorTitle } from './page-title.ts'
 
 afterEach(cleanup)
@@ -50,6 +52,20 @@ describe('the title of the tab', () => {
     rerender(page('Enter a comment'))
     expect(document.title).toBe('Error: Contact us')
     rerender(page())
+    expect(document.title).toBe('Contact us')
+  })
+
+  it("[BED-4] begins with 'Error: ' while something that was sent is said not to be taken, and not for any other banner", () => {
+    const page = (failed: boolean) => [
+      <Named key="n" title="Contact us" />,
+      <Banner key="b" tone="danger" title="The photograph could not be loaded" />,
+      failed && <FailureBanner key="f" title="Your message has not been sent" />,
+    ]
+    const { rerender } = render(page(false))
+    expect(document.title).toBe('Contact us')
+    rerender(page(true))
+    expect(document.title).toBe('Error: Contact us')
+    rerender(page(false))
     expect(document.title).toBe('Contact us')
   })
 

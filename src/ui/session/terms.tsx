@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { selectOnFourStepWay } from '../../domain/account/activation.ts'
 import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/session/terms.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
 import { ContentHtml } from '../kit/content-html.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -53,9 +53,7 @@ export const Terms = () => {
         <MasqueradeNotice />
         {onFourStepWay && <ProgressSteps steps={accountText.steps.four} current={4} />}
         {acceptance.kind === 'failed' && (
-          <Banner tone="danger" title={sessionText.terms.notSaved}>
-            {problemText(acceptance.problem)}
-          </Banner>
+          <FailureBanner title={sessionText.terms.notSaved}>{problemText(acceptance.problem)}</FailureBanner>
         )}
         {texts.status === 'failed' ? (
           <ErrorState

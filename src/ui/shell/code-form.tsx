@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import type { FormDefinition } from '../../domain/kernel/form.ts'
 import type { CodeTrouble } from '../../domain/session/second-factor.ts'
-import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
 import { CodeInput } from '../kit/code-input.tsx'
+import { FailureBanner } from '../kit/failure-banner.tsx'
 import { useErrorTitle } from '../kit/page-title.ts'
 import { Spinner } from '../kit/spinner.tsx'
 import { useForm } from '../portal.ts'
@@ -91,7 +91,7 @@ export const CodeForm = (props: CodeFormProps) => {
   const { id, form, heading, lead, trouble, refusals, busy, submit, onSubmit, children, aside, more } = props
   const { bind, submitted, problems } = useForm(form)
   const code = bind('code')
-  useErrorTitle(trouble !== null || Object.keys(problems).length > 0)
+  useErrorTitle(Object.keys(problems).length > 0)
   return (
     <form
       noValidate
@@ -106,11 +106,11 @@ export const CodeForm = (props: CodeFormProps) => {
         {lead}
       </p>
       {trouble && !busy && (
-        <Banner key={refusals} tone="danger" title={words.failed}>
+        <FailureBanner key={refusals} title={words.failed}>
           {troubleLines(trouble).map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </Banner>
+        </FailureBanner>
       )}
       {busy ? (
         <Checking />

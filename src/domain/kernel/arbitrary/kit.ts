@@ -22,6 +22,8 @@ export interface Generated {
 export interface Leaves {
   readonly text: (mark: Mark) => fc.Arbitrary<string>
   readonly number: fc.Arbitrary<number>
+  /** Codecs that are made of no others, by their names. */
+  readonly named?: Readonly<Record<string, fc.Arbitrary<unknown>>>
 }
 
 const markOf = (codec: t.Mixed): Mark | null => {
@@ -42,6 +44,8 @@ const constant = (value: unknown): fc.Arbitrary<Generated> => fc.constant({ valu
  */
 export const payloads = (codec: t.Mixed, leaves: Leaves, path = ''): fc.Arbitrary<Generated> => {
   const of = (part: unknown, at: string): fc.Arbitrary<Generated> => payloads(codecOf(part), leaves, at)
+  const named = leaves.named?.[codec.name]
+  if (named) return named.map((value) => ({ value, strings: [] }))
   const mark = markOf(codec)
   if (mark !== null) return leaves.text(mark).map((text) => ({ value: text, strings: [{ path, mark, text }] }))
   if (codec instanceof t.NumberType) return leaves.number.map((value) => ({ value, strings: [] }))

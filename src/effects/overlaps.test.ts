@@ -1,0 +1,201 @@
+import * as fc from 'fast-check'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import type { Leaves } from '../domain/kernel/arbitrary/kit.ts'
+import { payloads } from '../domain/kernel/arbitrary/kit.ts'
+import type { DomainEvent, RecordedEvent } from '../domain/kernel/event.ts'
+import { hashOf } from '../domain/kernel/hash.ts'
+import { profile } from '../domain/samples.ts'
+import { SetUpKeyIssued } from '../domain/session/second-factor-setup.ts'
+import { ProfileLoaded } from '../domain/session/session.ts'
+import type { State } from '../domain/state.ts'
+import type { AnyOperation } from './api/operation.ts'
+import { effects as first } from './first.ts'
+import { lateEffects } from './late.ts'
+import type { AnyEffect } from './runtime/effect.ts'
+import { type Course, courseOf, type Outcome, type Respond } from './runtime/overlaps/kit.ts'
+
+const late = await Promise.all(lateEffects.map(({ load }) => load()))
+const effects: readonly AnyEffect<State>[] = [...first, ...late.flatMap((group) => group.effects)]
+
+/** Effects whose policy is not the one of their calls: GET is switched, everything else exhausted. */
+const otherwise: Readonly<Record<string, string>> = {
+  'idle.keepAlive': 'any answer keeps the session: one call says as much as several',
+  'workPlatform.find': 'the first answer leads away from the portal',
+  'setup.reset': 'a GET that changes something',
+  'login.lookUpSso': 'a POST that only asks',
+  'passwordRules.judge': 'a POST that only asks',
+  'costs.load': 'a POST that only asks',
+  'resetPassword.verifyDate': 'leaving calls it off; its command lets one go at a time',
+  'secondFactor.sendCode': 'leaving calls it off; its command lets one go at a time',
+  'secondFactorSetup.loadKey': 'leaving calls it off; its command lets one go at a time',
+  'secondFactorSetup.sendCode': 'leaving calls it off; its command lets one go at a time',
+  'magicLink.create': 'leaving calls it off; its command lets one go at a time',
+  'uploadData.send': 'cancelling calls it off; its command lets one go at a time',
+  'avatar.send': 'the newest picture is the one that was meant',
+}
+
+/** Effects that declare a failure and call nobody. */
+const callingNobody: Readonly<Record<string, string>> = {
+  'login.followSso': 'leads away',
+  'workPlatform.leave': 'leads away',
+}
+
+const given = [ProfileLoaded({ profile, termsUpdated: false }), SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' })]
+
+/** All strings are one letter: whatever ids a question names belong together, and its answer is about them. */
+const leaves = (letter: string): Leaves => ({
+  text: () => fc.constant(letter),
+  number: fc.constantFrom(0, 1),
+  named: { integer: fc.constantFrom(0, 1), day: fc.constantFrom('2026-11-20', '2027-02-03') },
+})
+
+const triggersOf = ({ on }: AnyEffect<State>): fc.Arbitrary<DomainEvent> =>
+  fc
+    .tuple(fc.constantFrom(...on), fc.constantFrom('a', 'b'))
+    .chain(([{ type, codec }, letter]) => payloads(codec, leaves(letter)).map(({ value }) => ({ type, data: value })))
+
+const bodies = (
+  bodiesOf: AnyOperation['answers'],
+  letter: string,
+  outcome: (status: number, body: unknown) => Outcome,
+) =>
+  Object.entries(bodiesOf).map(([status, decoder]) =>
+    // What tools/generate writes are whole codecs; the client sees only that they decode.
+    payloads(decoder as unknown as t.Mixed, leaves(letter)).map(({ value }) => outcome(Number(status), value)),
+  )
+
+const outcomesOf = ({ answers, errors }: AnyOperation, letter: string): fc.Arbitrary<Outcome> =>
+  fc.oneof(
+    fc.constantFrom('network', 'timeOut').map((kind): Outcome => left({ problem: { kind }, body: null })),
+    ...bodies(answers, letter, (status, data) => right({ status, data, masqueradeUserId: null })),
+    ...bodies(errors, letter, (status, body) => left({ problem: { kind: 'refused', status, message: letter }, body })),
+  )
+
+/** The same seed answers the same question the same, in whatever order the answers come. */
+const respondBy = (seed: number): Respond => {
+  const known = new Map<string, Outcome>()
+  return (operation, input, nth) => {
+    const request = `${operation.id} ${JSON.stringify(input)}`
+    const call = `${request} ${nth}`
+    const letter = /"([ab])"/.exec(request)?.[1] ?? 'a'
+    const drawn = { seed: seed ^ Number.parseInt(hashOf(call).slice(0, 7), 16), numRuns: 1 }
+    const outcome = known.get(call) ?? fc.sample(outcomesOf(operation, letter), drawn)[0]
+    if (!outcome) throw new Error(`${operation.id} has no outcome.`)
+    known.set(call, outcome)
+    return outcome
+  }
+}
+
+type Kind = 'everyOne' | 'exhaustBy' | 'switchBy'
+type KeyOf = (event: RecordedEvent) => string | null
+
+const policyOf = ({ policy, on }: AnyEffect<State>) => {
+  const types = new Set(on.map(({ type }) => type))
+  if (policy === 'everyOne') return { kind: policy satisfies Kind, keyOf: () => null }
+  const [kind, by] =
+    'switchBy' in policy ? (['switchBy', policy.switchBy] as const) : (['exhaustBy', policy.exhaustBy] as const)
+  // The event is of one of the types that the effect is on.
+  return { kind, keyOf: (event: RecordedEvent) => (types.has(event.type) ? by(event as never) : null) }
+}
+
+/** Answers that came although a later question of the same key had been asked. */
+const outdated = (log: Course['log'], keyOf: KeyOf) => {
+  const questions = log.map((event) => ({ seq: event.seq, key: keyOf(event) })).filter(({ key }) => key !== null)
+  return log.filter(({ seq, causedBy }) => {
+    const key = questions.find((one) => one.seq === causedBy)?.key
+    return questions.some((one) => one.key === key && one.seq > (causedBy ?? seq) && one.seq < seq)
+  })
+}
+
+/** Wishes that started something while an earlier one of the same key was on its way. */
+const doubled = (triggers: Course['triggers'], keyOf: KeyOf): readonly RecordedEvent[] => {
+  const started = triggers.filter(({ holds }) => holds > 0).map(({ event }) => event)
+  return started.filter((event, i) => started.slice(0, i).some((earlier) => keyOf(earlier) === keyOf(event)))
+}
+
+/** The events by which a course breaks a policy. */
+const brokenIn = ({ log, triggers }: Course, kind: Kind, keyOf: KeyOf): readonly RecordedEvent[] => {
+  switch (kind) {
+    case 'everyOne':
+      return []
+    case 'switchBy':
+      return outdated(log, keyOf)
+    case 'exhaustBy':
+      return doubled(triggers, keyOf)
+  }
+}
+
+/** The slices in which two states differ. */
+const differing = (a: State, b: State): readonly string[] =>
+  Object.keys(a).filter((name) => hashOf(a[name as keyof State]) !== hashOf(b[name as keyof State])) // the names are a's own
+
+/** Where a state waits for an answer, as paths. */
+const waitsIn = (part: unknown, path = ''): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const waits = ('status' in part && part.status === 'loading') || ('kind' in part && part.kind === 'sending')
+  return waits ? [path] : Object.entries(part).flatMap(([name, inner]) => waitsIn(inner, `${path}.${name}`))
+}
+
+/** Where a state waits although the effect would have answered each question alone: another one called it off, and nothing follows. */
+const forgottenIn = async ({ state }: Course, alone: () => Promise<readonly Course[]>): Promise<readonly string[]> => {
+  const waits = waitsIn(state)
+  if (waits.length === 0) return []
+  const others = (await alone()).flatMap((course) => waitsIn(course.state))
+  return waits.filter((path) => !others.includes(path))
+}
+
+const expectedOf = ({ operations }: Pick<Course, 'operations'>): Kind =>
+  [...operations].every(({ method }) => method === 'GET') ? 'switchBy' : 'exhaustBy'
+
+const shuffled = (effect: AnyEffect<State>) =>
+  fc.record({
+    triggers: fc.array(triggersOf(effect), { minLength: 2, maxLength: 4 }),
+    turns: fc.array(fc.nat(11), { minLength: 6, maxLength: 6 }),
+    seed: fc.nat(),
+  })
+
+describe('an effect whose answers come in any order', () => {
+  const called = new Map<string, Set<AnyOperation>>()
+
+  it.each(effects.map((effect) => [effect.name, effect] as const))(
+    '[BED-3] comes to what it comes to in order: %s',
+    async (name, effect) => {
+      const { kind, keyOf } = policyOf(effect)
+      const operations = new Set<AnyOperation>()
+      called.set(name, operations)
+      await fc.assert(
+        fc.asyncProperty(shuffled(effect), async ({ triggers, turns, seed }) => {
+          const respond = respondBy(seed)
+          const course = await courseOf(effect, given, triggers, turns, respond)
+          for (const operation of course.operations) operations.add(operation)
+          expect(brokenIn(course, kind, keyOf)).toEqual([])
+          const alone = () => Promise.all(triggers.map((trigger) => courseOf(effect, given, [trigger], [], respond)))
+          expect(await forgottenIn(course, alone)).toEqual([])
+          const inOrder = await courseOf(effect, given, triggers, [], respond)
+          expect(differing(course.state, inOrder.state)).toEqual([])
+        }),
+        { numRuns: 20 },
+      )
+    },
+  )
+
+  it('[BED-3] was driven to its call wherever it declares a failure', () => {
+    const declaring = effects.filter(({ emits }) => emits.some(({ type }) => type.endsWith('Failed')))
+    const undriven = declaring.filter(({ name }) => called.get(name)?.size === 0).map(({ name }) => name)
+    expect(undriven.toSorted()).toEqual(Object.keys(callingNobody).toSorted())
+  })
+
+  it('[BED-3] switches where it reads and exhausts where it changes something, but for those with a reason', () => {
+    const others = effects
+      .map((effect) => ({
+        name: effect.name,
+        kind: policyOf(effect).kind,
+        operations: called.get(effect.name) ?? new Set(),
+      }))
+      .filter((one) => one.operations.size > 0 && one.kind !== expectedOf(one))
+    expect(others.map(({ name }) => name).toSorted()).toEqual(Object.keys(otherwise).toSorted())
+    expect(others.filter(({ kind }) => kind === 'everyOne')).toEqual([])
+  })
+})

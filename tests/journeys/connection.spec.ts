@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, followHeader, signIn, test } from './journey.ts'
+
+test('[SHELL-4] losing the network is told, and its return takes the notice away', async ({ page, context }) => {
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'You are offline' })).toHaveCount(0)
+})
+
+test('[SHELL-4] what a lost network kept from loading is asked for again once it is back', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
+  await followHeader(page, 'My benefits')
+  const cycles = page
+    .getByRole('main')
+    .getByRole('link', { name: /cycle to work/i })
+    .first()
+  await expect(cycles).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
+  await cycles.click()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  const before = await world.calls('getBenefit')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cycle to work' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  expect(await world.calls('getBenefit')).toBe(before + 1)
+})
+
+/** Takes the network away and gives it back, with nothing pressed. */
+const loseNetwork = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true)
+  await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
+  await page.context().setOffline(false)
+}
+
+test('[SHELL-4] [BEN-2] [CONTACT-1] questions and related benefits that were kept away come once it is back', async ({
+  page,
+  world,
+}) => {
+  const failOnce = (operation: string) => world.fault({ operation, kind: 'status', status: 500, times: 1 })
+  await failOnce('getBenefitFaqs')
+  await failOnce('getRelatedBenefits')
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
+  await expect(page.getByText('The questions could not be loaded')).toBeVisible()
+  await expect(page.getByText('Related benefits could not be loaded')).toBeVisible()
+  await loseNetwork(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Questions and answers' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'You may also like' })).toBeVisible()
+  expect(await world.calls('getBenefit'), 'both come with one reading').toBe(2)
+
+  await failOnce('getContactQuestions')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page.getByLabel('Comments').fill('Hello')
+  await expect(page.getByText('The questions could not be loaded')).toBeVisible()
+  await loseNetwork(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Frequent questions' })).toBeVisible()
+  await expect(page.getByLabel('Comments')).toHaveValue('Hello')
+})
+
+test('[SHELL-4] [SEL-2] a cost that was kept away is worked out once it is back', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+  const amount = page.getByLabel('Yearly limit for treatment')
+  await expect(amount).toBeVisible()
+  const cost = page.getByRole('region', { name: 'What it costs' })
+  await expect(cost.getByText('a month').first()).toBeVisible()
+  await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500, times: 1 })
+  await amount.fill('700')
+  await expect(cost.getByText('The cost could not be worked out.')).toBeVisible()
+  await loseNetwork(page)
+  await expect(cost.getByText('a month').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  expect(await world.calls('createSelection')).toBe(0)
+})
+
+test.describe('a page whose script does not come', () => {
+  test.use({ breaksThePage: true })
+  test('[SHELL-4] [STATE-1] that a lost network kept away comes once it is back', async ({ page, context, world }) => {
+    expect(world.name).not.toBe('')
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
+    await followHeader(page, 'Total benefits')
+    await page.waitForURL('**/app/my-total-benefits/')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeVisible()
+  })
+})
