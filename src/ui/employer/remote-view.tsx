@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDeferredValue } from 'react'
 import type { Remote } from '../../domain/kernel/remote.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
@@ -18,9 +19,12 @@ export interface RemoteWords {
 export const isGone = (remote: Remote<unknown>): boolean =>
   remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
 
-/** Loading, failed, nothing or there. What was there before a call that failed stays in view below its message. */
+/**
+ * Loading, failed, nothing or there. What was there before a call that failed stays in view below its message. Figures may take a while to
+ * draw: a key that is pressed meanwhile is heard first.
+ */
 export const RemoteView = <A,>({
-  remote,
+  remote: now,
   words,
   isNone,
   onRetry,
@@ -37,6 +41,7 @@ export const RemoteView = <A,>({
   gone?: ReactNode
   children: (value: A) => ReactNode
 }) => {
+  const remote = useDeferredValue(now)
   const value = valueOf(remote)
   if (gone && isGone(remote)) return gone
   return (
