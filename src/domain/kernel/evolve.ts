@@ -49,7 +49,10 @@ const isScalar = (codec: t.Mixed): boolean => {
  */
 const freezeParts = (data: unknown): unknown => {
   if (typeof data === 'object' && data !== null)
-    for (const part of Object.values(data)) if (typeof part === 'object') Object.freeze(part)
+    for (const key in data) {
+      const part: unknown = (data as Record<string, unknown>)[key] // a key of it
+      if (typeof part === 'object') Object.freeze(part)
+    }
   return data
 }
 

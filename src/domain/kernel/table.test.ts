@@ -55,3 +55,17 @@ it('[BED-2] setting many at once comes to the same as setting one after the othe
     }),
   )
 })
+
+it('[BED-2] keys that come and change one after the other in a draft come to the same as in place', () => {
+  const names = (kind: string): readonly string[] => Array.from({ length: 500 }, (_, index) => `${kind}-${index}`)
+  const known = emptyTable<number>()
+  putAll(known, names('known'), 0)
+  const change = (table: typeof known): void => {
+    for (const [value, kind] of ['new', 'known', 'new', 'newer', 'known'].entries())
+      for (const name of names(kind)) put(table, name, value)
+  }
+  const drafted = produce(known, change)
+  change(known)
+  expect(drafted).toEqual(known)
+  expect(['known-7', 'new-7', 'newer-7'].map((key) => at(drafted, key))).toEqual([4, 2, 3])
+})

@@ -47,6 +47,13 @@ export const keysWhere = <A>(table: Table<A>, passes: (value: A) => boolean): Re
   return found
 }
 
+/** Where a key stands, or -1. Keys are only ever added at the end, so what a draft had before is still there: to ask for its own makes one more proxy. */
+const placeOf = <A>(bucket: Bucket<A>, key: string): number => {
+  const before = isDraft(bucket) ? (original<unknown>(bucket) as Bucket<A>) : null // a draft was what it is a draft of
+  const place = before?.keys.indexOf(key) ?? -1
+  return place === -1 ? plain(bucket.keys).indexOf(key) : place
+}
+
 /** Sets the entry in a draft. */
 export const put = <A>(table: Table<A>, key: string, value: A): void => {
   const index = bucketOf(key)
@@ -55,10 +62,14 @@ export const put = <A>(table: Table<A>, key: string, value: A): void => {
     table[index] = { keys: [key], values: [value] }
     return
   }
+  const place = placeOf(bucket, key)
+  if (place !== -1) {
+    bucket.values[place] = value
+    return
+  }
   const keys = plain(bucket.keys)
-  const place = keys.indexOf(key)
-  if (place === -1) bucket.keys = [...keys, key]
-  bucket.values[place === -1 ? keys.length : place] = value
+  bucket.keys = [...keys, key]
+  bucket.values[keys.length] = value
 }
 
 /** Sets the same value at many keys of a draft: each bucket is written once, so that thousands cost little more than one. */
