@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { employersAddresses } from './employer-addresses.ts'
 import type { World } from './journey.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
@@ -20,20 +21,6 @@ const employersOperations: ReadonlySet<string> = new Set(
   }),
 )
 
-const addresses = [
-  '/app/dashboard/',
-  '/app/dashboard/approve-selections',
-  '/app/dashboard/approve-selections/201',
-  '/app/dashboard/benefit-takeup',
-  '/app/dashboard/benefit-takeup/201',
-  '/app/dashboard/employee-insights/',
-  '/app/dashboard/employee-engagement/',
-  '/app/dashboard/platform-settings/',
-  '/app/employee-data/',
-  '/app/employee-data/two-factor/',
-  '/app/reporting',
-]
-
 /** The employer's operations among the calls that the mock remembers of this world. */
 const employersCalls = async (world: World): Promise<readonly string[]> => {
   const { calls } = (await world.control('GET', 'calls')) as { calls: { world: string; operation: string | null }[] } // the mock's own journal
@@ -49,7 +36,7 @@ test('[DASH-1] an employee who types an address of the employer is denied, and n
   expect(employersOperations.size).toBeGreaterThan(20)
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-  for (const address of addresses) {
+  for (const address of employersAddresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' }), address).toBeVisible()
     expect(await employersCalls(world), address).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { switchedOffAddresses } from './employer-addresses.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 test.use({ scenario: 'features-off' })
@@ -46,16 +47,7 @@ test("[NAV-1] what the client switched off is gone from the employer's dashboard
   for (const part of ['approve-selections', 'benefit-takeup', 'employee-insights', 'employee-engagement', 'reporting'])
     await expect(page.locator(`a[href*="${part}"]`), part).toHaveCount(0)
   await expectAccessible(page)
-  const addresses = [
-    '/app/dashboard/approve-selections',
-    '/app/dashboard/approve-selections/201',
-    '/app/dashboard/benefit-takeup',
-    '/app/dashboard/benefit-takeup/201',
-    '/app/dashboard/employee-insights/',
-    '/app/dashboard/employee-engagement/',
-    '/app/reporting',
-  ]
-  for (const address of addresses) await closed(page, address)
+  for (const address of switchedOffAddresses) await closed(page, address)
   for (const operation of ['getPendingSelections', 'getBenefitTakeUp', 'getEmployeeInsights', 'getReports'])
     expect(await world.calls(operation), operation).toBe(0)
 })

@@ -153,10 +153,14 @@ export const decide = (state: Needs, decision: Decision): Either<Refusal, Domain
 export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
-const tickedRows = ({ approvals: { pending, ticked } }: Needs): readonly ApprovalRow[] => {
-  const ids = keysWhere(ticked, Boolean)
-  return (valueOf(pending)?.rows ?? []).filter(({ selectionId }) => ids.has(selectionId))
+/** Says of a row whether it is ticked, for a question over thousands. */
+const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
+  const ids = keysWhere(approvals.ticked, Boolean)
+  return ({ selectionId }) => ids.has(selectionId)
 }
+
+const tickedRows = (state: Needs): readonly ApprovalRow[] =>
+  (valueOf(state.approvals.pending)?.rows ?? []).filter(tickOf(state))
 
 /** Whether any selection is ticked. */
 export const selectAnyTicked = selector([approvals], (state) => tickedRows(state).length > 0)
@@ -181,18 +185,18 @@ const fold = (text: string): string => text.trim().toLowerCase()
  * `all` speaks of the rows in view, as ticking them all does; `outOfView` counts ticked rows that the search leaves out.
  */
 export const selectPending = selector([approvals], (state, search: string) => {
-  const { pending, ticked } = state.approvals
+  const { pending } = state.approvals
   const all = valueOf(pending)?.rows ?? []
   const word = fold(search)
   const rows = word === '' ? all : all.filter(({ employeeName }) => fold(employeeName).includes(word))
-  const ids = keysWhere(ticked, Boolean)
-  const chosen = all.filter(({ selectionId }) => ids.has(selectionId))
-  const inView = word === '' ? chosen.length : rows.filter(({ selectionId }) => ids.has(selectionId)).length
+  const isTicked = tickOf(state)
+  const chosen = all.filter(isTicked)
+  const inView = word === '' ? chosen.length : rows.filter(isTicked).length
   return {
     pending,
     rows,
     columns: columnsOf(all),
-    isTicked: (selectionId: string) => ids.has(selectionId),
+    isTicked,
     chosen,
     outOfView: chosen.length - inView,
     all: inView === 0 ? 'none' : inView === rows.length ? 'all' : 'some',

@@ -14,8 +14,8 @@ const untold: Hidden = () => {}
 
 /**
  * Compiles the marks of a codec into a function that redacts its data: secrets become `SECRET`, personal and unmarked
- * strings pseudonyms (personal HTML one of its words alone), and what looks like a secret in the others goes as well. A codec that this does not know throws when it is
- * compiled, so that nothing passes unseen.
+ * strings pseudonyms (personal HTML one of its words alone), and what looks like a secret in the others goes as well. A codec that this
+ * does not know throws when it is compiled, so that nothing passes unseen.
  * @param hidden is told of each value that a secret's mark or a pseudonym stands for now
  */
 export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden: Hidden = untold): Redact => {

@@ -46,7 +46,7 @@ export const ApprovalRows = memo(({ caption, shown }: { caption: string; shown: 
         name: 'selection',
         label: words.all,
         all,
-        isTicked: ({ selectionId }) => isTicked(selectionId),
+        isTicked,
         disabled: sending,
         labelOf: nameOf,
         onTick: tick,
