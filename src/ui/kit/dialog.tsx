@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Modal } from './modal.tsx'
-import { useOpenSoon } from './use-open-soon.ts'
 
 const scrim = css`
   position: fixed;
@@ -136,12 +135,10 @@ export const Dialog = ({
   children,
   actions,
 }: DialogProps) => {
-  const isOpenSoon = useOpenSoon(isOpen)
-  // A question may stand on a panel, which would take the focus back from a part that is drawn later.
-  const isOpenNow = role === 'alertdialog' ? isOpen : isOpenSoon
   return (
     <Modal
-      isOpen={isOpenNow}
+      isOpen={isOpen}
+      opensSoon={role === 'dialog'}
       onClose={onClose}
       role={role}
       closesOutside={role === 'dialog'}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { createContext, startTransition, use, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { FocusScope } from 'react-aria/FocusScope'
-import { useDialog } from 'react-aria/useDialog'
-import { useOverlay } from 'react-aria/useOverlay'
+import { css } from '@linaria/core'
 import { usePreventScroll } from 'react-aria/usePreventScroll'
+import { focusWithin, LayerDepth, useModalLayer } from './modal-layers.ts'
 import { useAside } from './use-aside.ts'
 
 export type ModalProps = {
   isOpen: boolean
+  /** Whether the button that opens it shows first that it was pressed: setting the page behind aside takes a while on a slow phone. */
+  opensSoon?: boolean | undefined
   /** Asked by Escape and, where `closesOutside`, by a press outside. */
   onClose: () => void
   role?: 'dialog' | 'alertdialog' | undefined
@@ -30,9 +31,6 @@ export type ModalProps = {
       children: (heading: ReactNode) => ReactNode
     }
 )
-
-/** Whether something more urgent lies over what is open here, which then lets go of the focus. */
-export const Interrupted = createContext(false)
 
 type Phase = 'closed' | 'open' | 'leaving'
 
@@ -58,38 +56,68 @@ const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null
   return phase
 }
 
-type OpenProps = ModalProps & { readonly isLeaving: boolean; readonly place: { current: HTMLDivElement | null } }
+type Place = { readonly current: HTMLElement | null }
+type OpenProps = ModalProps & {
+  readonly isLeaving: boolean
+  readonly cover: { current: HTMLDivElement | null }
+  readonly dialog: { current: HTMLElement | null }
+}
 
-const Open = ({ isLeaving, place, ...props }: OpenProps) => {
+// Beside the layout, so that a grid makes no row of it.
+const edge = css`
+  position: absolute;
+`
+
+/** The Tab key goes around: what comes after the last control is the first one. */
+const Edge = ({ dialog, leadsTo }: { dialog: Place; leadsTo: 'first' | 'last' }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is a stop that passes the focus on
+  <span className={edge} tabIndex={0} onFocus={() => dialog.current && focusWithin(dialog.current, leadsTo)} />
+)
+
+const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
   const { onClose, role = 'dialog', closesOutside = false, locked = false, describedBy, overlay, box, label } = props
-  const boxRef = useRef<HTMLDivElement>(null)
-  const dialogRef = useRef<HTMLElement>(null)
   const isOpen = !isLeaving
-  const { overlayProps } = useOverlay(
-    { isOpen, onClose, isDismissable: closesOutside && !locked, isKeyboardDismissDisabled: locked },
-    boxRef,
-  )
+  const depth = use(LayerDepth)
+  const titleId = useId()
+  // A press that began inside, such as a selection of text that ends outside, closes nothing.
+  const pressed = useRef<EventTarget | null>(null)
   usePreventScroll({ isDisabled: isLeaving })
-  useAside(place, isOpen)
-  const { dialogProps, titleProps } = useDialog(
-    {
-      role,
-      ...(label !== undefined && { 'aria-label': label }),
-      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-    },
-    dialogRef,
-  )
-  const content = props.title === undefined ? props.children : props.children(<h2 {...titleProps}>{props.title}</h2>)
+  useAside(cover, isOpen)
+  const content = props.title === undefined ? props.children : props.children(<h2 id={titleId}>{props.title}</h2>)
   // What goes away stays as it was, and is not drawn again for it.
   const shown = useRef(content)
   if (isOpen) shown.current = content
   const leaving = isLeaving || undefined
   return (
-    <div ref={place} className={overlay} data-exiting={leaving}>
-      <div {...overlayProps} ref={boxRef} {...box} data-exiting={leaving}>
-        <section {...dialogProps} ref={dialogRef}>
-          {shown.current}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same
+    <div
+      ref={cover}
+      className={overlay}
+      data-modal=""
+      data-exiting={leaving}
+      // What goes away is nothing to press, to reach or to read out any more.
+      inert={isLeaving}
+      aria-hidden={leaving}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (closesOutside && !locked && target === currentTarget && pressed.current === currentTarget) onClose()
+      }}
+    >
+      <div {...box} data-exiting={leaving}>
+        <Edge dialog={dialog} leadsTo="last" />
+        <section
+          ref={dialog}
+          role={role}
+          tabIndex={-1}
+          aria-label={label}
+          aria-labelledby={label === undefined ? titleId : undefined}
+          aria-describedby={describedBy}
+        >
+          <LayerDepth value={depth + 1}>{shown.current}</LayerDepth>
         </section>
+        <Edge dialog={dialog} leadsTo="first" />
       </div>
     </div>
   )
@@ -97,15 +125,21 @@ const Open = ({ isLeaving, place, ...props }: OpenProps) => {
 
 /** What lies over the whole page and sets it aside: the focus stays inside, Escape closes it, and the focus goes back where it was. */
 export const Modal = (props: ModalProps) => {
-  const place = useRef<HTMLDivElement>(null)
-  const phase = usePhase(props.isOpen, place)
-  const interrupted = use(Interrupted)
+  const { isOpen, opensSoon = false, locked = false, role, onClose } = props
+  const cover = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLElement>(null)
+  const isOpenSoon = useDeferredValue(isOpen, false)
+  const phase = usePhase(isOpen && (isOpenSoon || !opensSoon), cover)
+  useModalLayer({
+    isWanted: isOpen,
+    isOpen: phase === 'open',
+    isQuestion: role === 'alertdialog',
+    cover,
+    dialog,
+    onEscape: () => {
+      if (!locked) onClose()
+    },
+  })
   if (phase === 'closed') return null
-  const isLeaving = phase === 'leaving'
-  return createPortal(
-    <FocusScope restoreFocus contain={!isLeaving && !interrupted}>
-      <Open {...props} isLeaving={isLeaving} place={place} />
-    </FocusScope>,
-    document.body,
-  )
+  return createPortal(<Open {...props} isLeaving={phase === 'leaving'} cover={cover} dialog={dialog} />, document.body)
 }

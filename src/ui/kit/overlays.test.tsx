@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -107,6 +107,22 @@ describe('the page behind', () => {
     await waitFor(() => expect(behind()).not.toBeNull())
   })
 
+  it('[SHELL-5] stays where a selection of text began inside and ends outside', async () => {
+    const onClose = vi.fn()
+    render(
+      <SidePanel isOpen onClose={onClose} title="Terms">
+        <p>Words</p>
+      </SidePanel>,
+    )
+    const outside = document.querySelector('[data-modal]') ?? document.body
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('Words') },
+      { keys: '[/MouseLeft]', target: outside },
+    ])
+    fireEvent.click(outside)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it('[SHELL-5] closes a panel by a press, and no question', async () => {
     const onClose = vi.fn()
     const { rerender } = render(
@@ -114,7 +130,7 @@ describe('the page behind', () => {
         <p>Words</p>
       </SidePanel>,
     )
-    const press = () => userEvent.click(screen.getByText('Words').closest('body') ?? document.body)
+    const press = () => userEvent.click(document.querySelector('[data-modal]') ?? document.body)
     await press()
     expect(onClose).toHaveBeenCalledTimes(1)
     rerender(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 import { panelScrimStyle, panelStyle } from './side-panel-style.ts'
-import { useOpenSoon } from './use-open-soon.ts'
 
 export type SidePanelProps = {
   isOpen: boolean
@@ -27,10 +26,10 @@ export const SidePanel = ({
   children,
   actions,
 }: SidePanelProps) => {
-  const isOpenNow = useOpenSoon(isOpen)
   return (
     <Modal
-      isOpen={isOpenNow}
+      isOpen={isOpen}
+      opensSoon
       onClose={onClose}
       closesOutside
       locked={locked}

@@ -1,9 +1,6 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { pageHeadingId } from './page-header.tsx'
-import { mainId } from './skip-link.tsx'
-
-const pageHeading = (): HTMLElement | null => document.getElementById(pageHeadingId) ?? document.getElementById(mainId)
+import { pageHeading } from './page-heading.ts'
 
 /**
  * For a message that goes away while the focus is in it, as a Retry does with the press on it: the focus then goes to the

@@ -8,7 +8,6 @@ import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { PAGE_PART } from '../../domain/shell/parts.ts'
 import { Announcer } from '../kit/announcer.tsx'
 import { Loading } from '../kit/loading.tsx'
-import { Interrupted } from '../kit/modal.tsx'
 import { PageLayout } from '../kit/page-layout.tsx'
 import { VideoConsent } from '../kit/video-consent.ts'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
@@ -115,41 +114,37 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
     [videoPlayer, masquerading, dispatch],
   )
   return (
-    <Interrupted value={idle.phase.kind !== 'active'}>
-      <PageLayout
-        cookies={
-          <>
-            {cookies ? <Cookies /> : null}
-            <OfflineNotice />
-          </>
-        }
-        header={<SignedInHeader />}
-        footer={<PortalFooter year={year} />}
-      >
-        <Suspense>
-          {/* The profile tells of a change where it was made. */}
-          {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
+    <PageLayout
+      cookies={
+        <>
+          {cookies ? <Cookies /> : null}
+          <OfflineNotice />
+        </>
+      }
+      header={<SignedInHeader />}
+      footer={<PortalFooter year={year} />}
+    >
+      <Suspense>
+        {/* The profile tells of a change where it was made. */}
+        {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
+      </Suspense>
+      <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
+        <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
+          <VideoConsent value={consent}>
+            <Outlet />
+          </VideoConsent>
         </Suspense>
-        <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
-          <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
-            <VideoConsent value={consent}>
-              <Outlet />
-            </VideoConsent>
-          </Suspense>
-        </PartBoundary>
-        <PartBoundary portal={portal} part="panel" at={pathname} inPlace={null}>
-          <Suspense>
-            {/* A panel belongs to the page that opened it: Back or a link closes it. */}
-            <Panels key={pathname} year={year} />
-          </Suspense>
-        </PartBoundary>
-        <PartBoundary portal={portal} part="idle" at={pathname} inPlace={null}>
-          <Interrupted value={false}>
-            <Suspense>{idle.phase.kind !== 'active' && <Idle />}</Suspense>
-          </Interrupted>
-          <Announcer message={idle.phase.kind === 'noticed' ? sessionText.idle.notice : ''} />
-        </PartBoundary>
-      </PageLayout>
-    </Interrupted>
+      </PartBoundary>
+      <PartBoundary portal={portal} part="panel" at={pathname} inPlace={null}>
+        <Suspense>
+          {/* A panel belongs to the page that opened it: Back or a link closes it. */}
+          <Panels key={pathname} year={year} />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary portal={portal} part="idle" at={pathname} inPlace={null}>
+        <Suspense>{idle.phase.kind !== 'active' && <Idle />}</Suspense>
+        <Announcer message={idle.phase.kind === 'noticed' ? sessionText.idle.notice : ''} />
+      </PartBoundary>
+    </PageLayout>
   )
 }
