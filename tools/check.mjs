@@ -137,7 +137,7 @@ const verify = (host) => ({
 const steps = [
   one('generated files', ...tsx, 'tools/generate/main.ts', '--check'),
   one('descriptions', ...bin('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'legacy', 'versioned'),
-  one('format', ...bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+  one('format', ...bin('oxfmt', 'bin', 'oxfmt'), '--list-different', '.'),
   one('lint', ...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'),
   one('types', ...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.'),
   one('boundaries', ...tsx, 'tools/checks/boundaries.ts'),

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import prettier from 'prettier'
+import { formatted } from './format.mjs'
 import { CannotLayDown, readOperation } from './new/described.mjs'
 import { namesOf } from './new/names.mjs'
 import { additionsOf, filesOf } from './new/templates.mjs'
@@ -74,12 +74,6 @@ const refuseNewArea = ({ area }) => {
       throw new CannotLayDown(
         `Nothing was written, because the area '${area}' has no ${file} yet: begin it as another area's is, and name its effects in src/effects/late.ts.`,
       )
-}
-
-/** A file's text as `npm run format` would leave it. */
-const formatted = async (file, text) => {
-  const options = (await prettier.resolveConfig(path.join(root, 'package.json'))) ?? {}
-  return prettier.format(text, { ...options, filepath: file })
 }
 
 try {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { check, resolveConfig } from 'prettier'
 import { afterAll, describe, expect, it } from 'vitest'
+import { formatted } from './format.mjs'
 import { root } from './setup.mjs'
 
 const copy = mkdtempSync(path.join(tmpdir(), 'portal-new-'))
@@ -15,7 +15,7 @@ for (const name of [
   'tools',
   'package.json',
   'tsconfig.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ])
   cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
@@ -72,12 +72,8 @@ describe('npm run new', () => {
       `mock-server/${slug}.ts`,
       `contracts/${slug}.pact.test.ts`,
     ])
-    const options = await resolveConfig(path.join(root, 'package.json'))
-    expect(options).toMatchObject({ semi: false })
-    for (const file of files) {
-      const filepath = path.join(copy, file)
-      expect(await check(read(file), { ...options, filepath }), file).toBe(true)
-    }
+    expect(await formatted('sample.ts', 'x;')).toBe('x\n')
+    for (const file of files) expect(await formatted(file, read(file)), file).toBe(read(file))
     expect(read(`src/domain/${slug}.test.ts`)).toContain("it('[GYM-1] ")
   })
 

@@ -17,7 +17,8 @@ export interface ReplayOrder {
 
 /** What comes back: the library's own report as JSON text, or why it could not run. */
 export type ReplayReply =
-  { readonly kind: 'report'; readonly text: string } | { readonly kind: 'crash'; readonly why: string }
+  | { readonly kind: 'report'; readonly text: string }
+  | { readonly kind: 'crash'; readonly why: string }
 
 /** The argument that makes the program a replaying child. */
 export const replayArgument = '--replay-for-parent'

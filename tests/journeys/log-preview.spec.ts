@@ -114,10 +114,10 @@ test('[BED-7] a long log is drawn as far as it is in view, and searched and save
         opening.onerror = () => reject(new Error('The log cannot be opened.'))
         opening.onsuccess = () => {
           const work = opening.result.transaction(['logs', 'events'], 'readwrite')
-          const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: 'limit' } // prettier-ignore
-          work.objectStore('logs').put({ id: 'long', header, events: 5000, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // prettier-ignore
+          const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: 'limit' } // oxfmt-ignore
+          work.objectStore('logs').put({ id: 'long', header, events: 5000, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // oxfmt-ignore
           for (let seq = 1; seq <= 5000; seq++) {
-            const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data: { policy: `n${seq}` }, causedBy: null }) // prettier-ignore
+            const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data: { policy: `n${seq}` }, causedBy: null }) // oxfmt-ignore
             work.objectStore('events').put({ log: 'long', seq, line })
           }
           work.oncomplete = () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../../tools/format.mjs'
 import { browserVersion, openBrowser } from '../bench/measure/chromium.ts'
 import { cellsOf, tableOf } from '../bench/measure/page.ts'
 import { root } from '../bench/measure/process.ts'
@@ -66,8 +66,7 @@ try {
   for (const { what, held } of [...hour.checks, ...tabs.checks]) console.log(`  ${held ? 'right' : 'WRONG'}: ${what}`)
   const good = isGood(hour) && isGood(tabs)
   const file = path.join(root, 'docs', 'soak.md')
-  if (!values.dry && !values.leak)
-    writeFileSync(file, await format(pageOf(hour, tabs), { ...(await resolveConfig(file)), filepath: file }))
+  if (!values.dry && !values.leak) writeFileSync(file, await formatted(file, pageOf(hour, tabs)))
   console.log(good ? 'Nothing grew.' : 'Something grew, or went wrong: see above.')
   process.exitCode = good ? 0 : 1
 } finally {

@@ -87,8 +87,8 @@ export const testText = async (log: FailingLog, out: string, beside: string | nu
     '})',
     '',
   ].join('\n')
-  const { format, resolveConfig } = await import('prettier') // only where a test is written: it takes its time to load
-  return format(source, { ...(await resolveConfig(path.join(root, 'package.json'))), parser: 'typescript' })
+  const { formatted } = await import('../format.mjs') // only where a test is written: it takes its time to load
+  return formatted(out, source)
 }
 
 /** Writes the test, and the log beside it where it is long. */

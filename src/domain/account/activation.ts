@@ -52,7 +52,9 @@ export const AccountActivationFailed = defineEvent('AccountActivationFailed', {
 })
 
 export type ActivationTrouble =
-  { kind: 'dateRefused' } | { kind: 'rulesBroken' } | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'dateRefused' }
+  | { kind: 'rulesBroken' }
+  | { kind: 'failed'; problem: ProblemType }
 
 type ActivationLink =
   | { kind: 'none' }

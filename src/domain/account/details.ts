@@ -46,7 +46,10 @@ export const DetailsChanged = defineEvent('DetailsChanged', { details: Details }
 export const DetailsChangeFailed = defineEvent('DetailsChangeFailed', { problem: Problem })
 
 export type DetailsSaving =
-  { kind: 'open' } | { kind: 'sending' } | { kind: 'saved' } | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'saved' }
+  | { kind: 'failed'; problem: ProblemType }
 
 interface DetailsState {
   now: Remote<Details>

@@ -55,7 +55,9 @@ export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { upload
 
 /** What a person decided of an upload that is followed. */
 export type DecisionState =
-  { kind: 'open' } | { kind: 'sending'; action: UploadAction } | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'open' }
+  | { kind: 'sending'; action: UploadAction }
+  | { kind: 'failed'; problem: ProblemType }
 
 /** Where a person is with a file: chosen, checked here, sent, then followed while the host checks it. */
 export type Stage =

@@ -21,7 +21,11 @@ export const CaptchaFailed = defineEvent('CaptchaFailed', {})
 export const CaptchaSpent = defineEvent('CaptchaSpent', {})
 
 export type CaptchaState =
-  { kind: 'loading' } | { kind: 'open' } | { kind: 'solved'; token: string } | { kind: 'expired' } | { kind: 'failed' }
+  | { kind: 'loading' }
+  | { kind: 'open' }
+  | { kind: 'solved'; token: string }
+  | { kind: 'expired' }
+  | { kind: 'failed' }
 
 export const captcha = defineSlice({
   name: 'captcha',

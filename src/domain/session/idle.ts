@@ -23,7 +23,10 @@ export const StayConfirmed = defineEvent('StayConfirmed', {})
 export const StayFailed = defineEvent('StayFailed', { problem: Problem })
 
 export type IdlePhase =
-  { kind: 'active' } | { kind: 'noticed' } | { kind: 'counting'; secondsLeft: number } | { kind: 'expired' }
+  | { kind: 'active' }
+  | { kind: 'noticed' }
+  | { kind: 'counting'; secondsLeft: number }
+  | { kind: 'expired' }
 
 /** Deadlines come from time stamps alone, so a sleeping machine or a late tick changes nothing. */
 export const phaseAt = (lastActivityAt: number, now: number): IdlePhase => {

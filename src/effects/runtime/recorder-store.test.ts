@@ -110,7 +110,7 @@ describe('the logs that a browser keeps', () => {
   })
 
   it('[BED-7] stay when the build of the portal changes the database', async () => {
-    const header = { format: 'benefits-portal-log', formatVersion: 1, build: 'old', startedAt: 7, brand: 'acme', browser: 'Chrome/1', hash: null } // prettier-ignore
+    const header = { format: 'benefits-portal-log', formatVersion: 1, build: 'old', startedAt: 7, brand: 'acme', browser: 'Chrome/1', hash: null } // oxfmt-ignore
     const old = await openDB('portal-log', 1, {
       upgrade: (db) => {
         db.createObjectStore('logs', { keyPath: 'id' })

@@ -191,7 +191,7 @@ describe('the recorder', () => {
   })
 
   it('[BED-7] ends the log at an event that it cannot fold, and says so', () => {
-    const broken = { ...evolution, replay: () => { throw new Error('broken') } } // prettier-ignore
+    const broken = { ...evolution, replay: () => { throw new Error('broken') } } // oxfmt-ignore
     const tab = recording({ evolution: broken })
     tab.store.append(PortalOpened({}))
     tab.store.append(PortalOpened({}))
@@ -200,7 +200,7 @@ describe('the recorder', () => {
   })
 
   it('[BED-7] ends the log with the event at which a handler of the portal threw', () => {
-    const broken = { ...evolution, replay: () => { throw new Error('broken') } } // prettier-ignore
+    const broken = { ...evolution, replay: () => { throw new Error('broken') } } // oxfmt-ignore
     const event = { ...PortalOpened({}), seq: 1, at: 0, v: 1, causedBy: null }
     const store = { state: evolution.initial, events: NEVER, broken: of(event) }
     const { header, events } = decoded(recording({ evolution: broken, store }).recorder.exportLog())

@@ -67,11 +67,9 @@ const add = (layer: Layer): (() => void) => {
   }
 }
 
-/** VoiceOver on iOS announces a dialog only where it is given the focus after it was drawn; React Aria waits as long. */
-const ANNOUNCED_AFTER_MS = 500
-
-const focusAgain = (dialog: HTMLElement): void => {
-  if (document.activeElement !== dialog) return
+/** VoiceOver on iOS announces a dialog only where it is given the focus after it was drawn: a second time then, when it has come to rest. */
+export const focusAgain = (dialog: HTMLElement | null): void => {
+  if (dialog === null || document.activeElement !== dialog) return
   dialog.blur()
   focusOn(dialog)
 }
@@ -136,12 +134,8 @@ export const useModalLayer = ({
     const over = cover.current
     if (!isOpen || box === null) return
     if (topOpen()?.dialog() === box && !box.contains(document.activeElement)) focusOn(box)
-    const announced = setTimeout(() => focusAgain(box), ANNOUNCED_AFTER_MS)
-    return () => {
-      clearTimeout(announced)
-      // React gives the focus back to what had it before the commit where that is still on the page: after it then.
-      queueMicrotask(() => giveBack(opener.current, over))
-    }
+    // React gives the focus back to what had it before the commit where that is still on the page: after it then.
+    return () => queueMicrotask(() => giveBack(opener.current, over))
   }, [isOpen, cover, dialog])
 }
 

@@ -3,7 +3,7 @@ import { startTransition, use, useDeferredValue, useId, useLayoutEffect, useRef,
 import { createPortal } from 'react-dom'
 import { css } from '@linaria/core'
 import { usePreventScroll } from 'react-aria/usePreventScroll'
-import { focusWithin, LayerDepth, useModalLayer } from './modal-layers.ts'
+import { focusAgain, focusWithin, LayerDepth, useModalLayer } from './modal-layers.ts'
 import { useAside } from './use-aside.ts'
 
 export type ModalProps = {
@@ -98,6 +98,9 @@ const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
       // What goes away is nothing to press, to reach or to read out any more.
       inert={isLeaving}
       aria-hidden={leaving}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (isOpen && target === currentTarget) focusAgain(dialog.current)
+      }}
       onPointerDown={({ target }) => {
         pressed.current = target
       }}

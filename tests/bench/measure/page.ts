@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../../../tools/format.mjs'
 import { root } from './process.ts'
 import type { Goal, Kept, Row } from './result.ts'
 import { isMet } from './result.ts'
@@ -98,8 +98,7 @@ export const keepResults = async (fresh: readonly Kept[], order: readonly string
   const by = new Map([...keptResults(), ...fresh].map((one) => [one.name, one]))
   const all = order.flatMap((name) => by.get(name) ?? [])
   const reasons = existsSync(reasonsFile) ? readFileSync(reasonsFile, 'utf8') : null
-  const write = async (file: string, text: string): Promise<void> =>
-    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  const write = async (file: string, text: string): Promise<void> => writeFileSync(file, await formatted(file, text))
   await write(jsonFile, JSON.stringify(all))
   await write(pageFile, pageOf(all, reasons))
 }

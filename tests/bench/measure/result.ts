@@ -1,6 +1,17 @@
 /** What a figure is measured in; it stands beside it on the page. */
 export type Unit =
-  'ns' | 'µs' | 'ms' | 's' | 'kB' | 'MB' | 'events/s' | 'pages/s' | 'nodes' | 'points' | 'requests' | ''
+  | 'ns'
+  | 'µs'
+  | 'ms'
+  | 's'
+  | 'kB'
+  | 'MB'
+  | 'events/s'
+  | 'pages/s'
+  | 'nodes'
+  | 'points'
+  | 'requests'
+  | ''
 
 /** A bound of a row's figure, or of its ratio to the named peer. */
 export interface Goal {
