@@ -1,4 +1,5 @@
 import { ok, signedIn } from '../handler.ts'
+import { startDate } from '../world/candidates.ts'
 import type { Benefit, Person, Selection, SelectionStatus } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
 
@@ -20,26 +21,40 @@ const calls: Readonly<Record<SelectionStatus, { readonly type: string; readonly 
   'in-progress': { type: 'setup', label: 'Continue' },
 }
 
+/** Whether a choice that was submitted counts already: before that it is withdrawn rather than ended. */
+export const hasBegun = ({ startDate: begins, status }: Selection): boolean =>
+  status !== 'pending' && begins !== null && begins < startDate
+
 /** Whether a person may leave the benefit of a selection. */
 export const mayLeave = ({ status, mayLeaveOn }: Selection): boolean =>
   mayLeaveOn !== null && (status === 'approved' || status === 'pending')
+
+/** The day on which leaving takes effect; null for at once. */
+export const leavesOn = (selection: Selection): string | null =>
+  mayLeave(selection) && hasBegun(selection) ? selection.mayLeaveOn : null
 
 /** What a person quotes about a choice that was submitted. */
 const referenceOf = (letters: string, { id, values }: Selection): string | null =>
   values === null ? null : `${letters}-${id}`
 
+/** What comes next; nothing where there is neither anything to choose nor a way to leave. */
+const callOf = ({ offer, groupCode }: Benefit, selection: Selection) => {
+  const changes = offer.fields.length > 0 || offer.people !== 'nobody' || groupCode === 'ccv'
+  return selection.status === 'approved' && !changes && !mayLeave(selection) ? null : calls[selection.status]
+}
+
 /** A selection of a benefit as the hosts send it. */
-export const wireSelection = ({ offer }: Benefit, selection: Selection) => ({
+export const wireSelection = (benefit: Benefit, selection: Selection) => ({
   selectionId: selection.id,
   status: selection.status,
   statusLabel: labels[selection.status],
   planDetails: selection.planDetails,
   peopleCovered: selection.peopleCovered,
   costsSummaryForMonthlyCostSection: selection.monthlyCost,
-  cta: calls[selection.status],
+  cta: callOf(benefit, selection),
   endDate: selection.endDate,
-  optOut: { allowed: mayLeave(selection), effectiveDate: mayLeave(selection) ? selection.mayLeaveOn : null },
-  reference: referenceOf(offer.letters, selection),
+  optOut: { allowed: mayLeave(selection), effectiveDate: leavesOn(selection) },
+  reference: referenceOf(benefit.offer.letters, selection),
 })
 
 /** Whether probation holds a benefit back. */

@@ -24,6 +24,34 @@ describe('opting out at the mock', () => {
     expect((await call(mock, 'GET', '/benefit/201', { token })).json).toMatchObject({ selection })
   })
 
+  it('[SEL-3] withdraws what has not begun: it has no end, and leaving it takes effect at once', async () => {
+    const { mock, token } = await optOut('9001')
+    const before = (await call(mock, 'GET', '/benefit/206', { token })).json
+    expect(before).toMatchObject({
+      selection: { status: 'pending', cta: null, optOut: { allowed: true, effectiveDate: null } },
+    })
+    const left = await call(mock, 'PATCH', '/selection/9006', { token, body: { status: 'opted-out' } })
+    expect(left.json).toMatchObject({ setup: { selection: { status: 'opted-out', endDate: null } } })
+  })
+
+  it('[SEL-3] offers to manage only what can be changed or left', async () => {
+    const { mock, token } = await optOut('9001')
+    const listed = (await call(mock, 'GET', '/benefits/user/eligible', { token })).json as readonly {
+      readonly benefitId: string
+      readonly selection: {
+        readonly status: string
+        readonly cta: { type: string } | null
+        optOut: { allowed: boolean }
+      }
+    }[]
+    for (const { benefitId, selection } of listed.filter((one) => one.selection?.status === 'approved')) {
+      const { editFields, maximumPeople } = (await call(mock, 'GET', `/benefit/${benefitId}/selection`, { token }))
+        .json as { editFields: unknown[]; maximumPeople: number | null }
+      const something = editFields.length > 0 || maximumPeople !== 0 || selection.optOut.allowed || benefitId === '226'
+      expect([benefitId, selection.cta?.type ?? null]).toEqual([benefitId, something ? 'manage' : null])
+    }
+  })
+
   it('[BED-4] refuses to leave a benefit that may not be left', async () => {
     expect((await optOut('9005')).answer).toMatchObject({ status: 409, json: { status: 'error' } })
   })

@@ -1,14 +1,14 @@
 import { ok, refuse, type Answer } from '../handler.ts'
-import { mayLeave } from './eligible.ts'
+import { leavesOn, mayLeave } from './eligible.ts'
 import type { Subject } from './household.ts'
 import { subjectOf } from './household.ts'
 import { wireSetup } from './setup.ts'
 
-/** PATCH /selection/{id} with status `opted-out`: leaves a benefit (benefits-and-employer §4). What was begun is dropped. */
+/** PATCH /selection/{id} with status `opted-out`: leaves a benefit (benefits-and-employer §4). What was begun is dropped, and what has not begun yet has no end. */
 export const optOut = ({ db, user, benefit, selection }: Subject): Answer => {
   if (!selection || !mayLeave(selection) || db.settings.find('settings')?.optOutRefused)
     return refuse(409, { status: 'error', message: 'You cannot leave this benefit before the end of the scheme year' })
-  db.selections.update(selection.id, { status: 'opted-out', endDate: selection.mayLeaveOn, kept: null })
+  db.selections.update(selection.id, { status: 'opted-out', endDate: leavesOn(selection), kept: null })
   db.approvals.remove(selection.id)
   return ok({ status: 'success', setup: wireSetup(subjectOf(db, user, benefit)) })
 }

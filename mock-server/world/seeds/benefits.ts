@@ -28,7 +28,7 @@ const faqsOf = ({ id, name, leave, faqs = [] }: CatalogueEntry): Benefit['faqs']
   ...faqs.map(([question, answer], index) => ({ id: `${id}-own-${index + 1}`, question, answer: `<p>${answer}</p>` })),
   {
     id: `${id}-1`,
-    question: `When does ${name.toLowerCase()} begin?`,
+    question: `When does ${name} begin?`,
     answer:
       '<p>On the first day of the month after your choice is confirmed. If your employer must approve it first, that is the day that counts.</p>',
   },

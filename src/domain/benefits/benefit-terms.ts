@@ -54,6 +54,24 @@ export const requestBenefitTerms = (
   return right(BenefitTermsRequested(terms))
 }
 
+/**
+ * The versions of the terms whose whole text is shown, by the id of the terms; null while one of them is not. A text that is read
+ * again, or that could not be, is not shown. [SEL-1]
+ */
+export const shownVersions = (
+  { benefitTerms: known }: StateWith<typeof benefitTerms>,
+  benefitId: BenefitId,
+  termsIds: readonly string[],
+): Readonly<Record<string, string>> | null => {
+  const versions: Record<string, string> = {}
+  for (const termsId of termsIds) {
+    const text = known[keyOf({ benefitId, termsId })]
+    if (text?.status !== 'loaded') return null
+    versions[termsId] = text.value.version
+  }
+  return versions
+}
+
 /** The subject of the panel `benefit-terms`. */
 export const termsSubject = keyOf
 

@@ -8,11 +8,12 @@ import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { failed, idle, loaded, loading, mapRemote, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { Benefit } from './benefit.ts'
+import { eligible, requestBenefits } from './eligible.ts'
 
 export const CreditsRequested = defineEvent('CreditsRequested', {})
 /** The balance is pence; the date of the last payment is yyyy-mm-dd, and null before the first one. */
@@ -50,7 +51,23 @@ export const credits = defineSlice({
 /** Whether a benefit is one of credits: its group has the code that the hosts give those. */
 export const isCredits = ({ groupCode }: Pick<Benefit, 'groupCode'>): boolean => groupCode === 'ccv'
 
-export const requestCredits = ({ credits: { now } }: StateWith<typeof credits>): Either<Refusal, DomainEvent> =>
-  now.status === 'loading' ? left(refuse('busy')) : right(CreditsRequested({}))
+/**
+ * Asks for the balance of somebody who has credits. Whether they do, the list of their benefits says: where it is not known it is
+ * asked for, and the balance follows it. [CCV-1]
+ */
+export const requestCredits = (state: StateWith<typeof credits | typeof eligible>): Either<Refusal, DomainEvent> => {
+  const benefits = valueOf(state.eligible.benefits)
+  if (benefits === null) return requestBenefits(state)
+  if (!benefits.some(isCredits)) return left(refuse('none'))
+  return state.credits.now.status === 'loading' ? left(refuse('busy')) : right(CreditsRequested({}))
+}
 
-export const selectCredits = selector([credits], (state): Remote<Credits> => state.credits.now)
+/** The credits of a person. While the list of benefits is on its way, so are they; where it failed, so did they. */
+export const selectCredits = selector([credits, eligible], (state): Remote<Credits> => {
+  const { benefits } = state.eligible
+  const known = valueOf(benefits)
+  if (known === null && state.credits.now.status === 'idle')
+    return mapRemote(benefits, (): Credits => ({ kind: 'none' }))
+  if (known !== null && !known.some(isCredits)) return mapRemote(benefits, (): Credits => ({ kind: 'none' }))
+  return state.credits.now
+})

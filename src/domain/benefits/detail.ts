@@ -24,13 +24,15 @@ export const RelatedFailed = defineEvent('RelatedFailed', { benefitId: BenefitId
 
 interface DetailState {
   details: RemoteById<BenefitDetail>
+  /** When each was read last, also while it is read again: what is said of its days depends on it. */
+  readAt: Record<string, number>
   faqs: RemoteById<Faq[]>
   related: RemoteById<RelatedBenefit[]>
 }
 
 export const detail = defineSlice({
   name: 'detail',
-  initial: (): DetailState => ({ details: {}, faqs: {}, related: {} }),
+  initial: (): DetailState => ({ details: {}, readAt: {}, faqs: {}, related: {} }),
   own: { BenefitRequested, BenefitLoaded, BenefitFailed, FaqsLoaded, FaqsFailed, RelatedLoaded, RelatedFailed },
   on: {
     BenefitRequested: ({ details, faqs, related }, { benefitId }) => {
@@ -38,8 +40,9 @@ export const detail = defineSlice({
       faqs[benefitId] = loading(faqs[benefitId])
       related[benefitId] = loading(related[benefitId])
     },
-    BenefitLoaded: ({ details }, { detail: found }, at) => {
+    BenefitLoaded: ({ details, readAt }, { detail: found }, at) => {
       details[found.benefit.benefitId] = loaded(found, at)
+      readAt[found.benefit.benefitId] = at
     },
     BenefitFailed: ({ details }, { benefitId, problem }) => {
       details[benefitId] = failed(details[benefitId], problem)

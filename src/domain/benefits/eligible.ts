@@ -11,6 +11,7 @@ import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import type { BenefitId } from './benefit.ts'
 import { Benefit } from './benefit.ts'
 
 export const BenefitsRequested = defineEvent('BenefitsRequested', {})
@@ -39,6 +40,13 @@ export const requestBenefits = ({ eligible: { benefits } }: Needs): Either<Refus
   benefits.status === 'loading' ? left(refuse('busy')) : right(BenefitsRequested({}))
 
 export const selectBenefits = selector([eligible], (state) => state.eligible.benefits)
+
+/** What the list calls a benefit; null where it is not in it, or the list is not known. */
+export const selectListedName = selector(
+  [eligible],
+  (state, benefitId: BenefitId): string | null =>
+    valueOf(state.eligible.benefits)?.find((benefit) => benefit.benefitId === benefitId)?.name ?? null,
+)
 
 export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'
 

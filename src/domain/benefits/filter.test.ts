@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { benefit, benefitId, selection } from '../samples.ts'
-import { filterChoices, filterQuery, isFiltered, matches, NO_FILTER, nextOf, readFilter, standingOf } from './filter.ts'
+import {
+  filterChoices,
+  filterQuery,
+  hindranceOf,
+  isFiltered,
+  matches,
+  NO_FILTER,
+  nextOf,
+  readFilter,
+  standingOf,
+} from './filter.ts'
 
 const dental = benefit
 const gym = { ...benefit, benefitId: benefitId('gym'), name: 'Gym', groupCode: 'wellbeing', selection: null }
@@ -17,6 +27,19 @@ describe('narrowing the list of benefits', () => {
     const left = { ...selection, status: 'opted-out', next: 'reapply' } as const
     const pending = { ...selection, status: 'pending', next: null } as const
     expect([begun, left, pending].map((one) => nextOf({ ...gym, selection: one }))).toEqual(['resume', 'reapply', null])
+  })
+
+  it('[SEL-3] knows what cannot be chosen or changed: in probation, while an employer decides, and where nothing is left to do', () => {
+    const as = (status: 'pending' | 'approved' | 'opted-out', next: 'manage' | 'reapply' | null) =>
+      hindranceOf({ restricted: false, selection: { ...selection, status, next } })
+    expect(as('pending', null)).toBe('undecided')
+    expect(as('pending', 'manage')).toBeNull()
+    expect(as('approved', null)).toBe('fixed')
+    expect(as('approved', 'manage')).toBeNull()
+    expect(as('opted-out', 'reapply')).toBeNull()
+    expect(hindranceOf(gym)).toBeNull()
+    expect(hindranceOf(held)).toBe('probation')
+    expect(hindranceOf({ restricted: true, selection })).toBe('probation')
   })
 
   it('[BEN-1] offers only what some benefit has', () => {

@@ -15,6 +15,19 @@ export const nextOf = ({ restricted, selection }: Benefit): Next | null => {
   return selection.status === 'in-progress' && selection.next === 'setup' ? 'resume' : selection.next
 }
 
+/**
+ * What keeps a person from choosing a benefit, or from changing what they chose; null where nothing does. An employer decides first
+ * about what is pending; of what is approved, the host says whether there is a next step. [SEL-3]
+ */
+export type Hindrance = 'probation' | 'undecided' | 'fixed'
+
+export const hindranceOf = ({ restricted, selection }: Pick<Benefit, 'restricted' | 'selection'>): Hindrance | null => {
+  if (restricted) return 'probation'
+  if (selection?.next !== null) return null
+  if (selection.status === 'pending') return 'undecided'
+  return selection.status === 'approved' ? 'fixed' : null
+}
+
 /** What the list is narrowed to: a word, a standing and a kind, each empty for all. They stand in the address. */
 export type BenefitFilter = { readonly search: string; readonly status: string; readonly kind: string }
 

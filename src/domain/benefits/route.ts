@@ -5,13 +5,16 @@ import { selectProfile } from '../session/session.ts'
 import type { Setup } from './choice.ts'
 import type { Route } from './submission.ts'
 
-/** How a choice is sent: see `Route`. Null until the choice and the person are known. */
+/**
+ * How a choice is sent: see `Route`. Null until the choice and the person are known. A reapplication makes one new selection; what
+ * the host keeps of it is changed from then on, so that it is never made twice. [SEL-3]
+ */
 export const routeOf = (state: StateWith<typeof session | typeof masquerade>, found: Setup | null): Route | null => {
   const profile = selectProfile(state)
   if (!found || !profile) return null
   const acting = state.masquerade.now
   if (acting) return { kind: 'forEmployee', client: profile.client.id, employee: acting.userId }
-  return found.selection === null || found.selection.next === 'reapply'
+  return found.selection === null || (found.selection.next === 'reapply' && found.kept === null)
     ? { kind: 'create' }
     : { kind: 'update', selectionId: found.selection.selectionId }
 }

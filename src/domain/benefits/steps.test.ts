@@ -4,19 +4,33 @@ import { ChoiceMade, FormRefused, forms } from '../kernel/form.ts'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
 import { ProfileLoaded, session } from '../session/session.ts'
-import { benefitId, choiceOf, detailOf, profile, quoteOf, refusal, selection, setupWith } from '../samples.ts'
+import {
+  benefitId,
+  choiceOf,
+  detailOf,
+  html,
+  offline,
+  profile,
+  quoteOf,
+  refusal,
+  selection,
+  setupWith,
+} from '../samples.ts'
 import type { Setup } from './choice.ts'
 import { costs, CostsCalculated, CostsRequested } from './costs.ts'
+import { benefitTerms, BenefitTermsFailed, BenefitTermsLoaded, BenefitTermsRequested } from './benefit-terms.ts'
 import { BenefitLoaded, detail } from './detail.ts'
 import { optOut } from './opt-out.ts'
 import { setup, SetupLoaded } from './setup.ts'
 import {
   acceptBenefitTerms,
+  askCostsAt,
   continueFromChoices,
   continueFromCosts,
   continueWithoutAnswers,
   selectCap,
   selectSteps,
+  selectTermsShown,
   submitSelection,
 } from './steps.ts'
 import {
@@ -24,6 +38,8 @@ import {
   ChoiceSaved,
   ChoiceSaveFailed,
   ChoiceSaveRequested,
+  SelectionSubmitted,
+  selectSending,
   submission,
   SubmissionFailed,
   SubmissionRequested,
@@ -31,7 +47,7 @@ import {
 import { BenefitTermsAccepted, StepConfirmed, wizard } from './wizard.ts'
 
 const id = benefitId('dental')
-const given = story(setup, costs, forms, submission, optOut, wizard, detail, session, masquerade)
+const given = story(setup, costs, forms, submission, optOut, wizard, detail, benefitTerms, session, masquerade)
 const signedIn = ProfileLoaded({ profile, termsUpdated: false })
 const terms = [{ id: 'terms-1', title: 'Terms', version: '3' }]
 const known = BenefitLoaded({ detail: { ...detailOf({ selection: null }), terms } })
@@ -49,6 +65,7 @@ const priced = (value: number) => [
 ]
 const confirmed = (step: 'costs' | 'questions' | 'choices') => StepConfirmed({ benefitId: id, step })
 const accepted = BenefitTermsAccepted({ benefitId: id, versions: { 'terms-1': '3' } })
+const shown = BenefitTermsLoaded({ benefitId: id, termsId: 'terms-1', html: html('<p>Terms</p>'), version: '3' })
 const kept = ChoiceSaved({ setup: setupWith({ kept: choiceOf(600) }) })
 const ready = [signedIn, known, loaded(), kept, ...priced(600), confirmed('costs'), accepted]
 const questions = { completed: false, items: [{ id: 'q1', question: 'Ill?', kind: 'yes-no' as const }] }
@@ -150,6 +167,24 @@ describe('leaving the choices', () => {
     expect(given(signedIn, again).when(continueFromChoices, id)).toEqual(saving({ kind: 'create' }))
   })
 
+  it('[SEL-3] goes on with the selection that a reapplication made: none is made twice', () => {
+    const reapplied = { selection: { ...selection, next: 'reapply' as const }, kept: choiceOf(500) }
+    const change = given(signedIn, loaded(reapplied), typed('value', '600'))
+    expect(change.when(continueFromChoices, id)).toEqual(saving({ kind: 'update', selectionId: selection.selectionId }))
+    const saved = ChoiceSaved({ setup: setupWith({ ...reapplied, kept: choiceOf(600) }) })
+    expect(given(...ready.slice(0, 3), saved, ...ready.slice(4)).when(submitSelection, id)).toEqual(
+      produced(
+        SubmissionRequested({
+          benefitId: id,
+          route: { kind: 'update', selectionId: selection.selectionId },
+          choice: choiceOf(600),
+          quoteId: 'quote-1',
+          terms: { 'terms-1': '3' },
+        }),
+      ),
+    )
+  })
+
   it('[SEL-1] changes a selection that is there', () => {
     const change = given(signedIn, loaded({ selection, submitted: choiceOf(500) }), typed('value', '600'))
     expect(change.when(continueFromChoices, id)).toEqual(saving({ kind: 'update', selectionId: selection.selectionId }))
@@ -203,13 +238,67 @@ describe('the steps after it', () => {
   })
 
   it('[SEL-1] accept the terms with the versions that were read', () => {
-    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...priced(600), confirmed('costs')]
+    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...priced(600), confirmed('costs'), shown]
     const form = 'benefit-terms-dental'
     expect(given(...there).when(acceptBenefitTerms, id)).toEqual(
       produced(FormRefused({ form, problems: { accepted: 'termsUnread' } })),
     )
     expect(given(...there, typed('accepted', 'yes', form)).when(acceptBenefitTerms, id)).toEqual(produced(accepted))
     expect(given(signedIn, known, loaded()).when(acceptBenefitTerms, id)).toEqual(refused('early'))
+  })
+
+  const of = { benefitId: id, termsId: 'terms-1' }
+  it.each([
+    ['is not there yet', []],
+    ['is on its way', [BenefitTermsRequested(of)]],
+    ['could not be loaded', [BenefitTermsRequested(of), BenefitTermsFailed({ ...of, problem: offline })]],
+    ['is read again', [shown, BenefitTermsRequested(of)]],
+    ['could not be read again', [shown, BenefitTermsRequested(of), BenefitTermsFailed({ ...of, problem: offline })]],
+  ])('[SEL-1] accept no terms whose text %s, ticked or not', (_, read) => {
+    const form = 'benefit-terms-dental'
+    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...priced(600), confirmed('costs'), ...read]
+    const notShown = produced(FormRefused({ form, problems: { accepted: 'termsNotShown' } }))
+    expect(given(...there).when(acceptBenefitTerms, id)).toEqual(notShown)
+    expect(given(...there, typed('accepted', 'yes', form)).when(acceptBenefitTerms, id)).toEqual(notShown)
+    expect(selectTermsShown(given(...there).state, id)).toBe(false)
+  })
+
+  it('[SEL-1] accept the version whose text was shown, whatever the benefit names', () => {
+    const newer = BenefitTermsLoaded({ ...of, html: html('<p>New</p>'), version: '4' })
+    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...priced(600), confirmed('costs'), newer]
+    const tick = typed('accepted', 'yes', 'benefit-terms-dental')
+    expect(given(...there, tick).when(acceptBenefitTerms, id)).toEqual(
+      produced(BenefitTermsAccepted({ benefitId: id, versions: { 'terms-1': '4' } })),
+    )
+  })
+
+  it('[SEL-1] ask again for terms that came after the acceptance, and go nowhere before the benefit is known', () => {
+    const more = BenefitLoaded({
+      detail: { ...detailOf({ selection: null }), terms: [...terms, { id: 'terms-2', title: 'More', version: '1' }] },
+    })
+    expect(shape(...ready, more)).toEqual(['choices+', 'costs+', 'terms', 'review-'])
+    expect(given(...ready, more).when(submitSelection, id)).toEqual(refused('early'))
+    expect(shape(loaded(), kept)).toEqual([])
+  })
+})
+
+describe('the costs beside a step', () => {
+  const submitted = SelectionSubmitted({ setup: setupWith({ selection, submitted: choiceOf(600) }) })
+
+  it('[SEL-2] are asked for where the step is drawn', () => {
+    const there = given(signedIn, known, loaded({ kept: choiceOf(600) }))
+    expect(there.when(askCostsAt, { benefitId: id, step: 'review' })).toEqual(
+      produced(CostsRequested({ benefitId: id, choice: choiceOf(600) })),
+    )
+  })
+
+  it('[SEL-2] are not asked for again after the submission, until the choice is looked at again', () => {
+    const over = given(...ready, submitted)
+    expect(over.when(askCostsAt, { benefitId: id, step: 'review' })).toEqual(refused('submitted'))
+    expect(over.when(askCostsAt, { benefitId: id, step: 'done' })).toEqual(refused('submitted'))
+    expect(over.when(askCostsAt, { benefitId: id, step: 'choices' })).toEqual(
+      produced(CostsRequested({ benefitId: id, choice: choiceOf(600) })),
+    )
   })
 })
 
@@ -236,6 +325,18 @@ describe('submitting', () => {
     const other = ChoiceSaved({ setup: setupWith({ kept: choiceOf(700) }) })
     const events = [...ready, other, confirmed('costs')]
     expect(given(...events).when(submitSelection, id)).toEqual(refused('unfinished'))
+  })
+
+  it('[SEL-1] says nothing of a call that was stopped on the way, and may be tried again', () => {
+    const stopped = SubmissionFailed({ benefitId: id, outdated: null, problem: { kind: 'aborted' } })
+    const after = given(...ready, sent, stopped)
+    expect(selectSending(after.state, id)).toBeNull()
+    expect(after.when(submitSelection, id)).toEqual(produced(sent))
+    const unsaved = ChoiceSaveFailed({ benefitId: id, problem: { kind: 'aborted' } })
+    expect(selectSending(given(...ready, unsaved).state, id)).toBeNull()
+    expect(
+      selectSending(given(...ready, ChoiceSaveFailed({ benefitId: id, problem: offline })).state, id),
+    ).not.toBeNull()
   })
 
   it('[SEL-1] stays quiet while it is being sent, and may be tried again after a failure', () => {

@@ -3,26 +3,27 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent, EventOf } from '../kernel/event.ts'
-import { choice, defineForm, forms, required, submitForm } from '../kernel/form.ts'
+import { choice, defineForm, FormRefused, forms, required, submitForm } from '../kernel/form.ts'
 import { valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import type { session } from '../session/session.ts'
 import type { BenefitId } from './benefit.ts'
+import { benefitTerms, shownVersions } from './benefit-terms.ts'
 import type { Choice, Setup } from './choice.ts'
 import { asksChoice, sameChoice } from './choice.ts'
 import type { ChoiceNeeds } from './choices.ts'
 import { choiceNow, submitChoice } from './choices.ts'
 import { costs } from './costs.ts'
 import { detail } from './detail.ts'
-import { quoteFor } from './quoting.ts'
+import { askCosts, quoteFor } from './quoting.ts'
 import { routeOf } from './route.ts'
 import { setup } from './setup.ts'
 import type { submission } from './submission.ts'
 import { ChoiceSaveRequested, SubmissionRequested } from './submission.ts'
 import type { Step } from './wizard.ts'
-import { BenefitTermsAccepted, StepConfirmed, wizard } from './wizard.ts'
+import { BenefitTermsAccepted, selectReceipt, StepConfirmed, wizard } from './wizard.ts'
 
 type Needs = ChoiceNeeds & StateWith<typeof wizard | typeof detail>
 type Sends = Needs & StateWith<typeof submission | typeof session | typeof masquerade>
@@ -36,14 +37,16 @@ const aboveFreeCover = ({ freeCoverLimit }: Setup, chosen: Choice | null): boole
   return freeCoverLimit !== null && typeof value === 'number' && value > freeCoverLimit
 }
 
+const termsIdsOf = (state: Needs, benefitId: BenefitId): readonly string[] =>
+  (valueOf(state.detail.details[benefitId])?.terms ?? []).map(({ id }) => id)
+
 const stepsOf = (state: Needs, benefitId: BenefitId, found: Setup): readonly Step[] => {
-  const terms = valueOf(state.detail.details[benefitId])?.terms ?? []
   const chosen = choiceNow(state, benefitId)
   return [
     ...(asksChoice(found) ? (['choices'] as const) : []),
     ...(found.questions && aboveFreeCover(found, chosen) ? (['questions'] as const) : []),
     'costs',
-    ...(terms.length > 0 ? (['terms'] as const) : []),
+    ...(termsIdsOf(state, benefitId).length > 0 ? (['terms'] as const) : []),
     'review',
   ]
 }
@@ -59,8 +62,12 @@ const isDone = (state: Needs, benefitId: BenefitId, found: Setup, step: Step): b
     case 'costs':
       return confirmed && quoteFor(state.costs[benefitId], chosen) !== null
     case 'terms':
-      // Whoever takes the tick away again has not accepted.
-      return confirmed && state.forms[benefitTermsForm(benefitId).name]?.values['accepted'] !== ''
+      // Whoever takes the tick away again has not accepted, nor has anybody what came later.
+      return (
+        confirmed &&
+        state.forms[benefitTermsForm(benefitId).name]?.values['accepted'] !== '' &&
+        termsIdsOf(state, benefitId).every((id) => id in (state.wizard[benefitId]?.terms ?? {}))
+      )
     case 'review':
     case 'done':
       return false
@@ -76,7 +83,8 @@ export interface StepView {
 
 const viewsOf = (state: Needs, benefitId: BenefitId): readonly StepView[] => {
   const found = valueOf(state.setup.setups[benefitId])
-  if (!found) return []
+  // Until the benefit is known, nobody knows which terms come with it. [SEL-1]
+  if (!found || !valueOf(state.detail.details[benefitId])) return []
   const steps = stepsOf(state, benefitId, found)
   const done = steps.map((step) => isDone(state, benefitId, found, step))
   return steps.map((step, index) => ({
@@ -117,6 +125,16 @@ export const continueWithoutAnswers = (state: Needs, benefitId: BenefitId): Eith
     ? right(StepConfirmed({ benefitId, step: 'questions' }))
     : left(refuse('early'))
 
+/** Asks for the costs beside a step. What was submitted is asked for no more: only a step that is still drawn has costs. [SEL-2] */
+export const askCostsAt = (
+  state: Needs,
+  { benefitId, step }: { readonly benefitId: BenefitId; readonly step: Step | null },
+): ReturnType<typeof askCosts> => {
+  const receipt = selectReceipt(state, benefitId)
+  const over = receipt !== null && (step === 'done' || (step === 'review' && receipt.at !== null))
+  return over ? left(refuse('submitted')) : askCosts(state, benefitId)
+}
+
 /** The costs were seen: only those of the choice as it stands. */
 export const continueFromCosts = (state: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> => {
   if (!mayOpen(state, benefitId, 'costs')) return left(refuse('early'))
@@ -125,14 +143,24 @@ export const continueFromCosts = (state: Needs, benefitId: BenefitId): Either<Re
     : left(refuse('noCost'))
 }
 
-export const acceptBenefitTerms = (state: Needs, benefitId: BenefitId, now: number): Either<Refusal, DomainEvent> => {
+/** Whether the whole text of a benefit's terms is shown; only then can they be accepted. */
+export const selectTermsShown = selector(
+  [setup, costs, forms, wizard, detail, benefitTerms],
+  (state, benefitId: BenefitId): boolean => shownVersions(state, benefitId, termsIdsOf(state, benefitId)) !== null,
+)
+
+/** Accepts the terms in the versions whose text is shown; never one that could not be read. [SEL-1] */
+export const acceptBenefitTerms = (
+  state: Needs & StateWith<typeof benefitTerms>,
+  benefitId: BenefitId,
+  now: number,
+): Either<Refusal, DomainEvent> => {
   if (!mayOpen(state, benefitId, 'terms')) return left(refuse('early'))
-  const values = submitForm(state, benefitTermsForm(benefitId), now)
-  if (isLeft(values)) return right(values.left)
-  const terms = valueOf(state.detail.details[benefitId])?.terms ?? []
-  return right(
-    BenefitTermsAccepted({ benefitId, versions: Object.fromEntries(terms.map(({ id, version }) => [id, version])) }),
-  )
+  const form = benefitTermsForm(benefitId)
+  const versions = shownVersions(state, benefitId, termsIdsOf(state, benefitId))
+  if (versions === null) return right(FormRefused({ form: form.name, problems: { accepted: 'termsNotShown' } }))
+  const values = submitForm(state, form, now)
+  return right(isLeft(values) ? values.left : BenefitTermsAccepted({ benefitId, versions: { ...versions } }))
 }
 
 /** Submits the choice with the newest cost and the terms that were read; never with an older cost. */

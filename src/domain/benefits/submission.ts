@@ -57,6 +57,16 @@ export type Sending =
 
 const failureKinds = { cost: 'costOutdated', terms: 'termsOutdated', none: 'submissionFailed' } as const
 
+/** A call that was stopped on the way failed on nothing that a person should read. [SEL-1] */
+const settle = (
+  { sending }: SubmissionState,
+  benefitId: BenefitId,
+  failed: Sending & { problem: ProblemType },
+): void => {
+  if (failed.problem.kind === 'aborted') delete sending[benefitId]
+  else sending[benefitId] = failed
+}
+
 interface SubmissionState {
   sending: Record<string, Sending>
   /** Counts the failures, so that a message takes the focus each time. */
@@ -85,7 +95,7 @@ export const submission = defineSlice({
       delete sending[benefitId]
     },
     ChoiceSaveFailed: (draft, { benefitId, problem }) => {
-      draft.sending[benefitId] = { kind: 'choiceFailed', problem }
+      settle(draft, benefitId, { kind: 'choiceFailed', problem })
       draft.failures += 1
     },
     AnswersSaveRequested: ({ sending }, { benefitId }) => {
@@ -95,7 +105,7 @@ export const submission = defineSlice({
       delete sending[benefitId]
     },
     AnswersSaveFailed: (draft, { benefitId, problem }) => {
-      draft.sending[benefitId] = { kind: 'answersFailed', problem }
+      settle(draft, benefitId, { kind: 'answersFailed', problem })
       draft.failures += 1
     },
     SubmissionRequested: ({ sending }, { benefitId }) => {
@@ -105,7 +115,7 @@ export const submission = defineSlice({
       delete sending[benefitId]
     },
     SubmissionFailed: (draft, { benefitId, outdated, problem }) => {
-      draft.sending[benefitId] = { kind: failureKinds[outdated ?? 'none'], problem }
+      settle(draft, benefitId, { kind: failureKinds[outdated ?? 'none'], problem })
       draft.failures += 1
     },
   },

@@ -26,6 +26,15 @@ describe('the main links', () => {
     expect(linksOf(as({}))).toEqual(['home', 'benefits', 'totalBenefits'])
   })
 
+  it('[NAV-1] are marked on every page of their part', () => {
+    const parts = selectNavigation(given(as({})).state).map(({ key, path, beside = [] }) => [key, path, ...beside])
+    expect(parts).toEqual([
+      ['home', '/app/home/'],
+      ['benefits', '/app/my-benefits/', '/app/ccv/manage/'],
+      ['totalBenefits', '/app/my-total-benefits/', '/app/my-total-benefits-enhanced/'],
+    ])
+  })
+
   it('[NAV-1] hold the dashboard for an employer', () => {
     expect(linksOf(as({ userType: 'employer' }))).toEqual(['home', 'benefits', 'totalBenefits', 'dashboard'])
   })

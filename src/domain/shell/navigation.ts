@@ -63,9 +63,10 @@ export const selectNavigation = selector([session, eligible, credits], (state): 
   if (state.session.now.kind !== 'signedIn') return []
   const links: NavigationLink[] = [{ key: 'home', path: '/app/home/' }]
   const benefits = selectAccess(state, 'benefits')
-  if (benefits === 'open') links.push({ key: 'benefits', path: '/app/my-benefits/' })
+  // Credits are one of the benefits, unless they are all that a person has.
+  if (benefits === 'open') links.push({ key: 'benefits', path: '/app/my-benefits/', beside: [creditsPath] })
   if (selectAccess(state, 'totalBenefits') === 'open')
-    links.push({ key: 'totalBenefits', path: '/app/my-total-benefits/' })
+    links.push({ key: 'totalBenefits', path: '/app/my-total-benefits/', beside: ['/app/my-total-benefits-enhanced/'] })
   if (benefits === 'toCredits') links.push({ key: 'credits', path: creditsPath })
   if (selectAccess(state, 'dashboard') === 'open')
     links.push({ key: 'dashboard', path: '/app/dashboard/', beside: ['/app/employee-data', '/app/reporting'] })

@@ -1,12 +1,21 @@
 import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { isCredits } from '../../domain/benefits/credits.ts'
+import type { Hindrance } from '../../domain/benefits/filter.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
+import { creditsPath } from '../../domain/shell/navigation.ts'
+import { formatDate } from '../kit/format.ts'
 import { benefitsText } from '../text/benefits.ts'
+import { selectionsText } from '../text/selections.ts'
 
 /** Where a benefit is shown. */
 export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
   `/app/my-benefits/${encodeURIComponent(benefitId)}`
 
-const CREDITS = '/app/ccv/manage'
+/** Why a benefit cannot be chosen, or changed, at the moment. */
+export const hindranceText = ({ restrictedUntil }: Pick<Benefit, 'restrictedUntil'>, hindrance: Hindrance): string =>
+  hindrance === 'probation'
+    ? selectionsText.setup.restricted(restrictedUntil === null ? null : formatDate(restrictedUntil))
+    : selectionsText.setup[hindrance]
 
 /** What to do next with a benefit, in words, and where; null where there is nothing to do. */
 export const actionOf = (benefit: Benefit): { readonly label: string; readonly to: string } | null => {
@@ -20,7 +29,7 @@ export const actionOf = (benefit: Benefit): { readonly label: string; readonly t
       // Credits are managed on a page of their own.
       return {
         label: benefitsText.next.manage,
-        to: benefit.groupCode === 'ccv' ? CREDITS : `${pageOf(benefit)}/manage`,
+        to: isCredits(benefit) ? creditsPath : `${pageOf(benefit)}/manage`,
       }
     case 'setup':
     case 'resume':

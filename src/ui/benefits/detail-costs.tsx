@@ -1,9 +1,10 @@
 import type { BenefitDetail, Selection } from '../../domain/benefits/benefit.ts'
+import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
 import { formatDate } from '../kit/format.ts'
 import { Money } from '../kit/money.tsx'
 import { Table } from '../kit/table.tsx'
+import { useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { isHeld } from './your-selection.tsx'
 
 const words = benefitsText.detail
 const MONTHS = 12
@@ -44,23 +45,12 @@ export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) 
   )
 }
 
-const dates = ({ benefit: { selection, restricted }, startDate }: BenefitDetail): readonly string[] => {
-  const start = startDate === null ? null : formatDate(startDate)
-  const end = selection?.endDate ?? null
-  if (selection && isHeld(selection))
-    return [
-      ...(start === null ? [] : [selection.status === 'pending' ? words.begins(start) : words.began(start)]),
-      end === null ? words.runs : words.endsOn(formatDate(end)),
-    ]
-  return [
-    ...(end === null ? [] : [words.lastDay(formatDate(end))]),
-    ...(start === null ? [] : [restricted ? words.opens(start) : words.wouldBegin(start)]),
-  ]
-}
-
 /** When a benefit begins and ends, or would begin. */
 export const DetailDates = ({ detail }: { detail: BenefitDetail }) => {
-  const sentences = dates(detail)
+  const { benefitId, selection } = detail.benefit
+  const today = useSelect(selectDayRead, benefitId)
+  const sentences = datesOf(detail, today).map(({ kind, date }) => words.dates[kind](formatDate(date)))
+  if (selection && isHeld(selection) && selection.endDate === null) sentences.push(words.runs)
   if (sentences.length === 0) return null
   return (
     <section aria-labelledby="dates">

@@ -19,18 +19,13 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { columns } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
+import { aboveBenefit, BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
 import { DetailCosts, DetailDates } from './detail-costs.tsx'
 import { Glossary, Questions, Related, Terms } from './detail-more.tsx'
 import { YourSelection } from './your-selection.tsx'
 
 const words = benefitsText.detail
-
-const trail = [
-  { label: text.common.home, to: '/app/home/' },
-  { label: benefitsText.list.title, to: '/app/my-benefits/' },
-]
 
 const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
   const remote = useSelect(selectBenefit, benefitId)
@@ -41,20 +36,21 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
     dispatch(requestBenefit, benefitId)
   }, [dispatch, benefitId])
   const detail = valueOf(remote)
+  const name = useBenefitName(benefitId)
   if (detail === null) {
-    const gone = remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
+    const gone = isGone(remote)
+    const title = gone ? shellText.notFound.title : (name ?? words.unnamed)
     return (
-      <Page
-        title={gone ? shellText.notFound.title : benefitsText.list.title}
-        breadcrumbs={<Breadcrumbs trail={trail} current={words.about} />}
-      >
-        {remote.status === 'failed' ? (
+      <Page title={title} breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={title} />}>
+        {gone ? (
+          <BenefitGone />
+        ) : remote.status === 'failed' ? (
           <ErrorState
-            title={gone ? words.gone : words.failed}
-            retry={gone ? undefined : { read: () => void dispatch(requestBenefit, benefitId) }}
+            title={words.failed}
+            retry={{ read: () => void dispatch(requestBenefit, benefitId) }}
             actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>}
           >
-            {!gone && <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>}
+            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
           </ErrorState>
         ) : (
           <Skeleton label={words.loading} shape="text" count={6} />
@@ -68,7 +64,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
       title={benefit.name}
       lead={benefit.summary}
       mark={<BenefitIcon kind={benefit.icon} size="large" />}
-      breadcrumbs={<Breadcrumbs trail={trail} current={benefit.name} />}
+      breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={benefit.name} />}
     >
       {optOut?.kind === 'done' && benefit.selection?.status === 'opted-out' && (
         <Banner tone="success">{benefitsText.optOut.done}</Banner>

@@ -4,7 +4,9 @@ import type { Benefit, Selection } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Setup } from '../../domain/benefits/choice.ts'
 import { asksChoice } from '../../domain/benefits/choice.ts'
+import { isOver, selectDayRead } from '../../domain/benefits/dates.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { hindranceOf } from '../../domain/benefits/filter.ts'
 import { selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { requestReset, requestSetup, selectReset, selectSetup } from '../../domain/benefits/setup.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
@@ -27,15 +29,21 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { selectionsText } from '../text/selections.ts'
-import { problemText, text } from '../text/shared.ts'
+import { selectionsText, setupProblemText } from '../text/selections.ts'
+import { shellText } from '../text/shell.ts'
+import { hindranceText } from './actions.ts'
+import { BenefitGone, isGone, useBenefitName, useTrailBelow } from './benefit-frame.tsx'
 import { choiceFacts } from './choice-facts.tsx'
 import { BenefitStatus } from './status.tsx'
 import { stepAddress } from './wizard-step.tsx'
 
 const words = selectionsText.manage
 
-const factsOf = (setup: Setup, { monthlyCost, planDetails, peopleCovered, reference, endDate }: Selection): Fact[] => [
+const factsOf = (
+  setup: Setup,
+  { monthlyCost, planDetails, peopleCovered, reference, endDate }: Selection,
+  today: string,
+): Fact[] => [
   ...(setup.submitted
     ? choiceFacts(setup, setup.submitted)
     : [
@@ -45,11 +53,13 @@ const factsOf = (setup: Setup, { monthlyCost, planDetails, peopleCovered, refere
   { term: selectionsText.review.monthly, detail: formatMoney(monthlyCost.employee) },
   { term: selectionsText.review.yearly, detail: formatMoney(monthlyCost.employee * 12) },
   { term: selectionsText.review.employer, detail: formatMoney(monthlyCost.company) },
-  ...(endDate === null ? [] : [{ term: benefitsText.detail.ends, detail: formatDate(endDate) }]),
+  ...(endDate === null
+    ? []
+    : [{ term: benefitsText.detail[isOver(endDate, today) ? 'ended' : 'ends'], detail: formatDate(endDate) }]),
   ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
 ]
 
-const Unfinished = ({ benefitId }: { benefitId: BenefitId }) => {
+const Unfinished = ({ benefitId, mayResume }: { benefitId: BenefitId; mayResume: boolean }) => {
   const reset = useSelect(selectReset, benefitId)
   const dispatch = useDispatch()
   return (
@@ -57,10 +67,10 @@ const Unfinished = ({ benefitId }: { benefitId: BenefitId }) => {
       <h2 id="unfinished">{words.resume}</h2>
       <p>{words.unfinished}</p>
       {reset?.kind === 'failed' && (
-        <FailureBanner title={words.notDiscarded}>{problemText(reset.problem)}</FailureBanner>
+        <FailureBanner title={words.notDiscarded}>{setupProblemText(reset.problem)}</FailureBanner>
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
-        <ButtonLink to={stepAddress(benefitId, '')}>{words.resume}</ButtonLink>
+        {mayResume && <ButtonLink to={stepAddress(benefitId, '')}>{words.resume}</ButtonLink>}
         <Button
           look="secondary"
           onPress={() => void dispatch(requestReset, benefitId)}
@@ -73,9 +83,29 @@ const Unfinished = ({ benefitId }: { benefitId: BenefitId }) => {
   )
 }
 
+/** What the button to the set-up says; null where there is nothing that could be chosen there. */
+const changeOf = (setup: Setup, { next }: Selection): string | null => {
+  switch (next) {
+    case 'reapply':
+      return words.reapply
+    case 'setup':
+      return words.setUp
+    case 'manage':
+      return asksChoice(setup) ? words.change : null
+    case null:
+      return null
+  }
+}
+
 const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup; selection: Selection }) => {
   const dispatch = useDispatch()
   const { benefitId } = benefit
+  const hindrance = hindranceOf(benefit)
+  const today = useSelect(selectDayRead, benefitId)
+  const change = hindrance === null && setup.kept === null ? changeOf(setup, selection) : null
+  const { allowed: mayLeave } = selection.optOut
+  const nothing = change === null && setup.kept === null && !mayLeave
+  const told = hindrance === 'fixed' || hindrance === null ? (nothing ? 'fixed' : null) : hindrance
   return (
     <div className={columns} style={{ marginBlockStart: 0 }}>
       <div data-part="aside">
@@ -84,12 +114,13 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           <div>
             <BenefitStatus benefit={benefit} />
           </div>
-          {setup.kept === null && asksChoice(setup) && (
+          {told !== null && <p>{hindranceText(benefit, told)}</p>}
+          {change !== null && (
             <ButtonLink to={stepAddress(benefitId, '')} width="full">
-              {selection.next === 'reapply' ? words.reapply : words.change}
+              {change}
             </ButtonLink>
           )}
-          {selection.optOut.allowed && (
+          {mayLeave && (
             <Button
               look="secondary"
               width="full"
@@ -101,10 +132,10 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
         </Card>
       </div>
       <div>
-        {setup.kept && <Unfinished benefitId={benefitId} />}
+        {setup.kept && <Unfinished benefitId={benefitId} mayResume={hindrance === null} />}
         <Card as="section" labelledBy="now">
           <h2 id="now">{words.now}</h2>
-          <DescriptionList facts={factsOf(setup, selection)} />
+          <DescriptionList facts={factsOf(setup, selection, today)} />
         </Card>
       </div>
     </div>
@@ -124,12 +155,10 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   useEffect(() => {
     if (absent) dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId, absent])
-  const title = benefit ? words.title(benefit.name) : benefitsText.list.title
-  const trail = [
-    { label: text.common.home, to: '/app/home/' },
-    { label: benefitsText.list.title, to: '/app/my-benefits/' },
-    ...(benefit ? [{ label: benefit.name, to: `/app/my-benefits/${encodeURIComponent(benefitId)}` }] : []),
-  ]
+  const gone = isGone(remote)
+  const name = useBenefitName(benefitId)
+  const title = gone ? shellText.notFound.title : name === null ? words.unknown : words.title(name)
+  const trail = useTrailBelow(benefitId, gone)
   const selection = setup?.selection ?? null
   return (
     <Page
@@ -142,12 +171,14 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
           <Banner tone="success">{benefitsText.optOut.done}</Banner>
         )}
         {!setup || !benefit ? (
-          remote.status === 'failed' ? (
+          gone ? (
+            <BenefitGone />
+          ) : remote.status === 'failed' ? (
             <ErrorState
               title={selectionsText.setup.failed}
               retry={{ read: () => void dispatch(requestSetup, benefitId) }}
             >
-              {problemText(remote.problem)}
+              {setupProblemText(remote.problem)}
             </ErrorState>
           ) : (
             <Skeleton label={selectionsText.setup.loading} shape="text" count={6} />
@@ -155,8 +186,10 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
         ) : selection === null || selection.status === 'not-selected' ? (
           <EmptyState
             title={words.none}
-            actions={<ButtonLink to={stepAddress(benefitId, '')}>{words.setUp}</ButtonLink>}
-          />
+            actions={!benefit.restricted && <ButtonLink to={stepAddress(benefitId, '')}>{words.setUp}</ButtonLink>}
+          >
+            {benefit.restricted && hindranceText(benefit, 'probation')}
+          </EmptyState>
         ) : (
           <Managed benefit={benefit} setup={setup} selection={selection} />
         )}

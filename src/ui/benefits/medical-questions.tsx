@@ -11,8 +11,7 @@ import { SidePanel } from '../kit/side-panel.tsx'
 import { TextArea } from '../kit/text-area.tsx'
 import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
-import { selectionsText } from '../text/selections.ts'
-import { problemText } from '../text/shared.ts'
+import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 
 const words = selectionsText.questions
@@ -64,7 +63,7 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
         />
         {sending?.kind === 'answersFailed' && (
           <FailureBanner key={failures} title={words.failed}>
-            {problemText(sending.problem)}
+            {setupProblemText(sending.problem)}
           </FailureBanner>
         )}
         <p>{words.private}</p>

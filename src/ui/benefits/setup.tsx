@@ -4,10 +4,10 @@ import { Navigate, useParams } from 'react-router-dom'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
-import { askCosts } from '../../domain/benefits/quoting.ts'
+import { hindranceOf } from '../../domain/benefits/filter.ts'
 import { selectLosable } from '../../domain/benefits/choices.ts'
 import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
-import { selectSteps } from '../../domain/benefits/steps.ts'
+import { askCostsAt, selectSteps } from '../../domain/benefits/steps.ts'
 import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Banner } from '../kit/banner.tsx'
@@ -15,17 +15,17 @@ import { BenefitIcon } from '../kit/benefit-icon.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { ButtonLink } from '../kit/button-link.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
-import { formatDate } from '../kit/format.ts'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { benefitsText } from '../text/benefits.ts'
-import { selectionsText } from '../text/selections.ts'
-import { problemText, text } from '../text/shared.ts'
+import { selectionsText, setupProblemText } from '../text/selections.ts'
+import { shellText } from '../text/shell.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
+import { hindranceText, pageOf } from './actions.ts'
+import { BenefitGone, isGone, useTrailBelow } from './benefit-frame.tsx'
 import { ChoicesStep } from './choices-step.tsx'
 import { CostsStep } from './costs-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -56,8 +56,6 @@ const leadOf = ({ name, selection }: Benefit): string => {
   return selection?.status === 'approved' || selection?.status === 'pending' ? words.leadChange(name) : name
 }
 
-const addressOf = (benefitId: BenefitId): string => `/app/my-benefits/${encodeURIComponent(benefitId)}`
-
 const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null }) => {
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
@@ -70,13 +68,10 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId])
   useEffect(() => {
-    if (setup) dispatch(askCosts, benefitId)
-  }, [dispatch, benefitId, setup])
-  const trail = [
-    { label: text.common.home, to: '/app/home/' },
-    { label: benefitsText.list.title, to: '/app/my-benefits/' },
-    ...(benefit ? [{ label: benefit.name, to: addressOf(benefitId) }] : []),
-  ]
+    if (setup) dispatch(askCostsAt, { benefitId, step: asked })
+  }, [dispatch, benefitId, setup, asked])
+  const gone = isGone(remote)
+  const trail = useTrailBelow(benefitId, gone)
   const framed = (title: string, children: ReactNode, lead?: string) => (
     <Page
       title={title}
@@ -88,6 +83,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       {children}
     </Page>
   )
+  if (gone) return framed(shellText.notFound.title, <BenefitGone />)
   if (!setup || !benefit)
     return framed(
       // Whoever comes for a receipt is not told meanwhile that there is a choice to make.
@@ -96,25 +92,13 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         <ErrorState
           title={words.failed}
           retry={{ read: () => void dispatch(requestSetup, benefitId) }}
-          actions={<ButtonLink to={addressOf(benefitId)}>{words.back}</ButtonLink>}
+          actions={<ButtonLink to={pageOf({ benefitId })}>{words.back}</ButtonLink>}
         >
-          {problemText(remote.problem)}
+          {setupProblemText(remote.problem)}
         </ErrorState>
       ) : (
         <Skeleton label={words.loading} shape="text" count={6} />
       ),
-    )
-  if (benefit.restricted)
-    return framed(
-      benefit.name,
-      <div className={stack}>
-        <Banner tone="info" announce="none">
-          {words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}
-        </Banner>
-        <div>
-          <ButtonLink to={addressOf(benefitId)}>{words.back}</ButtonLink>
-        </div>
-      </div>,
     )
   if (asked === 'done' && receipt)
     return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} receipt={receipt} />, benefit.name)
@@ -129,6 +113,19 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     )
   // What an earlier visit submitted may be looked at and submitted once more.
   if (asked === 'review' && receipt && receipt.at !== null) return leadTo('done')
+  const hindrance = hindranceOf(benefit)
+  if (hindrance !== null)
+    return framed(
+      benefit.name,
+      <div className={stack}>
+        <Banner tone="info" announce="none">
+          {hindranceText(benefit, hindrance)}
+        </Banner>
+        <div>
+          <ButtonLink to={pageOf({ benefitId })}>{words.back}</ButtonLink>
+        </div>
+      </div>,
+    )
   const current = steps.find(({ step, open }) => step === asked && open)
   const first = steps.find(({ done }) => !done) ?? steps[0]
   if (!current) return first ? leadTo(first.step) : null

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
-import { acceptBenefitTerms, benefitTermsForm } from '../../domain/benefits/steps.ts'
+import { acceptBenefitTerms, benefitTermsForm, selectTermsShown } from '../../domain/benefits/steps.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Banner } from '../kit/banner.tsx'
@@ -36,7 +36,9 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const advance = useAdvance(benefitId, 'terms')
   const { bind, submitted } = useForm(benefitTermsForm(benefitId))
   const accepted = bind('accepted')
-  const error = fieldText(accepted.problem)
+  const shown = useSelect(selectTermsShown, benefitId)
+  // Once the text is there, nothing stands in the way any more.
+  const error = accepted.problem === 'termsNotShown' && shown ? null : fieldText(accepted.problem)
   return (
     <WizardStep
       benefitId={benefitId}

@@ -14,8 +14,7 @@ import { Card } from '../kit/card.tsx'
 import { FailureBanner } from '../kit/failure-banner.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useSelect } from '../portal.ts'
-import { selectionsText } from '../text/selections.ts'
-import { problemText } from '../text/shared.ts'
+import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { CostSummary } from './cost-summary.tsx'
 
 const words = selectionsText.actions
@@ -157,7 +156,7 @@ export const WizardStep = (props: WizardStepProps) => {
           {problems}
           {failed && sending?.kind === failed.kind && sending.problem && (
             <FailureBanner key={failures} title={failed.title}>
-              {problemText(sending.problem)}
+              {setupProblemText(sending.problem)}
             </FailureBanner>
           )}
         </div>

@@ -1,5 +1,7 @@
-import type { BenefitDetail, Selection } from '../../domain/benefits/benefit.ts'
+import type { BenefitDetail } from '../../domain/benefits/benefit.ts'
 import { takesClaims } from '../../domain/benefits/claim.ts'
+import type { BenefitDate } from '../../domain/benefits/dates.ts'
+import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
 import { isCredits } from '../../domain/benefits/credits.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { hasStatement } from '../../domain/rewards/statement.ts'
@@ -11,7 +13,7 @@ import { Card } from '../kit/card.tsx'
 import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
 import { formatDate, formatMoney } from '../kit/format.ts'
-import { useDispatch } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
@@ -20,19 +22,28 @@ import { BenefitStatus } from './status.tsx'
 
 const words = benefitsText.detail
 
-/** Whether a selection counts: the person has the benefit, or an employer is about to decide. */
-export const isHeld = ({ status }: Selection): boolean => status === 'approved' || status === 'pending'
+const dateTerms: Readonly<Partial<Record<BenefitDate['kind'], string>>> = {
+  begins: words.begins,
+  began: words.began,
+  ends: words.ends,
+  lastDay: words.ends,
+  ended: words.ended,
+  wasLastDay: words.ended,
+}
 
-const factsOf = ({ benefit: { selection }, startDate }: BenefitDetail): Fact[] => {
+const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
+  const { selection } = detail.benefit
   if (selection === null) return []
-  const { monthlyCost, planDetails, peopleCovered, endDate, reference } = selection
+  const { monthlyCost, planDetails, peopleCovered, reference } = selection
   const held = isHeld(selection)
   return [
     ...(planDetails === null ? [] : [{ term: words.plan, detail: planDetails }]),
     ...(peopleCovered.length === 0 ? [] : [{ term: words.people, detail: peopleCovered.join(', ') }]),
     ...(held ? [{ term: words.cost, detail: `${formatMoney(monthlyCost.employee)} ${words.month}` }] : []),
-    ...(held && startDate !== null ? [{ term: words.begin, detail: formatDate(startDate) }] : []),
-    ...(endDate === null ? [] : [{ term: words.ends, detail: formatDate(endDate) }]),
+    ...datesOf(detail, today).flatMap(({ kind, date }) => {
+      const term = dateTerms[kind]
+      return term === undefined ? [] : [{ term, detail: formatDate(date) }]
+    }),
     ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
   ]
 }
@@ -43,8 +54,9 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
   const { benefit } = detail
   const { selection, benefitId, restricted, restrictedUntil } = benefit
   const next = nextOf(benefit)
-  const action = next === 'wait' ? null : actionOf(benefit)
-  const facts = factsOf(detail)
+  // Credits have one button, whatever their next step is called.
+  const action = next === 'wait' || isCredits(benefit) ? null : actionOf(benefit)
+  const facts = factsOf(detail, useSelect(selectDayRead, benefitId))
   const state = restricted ? null : words.states[selection?.status ?? 'not-selected']
   return (
     <Card as="section" labelledBy="your-selection">

@@ -118,7 +118,7 @@ const Questions = ({ questions }: { questions: readonly ContactQuestion[] }) => 
   </section>
 )
 
-const trail = <Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.title} />
+const trail = <Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.crumb} />
 
 const Sent = ({ onAnother }: { onAnother: () => void }) => {
   useEffect(() => {
@@ -194,7 +194,7 @@ export const Contact = () => {
   return (
     <Page
       title={words.title}
-      breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.title} />}
+      breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.crumb} />}
     >
       <EmptyState title={words.signedOut} icon="mail" actions={<ButtonLink to="/">{words.logIn}</ButtonLink>}>
         <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>

@@ -34,7 +34,7 @@ const SEARCHED_FROM = 12
 const trail = [
   { label: text.common.home, to: '/app/home/' },
   { label: employerText.dashboard.title, to: '/app/dashboard/' },
-  { label: words.title, to: '/app/dashboard/approve-selections' },
+  { label: words.crumb, to: '/app/dashboard/approve-selections' },
 ]
 
 const bar = css`
@@ -163,7 +163,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   const found = valueOf(pending)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
-    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} current={found?.benefitName ?? words.ofBenefit} />}>
+    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed > 0 && (
           <Banner tone="warning" title={words.someFailed(decision.failed)}>

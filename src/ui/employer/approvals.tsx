@@ -31,7 +31,7 @@ export const Approvals = () => {
     <Page
       title={employerText.approvals.title}
       lead={employerText.approvals.lead}
-      breadcrumbs={<Breadcrumbs trail={trail} current={employerText.approvals.title} />}
+      breadcrumbs={<Breadcrumbs trail={trail} current={employerText.approvals.crumb} />}
     >
       <div className={stack}>
         {benefits.status === 'failed' ? (

@@ -31,7 +31,7 @@ const crumbs = css`
   /* On a phone the heading right below says where one is; a second line of crumbs pushes it down. */
   @media (max-width: 599px) {
     & li[aria-current],
-    & li:nth-last-child(2) > svg {
+    & li:has(+ li[aria-current]) > svg {
       display: none;
     }
   }
@@ -41,19 +41,23 @@ const crumbs = css`
   }
 `
 
-export type BreadcrumbsProps = { trail: readonly { label: string; to: string }[]; current: string }
+export type BreadcrumbsProps = {
+  trail: readonly { label: string; to: string }[]
+  /** The page itself; left out where the trail ends with the page above it. */
+  current?: string | undefined
+}
 
 /** The way back: the trail's links, then the page itself. */
 export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
   <nav className={crumbs} aria-label="Breadcrumb">
     <ol>
-      {trail.map(({ label, to }) => (
+      {trail.map(({ label, to }, index) => (
         <li key={to}>
           <RouteLink to={to}>{label}</RouteLink>
-          <Icon name="chevron-right" size="small" />
+          {(current !== undefined || index < trail.length - 1) && <Icon name="chevron-right" size="small" />}
         </li>
       ))}
-      <li aria-current="page">{current}</li>
+      {current !== undefined && <li aria-current="page">{current}</li>}
     </ol>
   </nav>
 )

@@ -80,6 +80,17 @@ describe('Breadcrumbs', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home'])
     expect(screen.getByText('Contact Us').getAttribute('aria-current')).toBe('page')
   })
+
+  it('[APP-1] ends with the page above, as a link, where the page itself is left out', () => {
+    const trail = ['Home', 'Employer dashboard', 'Approve Selections'].map((label) => ({ label, to: `/${label}` }))
+    const { container } = render(
+      <MemoryRouter>
+        <Breadcrumbs trail={trail} />
+      </MemoryRouter>,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(trail.map(({ label }) => label))
+    expect(container.querySelectorAll('svg')).toHaveLength(2)
+  })
 })
 
 describe('what is announced', () => {

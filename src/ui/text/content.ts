@@ -6,6 +6,7 @@ export const contentText = {
   failed: (title: string) => `There was an issue requesting the latest ${title}`,
   contact: {
     title: 'Contact us',
+    crumb: 'Contact Us',
     lead: 'Tell us what you need, and we will get back to you.',
     subject: 'What is the subject of your enquiry?',
     choose: 'Choose a subject',

@@ -7,6 +7,7 @@ export const employerText = {
   },
   approvals: {
     title: 'Approve selections',
+    crumb: 'Approve Selections',
     lead: 'Choose a benefit to review what your employees have selected.',
     loading: 'Loading selections',
     failed: 'The selections could not be loaded',

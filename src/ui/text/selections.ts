@@ -1,3 +1,10 @@
+import type { Problem } from '../../domain/kernel/problem.ts'
+import { problemText } from './shared.ts'
+
+/** The sentence for a call of the set-up that failed. [SEL-1] */
+export const setupProblemText = (problem: Problem): string =>
+  problemText(problem, 'There was an error connecting to the server')
+
 /** Choosing a benefit, managing it, leaving it unfinished. */
 export const selectionsText = {
   setup: {
@@ -10,6 +17,8 @@ export const selectionsText = {
       date === null
         ? 'You can choose this benefit when your probation ends. We will e-mail you then.'
         : `You can choose this benefit from ${date}, when your probation ends. We will e-mail you then.`,
+    undecided: 'Your employer has to approve your choice first. You can change it once they have decided.',
+    fixed: 'There is nothing to change about this benefit at the moment.',
     saved: 'Your choices are saved at each step. You can leave and go on later.',
     errorTitle: 'Please complete the form',
     notSaved: 'Your choices were not saved. Nothing that you typed is lost.',
@@ -100,7 +109,7 @@ export const selectionsText = {
     cost: 'The cost',
     answers: 'Your answers',
     change: 'Change',
-    changeOf: (what: string) => `Change ${what.toLowerCase()}`,
+    changeOf: (what: string) => `Change: ${what}`,
     changeAnswer: {
       questions: 'Change your answers to the medical questions',
       terms: 'Change your answer to the terms and conditions',
@@ -131,6 +140,7 @@ export const selectionsText = {
   },
   manage: {
     title: (name: string) => `Manage ${name}`,
+    unknown: 'Manage this benefit',
     now: 'What you have',
     reference: 'Reference',
     change: 'Change my choice',

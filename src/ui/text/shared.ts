@@ -25,6 +25,7 @@ export const text = {
     captcha: 'Please confirm that you are not a robot!',
     subjectMissing: 'Please provide a subject for your message',
     termsUnread: 'Please confirm that you have read the terms and conditions',
+    termsNotShown: 'You can accept the terms and conditions once all of their text is shown',
   },
   problem: {
     network: 'Network request failed. Please check your connection and try again.',
@@ -48,19 +49,19 @@ export const text = {
 export const fieldText = (key: string | null): string | null =>
   key === null ? null : key in text.field ? text.field[key as keyof typeof text.field] : text.common.generic
 
-/** The sentence for a failed call: the host's own words where it sent some. */
-export const problemText = (problem: Problem): string => {
+/** The sentence for a failed call: the host's own words where it sent some. `wordless` is said where nobody has any. */
+export const problemText = (problem: Problem, wordless: string = text.common.generic): string => {
   switch (problem.kind) {
     case 'refused':
-      return problem.message ?? text.common.generic
+      return problem.message ?? wordless
     case 'unauthorised':
-      return problem.detail ?? text.common.generic
+      return problem.detail ?? wordless
     case 'network':
     case 'timeOut':
     case 'aborted':
       return text.problem[problem.kind]
     case 'undecodable':
     case 'unexpected':
-      return text.common.generic
+      return wordless
   }
 }

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { story } from '../kernel/kit.ts'
+import { benefitId, detailOf, selection } from '../samples.ts'
+import type { BenefitDetail, Selection } from './benefit.ts'
+import { datesOf, selectDayRead } from './dates.ts'
+import { BenefitLoaded, BenefitRequested, detail } from './detail.ts'
+
+const today = '2026-11-23'
+const past = '2026-01-01'
+const coming = '2026-12-01'
+const told = (changes: Partial<Selection> | null, startDate: string | null, restricted = false) =>
+  datesOf({ ...detailOf({ selection: changes && { ...selection, ...changes }, restricted }), startDate }, today).map(
+    ({ kind, date }) => `${kind} ${date}`,
+  )
+
+describe('when a benefit begins and ends', () => {
+  it('[BEN-2] is told in the tense of each day', () => {
+    expect(told({}, past)).toEqual([`began ${past}`])
+    expect(told({}, coming)).toEqual([`begins ${coming}`])
+    expect(told({}, today)).toEqual([`begins ${today}`])
+    expect(told({ endDate: coming }, past)).toEqual([`began ${past}`, `ends ${coming}`])
+    expect(told({ endDate: past }, past)).toEqual([`began ${past}`, `ended ${past}`])
+    expect(told({}, null)).toEqual([])
+  })
+
+  it('[BEN-2] says of nothing that it began while an employer decides', () => {
+    expect(told({ status: 'pending' }, coming)).toEqual([`begins ${coming}`])
+    expect(told({ status: 'pending' }, past)).toEqual([])
+  })
+
+  it('[BEN-2] says what it would be before anything is chosen', () => {
+    expect(told(null, coming)).toEqual([`wouldBegin ${coming}`])
+    expect(told(null, coming, true)).toEqual([`opens ${coming}`])
+    expect(told(null, past)).toEqual([])
+  })
+
+  it('[SEL-3] says of a benefit that was left only when it ends, never that it begins as well', () => {
+    expect(told({ status: 'opted-out', endDate: coming }, coming)).toEqual([`lastDay ${coming}`])
+    expect(told({ status: 'opted-out', endDate: past }, coming)).toEqual([`wasLastDay ${past}`])
+    expect(told({ status: 'opted-out', endDate: null }, coming)).toEqual([`wouldBegin ${coming}`])
+  })
+
+  it('[BEN-2] names no day that is over as one to come, whatever the host says', () => {
+    const day = fc.constantFrom(null, past, today, coming)
+    const status = fc.constantFrom('pending', 'approved', 'opted-out', 'rejected', 'in-progress', null)
+    fc.assert(
+      fc.property(status, day, day, fc.boolean(), (of, start, end, restricted) => {
+        const detailed: BenefitDetail = {
+          ...detailOf({ selection: of && { ...selection, status: of, endDate: end }, restricted }),
+          startDate: start,
+        }
+        for (const { kind, date } of datesOf(detailed, today))
+          expect(date < today).toBe(kind === 'began' || kind === 'ended' || kind === 'wasLastDay')
+      }),
+    )
+  })
+
+  it('[BEN-2] goes by the day on which the benefit was read, also while it is read again', () => {
+    const id = benefitId('dental')
+    const given = story(detail)
+    expect(selectDayRead(given().state, id)).toBe('')
+    const read = given().at(Date.parse('2026-11-23T22:00:00Z'), BenefitLoaded({ detail: detailOf() }))
+    expect(selectDayRead(read.state, id)).toBe(today)
+    expect(selectDayRead(read.at(Date.parse('2026-11-24'), BenefitRequested({ benefitId: id })).state, id)).toBe(today)
+  })
+})

@@ -1,0 +1,41 @@
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { selectListedName } from '../../domain/benefits/eligible.ts'
+import type { Remote } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/remote.ts'
+import { ButtonLink } from '../kit/button-link.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { useSelect } from '../portal.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { text } from '../text/shared.ts'
+import { pageOf } from './actions.ts'
+
+const words = benefitsText.detail
+
+/** The pages above a benefit. */
+export const aboveBenefit: readonly { readonly label: string; readonly to: string }[] = [
+  { label: text.common.home, to: '/app/home/' },
+  { label: benefitsText.list.title, to: '/app/my-benefits/' },
+]
+
+/** A benefit's name, from the benefit or from the list; null while neither is known. */
+export const useBenefitName = (benefitId: BenefitId): string | null => {
+  const known = valueOf(useSelect(selectBenefit, benefitId))
+  const listed = useSelect(selectListedName, benefitId)
+  return known?.benefit.name ?? listed
+}
+
+/** The pages above one of a benefit's own pages, also while it loads or cannot be loaded; one that is gone is no page above. */
+export const useTrailBelow = (benefitId: BenefitId, gone: boolean): typeof aboveBenefit => {
+  const name = useBenefitName(benefitId)
+  return gone ? aboveBenefit : [...aboveBenefit, { label: name ?? words.unnamed, to: pageOf({ benefitId }) }]
+}
+
+/** Whether a benefit is no more, or is not this person's. */
+export const isGone = (remote: Remote<unknown>): boolean =>
+  remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
+
+/** Where a benefit should be that is no more: there is nothing to try again. */
+export const BenefitGone = () => (
+  <ErrorState title={words.gone} actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>} />
+)
