@@ -65,7 +65,7 @@ test('[BEN-1] every card says status, cost and what to do next', async ({ page, 
   }
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(groups).toHaveText(['Waiting for you', 'Your benefits', 'Available to you'])
-  await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage')
+  await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
   await page.getByRole('link', { name: 'Set up Eye care' }).click()
   await page.waitForURL('**/app/my-benefits/228/setup/**')
 })
@@ -153,7 +153,7 @@ test('[CLAIM-1] a claim: whom to turn to, what to have at hand, and the referenc
   await signIn(page, employee, '/app/my-benefits/201')
   const opener = page.getByRole('button', { name: 'Make a claim' })
   await opener.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Claim with dental care' })
+  const panel = page.getByRole('dialog', { name: 'Claim with Dental care' })
   await expect(panel.getByText('Claims for this benefit go to Brightwell Dental.')).toBeVisible()
   await expect(panel.getByText('your bank details')).toBeVisible()
   await expect(panel.getByRole('link', { name: '020 7946 0310' })).toHaveAttribute('href', 'tel:02079460310')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { replayLog } from '../../tools/replay/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
-import { at, next, readTerms } from './wizard.ts'
+import { at, goOn, next, readTerms } from './wizard.ts'
 
 const youPay = (page: Page) => page.getByRole('region', { name: 'What it costs' }).locator('strong')
 
@@ -67,11 +67,13 @@ test.describe('choosing dental care', () => {
     await expect(page.getByText(cost).first()).toBeVisible()
     const reference = await page.locator('dt', { hasText: 'Your reference' }).locator('+ dd').innerText()
     expect(await world.calls('updateSelection')).toBe(1)
+    const quotes = await world.calls('calculateCosts')
 
     await page.goto('/app/my-benefits/201/manage')
     await expect(page.getByText(reference)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    expect(await world.calls('calculateCosts'), 'a submission asks for no costs').toBe(quotes)
     await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
     await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
@@ -83,6 +85,9 @@ test.describe('choosing dental care', () => {
     await next(page).click()
     await atStep(page, 'What it costs')
     await finish(page)
+    // Two selections made, each submitted by a change of its own, and the opting out.
+    const [made, changed] = [await world.calls('createSelection'), await world.calls('updateSelection')]
+    expect({ made, changed }).toEqual({ made: 2, changed: 3 })
 
     const { hash, expected, problems, state } = replayLog(await exportedLog(page))
     expect(problems).toEqual([])
@@ -147,6 +152,28 @@ test.describe('choosing dental care', () => {
     await page.getByRole('button', { name: 'Submit my choice' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Your reference')).toBeVisible()
+  })
+
+  test('[SEL-1] terms that cannot be loaded cannot be accepted, until they are there', async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+    await next(page).click()
+    await at(page, 'What it costs')
+    await world.fault({ operation: 'getBenefitTerms', kind: 'status', status: 404 })
+    await goOn(page, 'Terms and conditions')
+    await expect(page.getByText('Sorry, there was an error requesting the terms and conditions')).toBeVisible()
+    await expect(readTerms(page)).toBeDisabled()
+    await next(page).click()
+    const summary = page.getByRole('alert', { name: 'Please complete the form' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'You can accept the terms and conditions once all of' }).click()
+    await expect(page.getByRole('region', { name: 'Dental care: terms' })).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await readTerms(page).check()
+    await expect(summary).toBeHidden()
+    await goOn(page, 'Check your choice')
   })
 
   test('[SEL-2] a cost that changed meanwhile is looked at again before anything is submitted', async ({

@@ -10,7 +10,7 @@ import type { StateWith } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import type { session } from '../session/session.ts'
 import type { BenefitId } from './benefit.ts'
-import { benefitTerms, shownVersions } from './benefit-terms.ts'
+import { benefitTerms, selectBenefitTerms, shownVersions, termsSubject } from './benefit-terms.ts'
 import type { Choice, Setup } from './choice.ts'
 import { asksChoice, sameChoice } from './choice.ts'
 import type { ChoiceNeeds } from './choices.ts'
@@ -37,7 +37,7 @@ const aboveFreeCover = ({ freeCoverLimit }: Setup, chosen: Choice | null): boole
   return freeCoverLimit !== null && typeof value === 'number' && value > freeCoverLimit
 }
 
-const termsIdsOf = (state: Needs, benefitId: BenefitId): readonly string[] =>
+const termsIdsOf = (state: StateWith<typeof detail>, benefitId: BenefitId): readonly string[] =>
   (valueOf(state.detail.details[benefitId])?.terms ?? []).map(({ id }) => id)
 
 const stepsOf = (state: Needs, benefitId: BenefitId, found: Setup): readonly Step[] => {
@@ -143,10 +143,15 @@ export const continueFromCosts = (state: Needs, benefitId: BenefitId): Either<Re
     : left(refuse('noCost'))
 }
 
-/** Whether the whole text of a benefit's terms is shown; only then can they be accepted. */
-export const selectTermsShown = selector(
-  [setup, costs, forms, wizard, detail, benefitTerms],
-  (state, benefitId: BenefitId): boolean => shownVersions(state, benefitId, termsIdsOf(state, benefitId)) !== null,
+/** Whether the whole text of a benefit's terms is shown, still to come, or could not be loaded; only then can they be accepted. */
+export const selectTermsText = selector(
+  [detail, benefitTerms],
+  (state, benefitId: BenefitId): 'shown' | 'coming' | 'missing' => {
+    const termsIds = termsIdsOf(state, benefitId)
+    if (shownVersions(state, benefitId, termsIds) !== null) return 'shown'
+    const texts = termsIds.map((termsId) => selectBenefitTerms(state, termsSubject({ benefitId, termsId })))
+    return texts.some(({ status }) => status === 'failed') ? 'missing' : 'coming'
+  },
 )
 
 /** Accepts the terms in the versions whose text is shown; never one that could not be read. [SEL-1] */

@@ -1,13 +1,14 @@
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
-import { acceptBenefitTerms, benefitTermsForm, selectTermsShown } from '../../domain/benefits/steps.ts'
+import { acceptBenefitTerms, benefitTermsForm, selectTermsText } from '../../domain/benefits/steps.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 import { fieldText } from '../text/shared.ts'
 import { TermsText } from './benefit-terms.tsx'
@@ -28,6 +29,9 @@ const box = css`
   }
 `
 
+/** Where the texts begin: there the way leads while they cannot be accepted. */
+const TEXT = 'benefit-terms-text'
+
 /** The terms, read here and accepted before anything is submitted. */
 export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const terms = valueOf(useSelect(selectBenefit, benefitId))?.terms ?? []
@@ -36,9 +40,9 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const advance = useAdvance(benefitId, 'terms')
   const { bind, submitted } = useForm(benefitTermsForm(benefitId))
   const accepted = bind('accepted')
-  const shown = useSelect(selectTermsShown, benefitId)
+  const standing = useSelect(selectTermsText, benefitId)
   // Once the text is there, nothing stands in the way any more.
-  const error = accepted.problem === 'termsNotShown' && shown ? null : fieldText(accepted.problem)
+  const error = accepted.problem === 'termsNotShown' && standing === 'shown' ? null : fieldText(accepted.problem)
   return (
     <WizardStep
       benefitId={benefitId}
@@ -49,16 +53,24 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
           <ErrorSummary
             title={selectionsText.setup.errorTitle}
             submission={submitted}
-            problems={error === null ? [] : [{ fieldId: 'benefit-terms-accepted', message: error }]}
+            problems={
+              error === null
+                ? []
+                : [{ fieldId: standing === 'shown' ? 'benefit-terms-accepted' : TEXT, message: error }]
+            }
           />
           {sending?.kind === 'termsOutdated' && <Banner tone="warning">{words.outdated}</Banner>}
         </>
       }
+      next={{
+        label: selectionsText.actions.next,
+        busy: { label: benefitsText.terms.loading, active: standing === 'coming' },
+      }}
       onNext={() => advance(dispatch(acceptBenefitTerms, benefitId))}
     >
       <p>{words.lead}</p>
-      {terms.map(({ id, title }) => (
-        <div key={id} className={box} tabIndex={0} role="region" aria-label={title}>
+      {terms.map(({ id, title }, index) => (
+        <div key={id} id={index === 0 ? TEXT : undefined} className={box} tabIndex={0} role="region" aria-label={title}>
           <h2>{title}</h2>
           <TermsText benefitId={benefitId} termsId={id} />
         </div>
@@ -68,6 +80,7 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
         label={words.read}
         required
         checked={accepted.value === 'yes'}
+        disabled={standing !== 'shown'}
         onChange={(checked) => accepted.onChange(checked ? 'yes' : '')}
         error={error}
       />
