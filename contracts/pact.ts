@@ -7,7 +7,7 @@ import type { ScenarioName } from '../mock-server/scenarios/names.ts'
 import type { ScenarioParams } from '../mock-server/scenarios/params.ts'
 import type { Problem } from '../src/domain/kernel/problem.ts'
 import { createClient, type Answer, type Call, type Failure } from '../src/effects/api/client.ts'
-import type { AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
+import type { AnswerDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
 import { answerOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile } from './described.ts'
@@ -140,16 +140,25 @@ const sentForm = async (form: FormData) => {
   }
 }
 
+/** An example with the defaults of what it leaves out. Throws where the OpenAPI document does not allow it. */
+const withDefaults = (decoder: AnswerDecoder<unknown> | undefined, example: unknown): unknown => {
+  if (!decoder) return example
+  const decoded = decoder.decode(example)
+  if (isRight(decoded)) return decoded.right
+  throw new Error(`The OpenAPI document does not allow ${JSON.stringify(example)}.`)
+}
+
 /** What the client must make of the example: its data, or the problem and the example as the error's body. */
 const expected = (
+  { answers, errors }: AnyOperation,
   terms: Terms<AnyOperation>,
   status: number,
   example: unknown,
 ): Either<Failure<AnyOperation>, Answer<AnyOperation>> =>
   terms.problem
     ? // A success that is refused, as the JSON of an error in the place of a file, has no declared body of an error.
-      left({ problem: terms.problem, body: status < 300 ? null : example })
-    : right({ status, data: example, masqueradeUserId: terms.masquerade?.userId ?? null })
+      left({ problem: terms.problem, body: status < 300 ? null : withDefaults(errors[status], example) })
+    : right({ status, data: withDefaults(answers[status], example), masqueradeUserId: terms.masquerade?.userId ?? null })
 
 /** The shared refusals of an operation, as exchanges of their own. */
 const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): readonly [string, Op, Terms<Op>][] =>
@@ -222,7 +231,7 @@ export const contract = (slug: string, write: (interaction: Interaction) => void
             expect(outcome).toEqual(
               file && terms.download
                 ? expectedFile(file, terms.download.name)
-                : expected(terms, status, exampleOf(reply)),
+                : expected(operation, terms, status, exampleOf(reply)),
             )
           })
         task.meta.observed = [{ kind: 'client', operation: operation.id, status }]

@@ -58,6 +58,7 @@ import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
 import { terms } from './session/terms.ts'
 import { panels } from './shell/panels.ts'
+import { responses } from './shell/responses.ts'
 
 /** Every slice of the portal: the one list from which its state, its events and its handlers follow. */
 export const slices = [
@@ -65,6 +66,7 @@ export const slices = [
   idle,
   terms,
   panels,
+  responses,
   sso,
   policies,
   contact,

@@ -8,7 +8,7 @@ import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
-import type { Sanitise } from './api/reply.ts'
+import type { OnRead, Sanitise } from './api/reply.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters.ts'
 import { browserConnection, pageRestored } from './runtime/page-events.ts'
@@ -70,6 +70,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   let sealed: Persistence | null = null
   let sanitise: Sanitise | null = null
   let drawCaptcha: DrawCaptcha | null = null
+  let report: Promise<OnRead> | null = null
   const activity = sharedActivity(clock, storage, tabs)
   // The first script knows of forms alone: what else is unsaved is known once the other slices are there.
   let isUnsavedBesideForms: (state: State) => boolean = () => false
@@ -88,6 +89,17 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       return (sanitise ??= sanitiser(config.videoHosts))
     },
     onCall: activity.stamp,
+    onRead: (...read: Parameters<OnRead>) => {
+      // A host that answers as it is described never needs this script.
+      if (read[2].length === 0 && !report) return
+      report ??= Promise.all([import('./api/repairs.ts'), whole]).then(([{ changedRepairs }]) =>
+        changedRepairs(store.append),
+      )
+      report.then(
+        (tell) => tell(...read),
+        () => missed('repairs'),
+      )
+    },
     fetch: page.fetch,
     random: page.random,
     scheduler: asyncScheduler,

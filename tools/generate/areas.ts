@@ -155,8 +155,8 @@ const operationText = (placed: PlacedOperation, description: Description): strin
 const componentText = ({ name, host, text }: Component, exported: boolean): string =>
   `${exported ? 'export ' : ''}const ${name}: t.Type<${host}.components['schemas'][${quote(name)}], unknown, unknown> = ${text}\n`
 
-/** The imports that a body of text needs; `shared` are the decoders that live in the common module. */
-const importsFor = (body: string, shared: readonly string[]): string => {
+/** The imports that a body of text needs; `shared` names the decoders of each module of several areas. */
+const importsFor = (body: string, shared: ReadonlyMap<string, readonly string[]>): string => {
   const uses = (word: string): boolean => new RegExp(`(?<![\\w'"])${word}\\b(?!['"])`).test(body)
   const named = (words: readonly string[]): string => words.filter(uses).toSorted().join(', ')
   const line = (what: string, from: string): string => (what === '' ? '' : `import { ${what} } from '${from}'\n`)
@@ -164,14 +164,21 @@ const importsFor = (body: string, shared: readonly string[]): string => {
     uses('t\\.') ? `import * as t from 'io-ts'\n` : '',
     line(named(['SafeHtml']), '../../../domain/kernel/marks.ts'),
     uses('Operation') ? `import type { Operation } from '../operation.ts'\n` : '',
-    line(named(['day', 'integer']), '../operation.ts'),
-    line(named(shared), './common.ts'),
+    line(named(['day', 'exact', 'integer', 'member', 'nullable', 'optional', 'whole']), '../reader.ts'),
+    ...[...shared].map(([module, names]) => line(named(names), `./${module}`)),
     ...hosts.map((host) => (uses(`${host}\\.`) ? `import type * as ${host} from './${host}.types.ts'\n` : '')),
   ].join('')
 }
 
+/** More areas than this share `common.ts`. */
+const FEW = 3
+
+/** The module of the decoders that these areas share: one for each set of a few, so that the first script holds none that it does not use. */
+const moduleOf = (tags: ReadonlySet<string>): string =>
+  tags.size > FEW ? 'common.ts' : `${[...tags].toSorted().join('-and-')}.ts`
+
 /**
- * Writes one module for each area (tag) with its operations and decoders, `common.ts` with the decoders that several areas
+ * Writes one module for each area (tag) with its operations and decoders, modules with the decoders that several areas
  * use, and `operations.ts` with the table of all. Throws a sentence when a description cannot be decoded in full.
  */
 export const areas = (descriptions: Readonly<Record<Host, Description>>): Areas => {
@@ -190,13 +197,17 @@ export const areas = (descriptions: Readonly<Record<Host, Description>>): Areas 
     }
   }
   const all = [...users.values()]
-  const common = all.filter((user) => user.tags.size > 1).map((user) => user.component)
-  const shared = common.map((component) => component.name)
+  const common = new Map<string, Component[]>()
+  for (const { component, tags: areasOf } of all.filter((user) => user.tags.size > 1))
+    common.set(moduleOf(areasOf), [...(common.get(moduleOf(areasOf)) ?? []), component])
+  const shared = new Map([...common].map(([module, components]) => [module, components.map(({ name }) => name)]))
   const files = new Map<string, string>()
-  const add = (name: string, body: string, from: readonly string[]): void => {
+  const add = (name: string, body: string): void => {
+    const from = new Map([...shared].filter(([module]) => module !== name))
     files.set(name, `${banner}${importsFor(body, from)}\n${body}`)
   }
-  add('common.ts', common.map((component) => componentText(component, true)).join('\n'), [])
+  for (const [module, components] of common)
+    add(module, components.map((component) => componentText(component, true)).join('\n'))
   for (const tag of tags) {
     const own = all.filter((user) => user.tags.size === 1 && user.tags.has(tag)).map((user) => user.component)
     const here = placed.filter(({ operation }) => operation.tags[0] === tag)
@@ -204,7 +215,7 @@ export const areas = (descriptions: Readonly<Record<Host, Description>>): Areas 
       ...own.map((component) => componentText(component, false)),
       ...here.map((one) => operationText(one, descriptions[one.host])),
     ].join('\n')
-    add(`${tag}.ts`, body, shared)
+    add(`${tag}.ts`, body)
   }
   const idsOf = (tag: string): string =>
     placed

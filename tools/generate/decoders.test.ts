@@ -8,12 +8,18 @@ describe('a decoder', () => {
   it.each([
     ['a reference', ref, 'Selection'],
     ['a constant', { const: 'success' }, 't.literal("success")'],
-    ['an enumeration', { enum: ['a', 'b'] }, 't.union([t.literal("a"), t.literal("b")])'],
+    ['an enumeration', { enum: ['a', 'b'] }, 'member(["a","b"])'],
+    ['an enumeration with a catch-all', { enum: ['a', 'b'], 'x-unknown': 'b' }, 'member(["a","b"], "b")'],
     ['null', { type: 'null' }, 't.null'],
-    ['a text or null', { type: ['string', 'null'] }, 't.union([t.string, t.null])'],
-    ['a union', { anyOf: [ref, { type: 'null' }] }, 't.union([Selection, t.null])'],
+    ['a text or null', { type: ['string', 'null'] }, 'nullable(t.string)'],
+    ['a union', { anyOf: [ref, { type: 'null' }] }, 'nullable(Selection)'],
     ['a record', { type: 'object', additionalProperties: { type: 'integer' } }, 't.record(t.string, integer)'],
     ['a list', { type: 'array', items: { type: 'boolean' } }, 't.array(t.boolean)'],
+    [
+      'a list of which no row can be spared',
+      { type: 'array', 'x-whole': 'Each of them counts.', items: ref },
+      'whole(t.array(Selection))',
+    ],
     ['a day', { type: 'string', format: 'date' }, 'day'],
     ['HTML', { type: 'string', format: 'html', 'x-html': 'message' }, 'SafeHtml'],
     ['an object', { type: 'object', required: ['a'], properties: { a: ref } }, 't.type({ "a": Selection })'],
@@ -21,6 +27,22 @@ describe('a decoder', () => {
       'optional properties',
       { type: 'object', required: ['a'], properties: { a: { type: 'number' }, b: { type: 'string' } } },
       't.intersection([t.type({ "a": t.number }), t.partial({ "b": t.string })])',
+    ],
+    [
+      'properties with a default',
+      { type: 'object', properties: { a: { type: 'string', default: '' }, b: { ...ref, default: {} } } },
+      't.type({ "a": optional(t.string, ""), "b": optional(Selection, {}) })',
+    ],
+    [
+      'properties whose other values mean something else',
+      {
+        type: 'object',
+        properties: {
+          a: { const: 'ok', default: 'ok' },
+          b: { anyOf: [ref, { type: 'null' }], default: null, 'x-exact': 'Null means none.' },
+        },
+      },
+      't.type({ "a": exact(t.literal("ok"), "ok"), "b": exact(nullable(Selection), null) })',
     ],
   ])('[BED-1] is written for %s', (_, schema, text) => {
     expect(plainly(decoder('X', schema))).toBe(text)
@@ -31,6 +53,13 @@ describe('a decoder', () => {
     ['a format', { type: 'string', format: 'uuid' }, 'X: the generator does not know the format uuid.'],
     ['a type', { type: 'tuple' }, 'X: the generator does not know the type tuple.'],
     ['a required property', { type: 'object', required: ['a'], properties: {} }, 'X: a is required and not described.'],
+    [
+      'a default of what is required',
+      { type: 'object', required: ['a'], properties: { a: { type: 'string', default: '' } } },
+      'X.a: what is required has no default.',
+    ],
+    ['a catch-all that is no member', { enum: ['a'], 'x-unknown': 'b' }, 'X: x-unknown is the member that stands for'],
+    ['a list without a reason', { type: 'array', items: ref, 'x-whole': true }, 'X: x-whole says in a sentence'],
     ['HTML without a profile', { type: 'string', format: 'html' }, 'X: format html and x-html belong together.'],
   ])('[BED-1] is refused for %s that it does not know', (_, schema, sentence) => {
     expect(() => decoder('X', schema)).toThrow(sentence)

@@ -6,7 +6,8 @@ const annotations = new Set(['title', 'description', 'example', 'examples', 'dep
 /** Formats of a string that a decoder takes as any string. */
 const looseFormats = new Set(['email', 'password', 'uri'])
 
-const call = (name: string, ...args: string[]): string => `/* @__PURE__ */ t.${name}(${args.join(', ')})`
+/** A codec of io-ts (`t.…`) or of `src/effects/api/reader.ts`. */
+const call = (name: string, ...args: string[]): string => `/* @__PURE__ */ ${name}(${args.join(', ')})`
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -27,13 +28,16 @@ const only = (place: string, schema: Schema, ...known: string[]): void => {
   if (unknown.length > 0) throw new Error(`${place}: the generator does not know the keyword ${unknown.join(', ')}.`)
 }
 
-const union = (parts: readonly string[]): string =>
-  parts.length === 1 ? (parts[0] ?? '') : call('union', `[${parts.join(', ')}]`)
+const union = (parts: readonly string[]): string => {
+  const [first = '', second] = parts
+  if (second === undefined) return first
+  return parts.length === 2 && second === 't.null' ? call('nullable', first) : call('t.union', `[${parts.join(', ')}]`)
+}
 
 const literal = (place: string, value: unknown): string => {
   if (value === null) return 't.null'
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return call('literal', JSON.stringify(value))
+    return call('t.literal', JSON.stringify(value))
   throw new Error(`${place}: a constant must be text, a number, true, false or null.`)
 }
 
@@ -48,30 +52,54 @@ const stringDecoder = (place: string, schema: Schema): string => {
   throw new Error(`${place}: the generator does not know the format ${String(format)}.`)
 }
 
+/** A list or a map of which a bad row costs that row, unless `x-whole` says why no row can be spared. */
+const isWhole = (place: string, { 'x-whole': reason }: Schema): boolean => {
+  if (reason !== undefined && typeof reason !== 'string')
+    throw new Error(`${place}: x-whole says in a sentence why no row can be spared.`)
+  return reason !== undefined
+}
+
+/** A property that may be left out: a constant, and what `x-exact` says must not be guessed, takes no other value for its default. */
+const optionalDecoder = (place: string, { default: fallback, 'x-exact': reason, ...schema }: Schema): string => {
+  if (reason !== undefined && typeof reason !== 'string')
+    throw new Error(`${place}: x-exact says in a sentence why a default must not take the place of another value.`)
+  const isExact = reason !== undefined || 'const' in schema
+  return call(isExact ? 'exact' : 'optional', decoder(place, schema), JSON.stringify(fallback))
+}
+
 const objectDecoder = (place: string, schema: Schema): string => {
-  only(place, schema, 'type', 'properties', 'required', 'additionalProperties')
+  only(place, schema, 'type', 'properties', 'required', 'additionalProperties', 'x-whole')
   const properties = Object.entries(schema.properties === undefined ? {} : schemaAt(place, schema.properties))
   const rest = schema.additionalProperties
   if (isSchema(rest)) {
     if (properties.length > 0) throw new Error(`${place}: named properties and a record do not mix.`)
-    return call('record', 't.string', decoder(`${place}.*`, rest))
+    const value = decoder(`${place}.*`, rest)
+    const map = call('t.record', 't.string', value)
+    return isWhole(place, schema) ? call('whole', map) : map
   }
   if (rest === false) throw new Error(`${place}: answers stay open; leave out additionalProperties.`)
   const required = new Set(schema.required === undefined ? [] : listAt(`${place}.required`, schema.required))
   const known = new Set<unknown>(properties.map(([key]) => key))
   for (const key of required)
     if (!known.has(key)) throw new Error(`${place}: ${String(key)} is required and not described.`)
-  const shape = (entries: typeof properties): string =>
-    `{ ${entries.map(([key, value]) => `${JSON.stringify(key)}: ${decoder(`${place}.${key}`, schemaAt(`${place}.${key}`, value))}`).join(', ')} }`
-  const needed = properties.filter(([key]) => required.has(key))
-  const optional = properties.filter(([key]) => !required.has(key))
-  if (optional.length === 0) return call('type', shape(needed))
-  if (needed.length === 0) return call('partial', shape(optional))
-  return call('intersection', `[${call('type', shape(needed))}, ${call('partial', shape(optional))}]`)
+  const read = ([key, value]: readonly [string, unknown]): string => {
+    const inner = `${place}.${key}`
+    const property = schemaAt(inner, value)
+    if ('default' in property && required.has(key)) throw new Error(`${inner}: what is required has no default.`)
+    return `${JSON.stringify(key)}: ${('default' in property ? optionalDecoder : decoder)(inner, property)}`
+  }
+  const isOmittable = ([key, value]: readonly [string, unknown]): boolean =>
+    !required.has(key) && !(isSchema(value) && 'default' in value)
+  const shape = (list: typeof properties): string => `{ ${list.map(read).join(', ')} }`
+  const omittable = properties.filter(isOmittable)
+  const present = shape(properties.filter((one) => !isOmittable(one)))
+  if (omittable.length === 0) return call('t.type', present)
+  const partial = call('t.partial', shape(omittable))
+  return omittable.length === properties.length ? partial : call('t.intersection', `[${call('t.type', present)}, ${partial}]`)
 }
 
 /**
- * The text of an io-ts decoder for a schema of an answer: references, constants, enumerations, null, unions, intersections,
+ * The text of a decoder for a schema of an answer, out of the codecs of `src/effects/api/reader.ts`: references, constants, enumerations, null, unions, intersections,
  * records, lists, objects and scalars. `place` names the schema in errors. Throws on any keyword it does not know.
  */
 export const decoder = (place: string, schema: Schema): string => {
@@ -84,13 +112,17 @@ export const decoder = (place: string, schema: Schema): string => {
     return literal(place, schema.const)
   }
   if ('enum' in schema) {
-    only(place, schema, 'enum', 'type')
-    return union(listAt(place, schema.enum).map((value) => literal(place, value)))
+    only(place, schema, 'enum', 'type', 'x-unknown')
+    const members = listAt(place, schema.enum)
+    const unknown = schema['x-unknown']
+    if (unknown !== undefined && !members.includes(unknown))
+      throw new Error(`${place}: x-unknown is the member that stands for those that are not listed.`)
+    return call('member', JSON.stringify(members), ...(unknown === undefined ? [] : [JSON.stringify(unknown)]))
   }
   for (const [keyword, combine] of [
     ['anyOf', union],
     ['oneOf', union],
-    ['allOf', (parts: readonly string[]) => call('intersection', `[${parts.join(', ')}]`)],
+    ['allOf', (parts: readonly string[]) => call('t.intersection', `[${parts.join(', ')}]`)],
   ] as const) {
     if (!(keyword in schema)) continue
     only(place, schema, keyword)
@@ -117,9 +149,11 @@ export const decoder = (place: string, schema: Schema): string => {
       return 'integer'
     case 'string':
       return stringDecoder(place, schema)
-    case 'array':
-      only(place, schema, 'type', 'items')
-      return call('array', decoder(`${place}.*`, schemaAt(place, schema.items)))
+    case 'array': {
+      only(place, schema, 'type', 'items', 'x-whole')
+      const list = call('t.array', decoder(`${place}.*`, schemaAt(place, schema.items)))
+      return isWhole(place, schema) ? call('whole', list) : list
+    }
     case 'object':
       return objectDecoder(place, schema)
     default:

@@ -6,11 +6,11 @@ const root = new URL('../../', import.meta.url)
 
 /**
  * The TypeScript types of a bundled description, `openapi/<host>.yaml`. Text in `format: html` becomes `SafeHtml`, because the
- * client hands out nothing else; a property with a default stays optional, as the decoders have it.
+ * client hands out nothing else; a property with a default is there, because the decoders put the default in its place.
  */
 export const typesOf = async (host: Host, bundle: URL): Promise<string> => {
   const nodes = await openapiTS(bundle, {
-    defaultNonNullable: false,
+    defaultNonNullable: true,
     alphabetize: false,
     silent: true,
     cwd: root,

@@ -50,7 +50,8 @@ export const sendAvatar = portalEffect({
       map(
         foldW(
           ({ problem }) => AvatarChoiceFailed({ problem }),
-          ({ data }) => AvatarChosen({ picture: data.avatar }),
+          // A host that leaves it out has taken what was sent.
+          ({ data }) => AvatarChosen({ picture: data.avatar === undefined ? picture : data.avatar }),
         ),
       ),
     ),

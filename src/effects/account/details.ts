@@ -16,7 +16,14 @@ import type { DataOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-const detailsFrom = ({ personalEmail, phone }: DataOf<typeof getUser>) => ({ personalEmail, phone })
+/** What a host leaves out of its answer is as it was, or as it was sent. */
+const detailsFrom = (
+  { personalEmail, phone }: DataOf<typeof getUser>,
+  known: { personalEmail: string | null; phone: string | null },
+) => ({
+  personalEmail: personalEmail === undefined ? known.personalEmail : personalEmail,
+  phone: phone === undefined ? known.phone : phone,
+})
 
 export const loadDetails = portalEffect({
   name: 'details.load',
@@ -29,7 +36,7 @@ export const loadDetails = portalEffect({
       map(
         foldW(
           ({ problem }) => DetailsFailed({ problem }),
-          ({ data }) => DetailsLoaded({ details: detailsFrom(data) }),
+          ({ data }) => DetailsLoaded({ details: detailsFrom(data, { personalEmail: null, phone: null }) }),
         ),
       ),
     ),
@@ -46,7 +53,7 @@ export const sendDetails = portalEffect({
       map(
         foldW(
           ({ problem }) => DetailsChangeFailed({ problem }),
-          ({ data }) => DetailsChanged({ details: detailsFrom(data) }),
+          ({ data }) => DetailsChanged({ details: detailsFrom(data, details) }),
         ),
       ),
     ),

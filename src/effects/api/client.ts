@@ -2,7 +2,7 @@ import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
-import { outcomeOf, type Outcome, type Reply, type Sanitise } from './reply.ts'
+import { outcomeOf, type OnRead, type Outcome, type Reply, type Sanitise } from './reply.ts'
 import { addressOf, requestOf, type CallSession } from './request.ts'
 
 /** Everything of the outside world that the client uses; the runtime's adapter hands it in. */
@@ -20,6 +20,8 @@ export interface ClientDependencies {
   readonly timeOutMs?: number
   /** Told of every call as it starts: it stamps the activity time. */
   readonly onCall?: (operation: AnyOperation) => void
+  /** Notified of what was put right in a response, an error's too. */
+  readonly onRead?: OnRead
 }
 
 /** A success. `masqueradeUserId` is the host's X-Masquerade header. */
@@ -50,13 +52,25 @@ const final: ReadonlySet<Problem['kind']> = new Set(['unauthorised', 'aborted'])
 
 const failed = (problem: Problem): Outcome => left({ problem, body: null })
 
+const ignore = (): void => {} // without a log there is nobody to notify
+
 const timedOut = failed({ kind: 'timeOut' })
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error')
 
 /** The portal's one door to both hosts (access-and-shell §7). */
 export const createClient = (dependencies: ClientDependencies): Call => {
-  const { hosts, session, sanitise, fetch, random, scheduler, timeOutMs = 30_000, onCall } = dependencies
+  const {
+    hosts,
+    session,
+    sanitise,
+    fetch,
+    random,
+    scheduler,
+    timeOutMs = 30_000,
+    onCall,
+    onRead = ignore,
+  } = dependencies
 
   const run = async (
     operation: AnyOperation,
@@ -75,7 +89,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
         const kind = nameOf(error) === 'AbortError' ? 'aborted' : 'network'
         return { outcome: failed({ kind }), mayPass: kind === 'network' }
       }
-      return { outcome: await outcomeOf(operation, reply, sanitise), mayPass: retryStatuses.has(reply.status) }
+      return { outcome: await outcomeOf(operation, reply, sanitise, onRead), mayPass: retryStatuses.has(reply.status) }
     }
     const { outcome, mayPass } = await ask()
     const again =

@@ -70,7 +70,7 @@ describe('a download', () => {
     ['{}', 'text/csv', 'body (no file)'],
   ])('[REP-1] takes %j as %s for no file', async (text, type, where) => {
     const { seen, held } = await started(() => new Response(text, { headers: { 'Content-Type': type } }))
-    expect(seen.at(-1)).toEqual(left({ kind: 'undecodable', where }))
+    expect(seen.at(-1)).toEqual(left({ kind: 'undecodable', where: `getFile 200: ${where}` }))
     expect(held).toEqual([])
   })
 

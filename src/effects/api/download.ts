@@ -47,6 +47,8 @@ type Step = Either<Failure<AnyOperation>, DownloadStep>
 const mayPass = new Set([502, 503, 504])
 const between = 250
 
+const ignore = (): void => {} // without a log there is nobody to notify
+
 const lengthOf = (headers: Headers): number | null => {
   // A compressed answer tells the length of what is sent, not of what arrives.
   const named = headers.get('Content-Encoding') === null ? headers.get('Content-Length') : null
@@ -70,7 +72,7 @@ const read = async (response: Response, told: (bytes: number) => void): Promise<
 
 /** How the portal fetches files (benefits-and-employer §7): beside the client, and loaded with the first file. */
 export const createDownload = (dependencies: DownloadDependencies): Download => {
-  const { hosts, session, sanitise, fetch, random, scheduler, onCall, hold, silentMs = 30_000 } = dependencies
+  const { hosts, session, sanitise, fetch, random, scheduler, onCall, onRead, hold, silentMs = 30_000 } = dependencies
 
   const attempt = async (url: string, request: RequestInit): Promise<Either<Problem, Response>> => {
     try {
@@ -88,13 +90,22 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
   ): Promise<Step> => {
     const { status, headers } = response
     if (!response.ok) {
-      const outcome: Outcome = await outcomeOf(operation, { status, headers, text: await response.text() }, sanitise)
-      return isLeft(outcome) ? outcome : left({ problem: { kind: 'undecodable', where: 'body' }, body: null })
+      const outcome: Outcome = await outcomeOf(
+        operation,
+        { status, headers, text: await response.text() },
+        sanitise,
+        onRead ?? ignore,
+      )
+      return isLeft(outcome)
+        ? outcome
+        : left({ problem: { kind: 'undecodable', where: `${operation.id} ${status}: body` }, body: null })
     }
     const total = lengthOf(headers)
     const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? ''
     const blob = new Blob([...(await read(response, (bytes) => tell(bytes, total)))], { type })
     const problem = await fileProblemOf(blob, status)
+    if (problem?.kind === 'undecodable')
+      return left({ problem: { ...problem, where: `${operation.id} ${status}: ${problem.where}` }, body: null })
     if (problem) return left({ problem, body: null })
     return right({ kind: 'done', file: hold(blob, fileNameOf(headers.get('Content-Disposition'), named)) })
   }

@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 
 /** The two hosts; which operation is on which stands in `openapi/`. */
 export type Host = 'legacy' | 'versioned'
@@ -14,8 +14,8 @@ export interface HtmlField {
 }
 
 /**
- * Reads an answer that came over the wire; covariant, unlike a whole codec. What `is` accepts, `decode` gives back as it is: the one says
- * it quickly, the other says where an answer does not fit.
+ * Reads an answer that came over the wire; covariant, unlike a whole codec. What `is` accepts, `decode` gives back as it is. Both are as strict
+ * as the OpenAPI document; what a host sends otherwise is put right by `mending.ts`.
  */
 export type AnswerDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'> & { readonly is: (body: unknown) => body is A }
 
@@ -59,21 +59,3 @@ export type InputOf<Op> = Op extends Operation<infer Input, unknown, unknown> ? 
 export type DataOf<Op> = Op extends Operation<unknown, infer Data, unknown> ? Data : never
 /** The declared error bodies of the operation. */
 export type ErrorBodyOf<Op> = Op extends Operation<unknown, unknown, infer ErrorBody> ? ErrorBody : never
-
-/** A whole number (`type: integer`). */
-export const integer = new t.Type<number, number, unknown>(
-  'integer',
-  (u): u is number => Number.isInteger(u),
-  (u, context) => (typeof u === 'number' && Number.isInteger(u) ? t.success(u) : t.failure(u, context)),
-  t.identity,
-)
-
-const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-
-/** A day, yyyy-mm-dd (`format: date`). */
-export const day = new t.Type<string, string, unknown>(
-  'day',
-  (u): u is string => typeof u === 'string' && dayPattern.test(u),
-  (u, context) => (typeof u === 'string' && dayPattern.test(u) ? t.success(u) : t.failure(u, context)),
-  t.identity,
-)

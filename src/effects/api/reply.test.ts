@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { getBenefitFaqs } from './generated/benefits.ts'
-import { getPendingSelectionsOfBenefit } from './generated/employer.ts'
+import { getEmployeeInsights } from './generated/insights.ts'
 import { endSession, logIn } from './generated/session.ts'
 import { done, json, outcomeOfPing, problem, refused, world } from './scripted-host.ts'
 
@@ -33,14 +33,15 @@ describe('the answer', () => {
     ['a list for an object', () => json([]), 'body'],
     ['a bare null', () => json(null), 'body'],
   ])('[CALL-1] is undecodable with %s', async (_, respond, where) => {
-    expect(await outcomeOfPing(world(respond).call)).toEqual(problem({ kind: 'undecodable', where }))
+    expect(await outcomeOfPing(world(respond).call)).toEqual(
+      problem({ kind: 'undecodable', where: `ping ${respond().status === 204 ? 204 : 200}: ${where}` }),
+    )
   })
 
-  it('[CALL-1] names the place of what it cannot decode, without the value', async () => {
-    const selection = { selectionId: '1', employeeName: 'A', orderValue: 1.5, fields: {} }
-    const { call } = world(() => json({ benefitName: 'A', selectionsData: [selection] }))
-    expect(await firstValueFrom(call(getPendingSelectionsOfBenefit, { path: { id: '1' } }))).toEqual(
-      problem({ kind: 'undecodable', where: 'body.selectionsData.0.orderValue' }),
+  it('[CALL-1] names the operation and the place of what it cannot do without, and not the value', async () => {
+    const { call } = world(() => json({ months: [], activity: 1, asOf: '2026-11-20', employees: 7, registered: 'x' }))
+    expect(await firstValueFrom(call(getEmployeeInsights, { path: { id: '1' } }))).toEqual(
+      problem({ kind: 'undecodable', where: 'getEmployeeInsights 200: body.registered' }),
     )
   })
 })

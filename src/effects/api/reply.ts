@@ -1,8 +1,9 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { SafeHtml } from '../../domain/kernel/marks.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import type { AnswerDecoder, AnyOperation, HtmlProfile } from './operation.ts'
+import type { Mended, Repair } from './mending.ts'
 import { headerNames } from './request.ts'
 
 /** Cleans server HTML so that a component may show it. */
@@ -22,17 +23,6 @@ export type Outcome = Either<
 >
 
 const successes = new Set([200, 201, 202, 204])
-
-/** The keys that lead to the first thing that did not fit; the numbered branches of unions and intersections are left out. */
-const placeOf = (errors: t.Errors): string => {
-  const context = errors[0]?.context ?? []
-  const keys = context.filter(({ key }, index) => {
-    const parent = context[index - 1]?.type
-    const tag = parent && '_tag' in parent ? parent._tag : null
-    return key !== '' && tag !== 'UnionType' && tag !== 'IntersectionType'
-  })
-  return ['body', ...keys.map(({ key }) => key)].join('.')
-}
 
 /** Reads JSON; the left is the place of the problem. */
 export const parsed = (text: string): Either<string, unknown> => {
@@ -59,8 +49,12 @@ const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) =
   }
 }
 
-const decoded = (decoder: AnswerDecoder<unknown>, body: unknown): Either<t.Errors, unknown> =>
-  decoder.is(body) ? right(body) : decoder.decode(body)
+/** Whether a body holds text where its HTML would be: only then the sanitiser is needed. */
+const holdsText = (body: unknown, [key, ...rest]: readonly string[]): boolean => {
+  if (key === undefined) return typeof body === 'string' && body !== ''
+  if (!isObject(body)) return false
+  return (key === '*' ? Object.values(body) : [body[key]]).some((value) => holdsText(value, rest))
+}
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
@@ -87,48 +81,82 @@ const problemOf = (operation: AnyOperation, status: number, body: unknown): Prob
 const describedStatus = ({ answers }: AnyOperation, status: number): number =>
   status in answers || !successes.has(status) ? status : Number(Object.keys(answers)[0])
 
-/** What a reply came to; `cleanse` makes the HTML of a body safe, in place. */
-const read = (operation: AnyOperation, { status, headers, text }: Reply, cleanse: (body: unknown) => void): Outcome => {
-  const json = parsed(text)
+/** Notified of what was put right in a response of this status; also when there was nothing. */
+export type OnRead = (operation: AnyOperation, status: number, repairs: readonly Repair[]) => void
+
+type Read = (decoder: AnswerDecoder<unknown>, body: unknown) => Mended | Promise<Mended>
+
+const decoded = (decoder: AnswerDecoder<unknown>, body: unknown): Either<t.Errors, unknown> =>
+  decoder.is(body) ? right(body) : decoder.decode(body)
+
+/** Reads a body. What does not fit is put right by a script that only such hosts need; without it, it stays what does not fit. */
+const read: Read = (decoder, body) => {
+  const strict = decoded(decoder, body)
+  if (isRight(strict)) return right({ body: strict.right, repairs: [] })
+  return import('./mending.ts').then(
+    ({ mend }): Mended => {
+      // What tools/generate writes are whole codecs; the client sees only that they decode.
+      const mended = mend(decoder as unknown as t.Mixed, body)
+      if (isLeft(mended)) return mended
+      const data = decoded(decoder, mended.right.body)
+      return isLeft(data) ? left('body') : right({ ...mended.right, body: data.right })
+    },
+    (): Mended => left('body (the script that puts it right did not come)'),
+  )
+}
+
+/** Both ways of an answer that may have to wait for a script. */
+const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> =>
+  value instanceof Promise ? value.then(next) : next(value)
+
+/**
+ * What a reply came to. Fields that do not fit give way to their defaults, and rows that do not are left out. A success that lacks what the portal
+ * needs is `undecodable`; an error keeps its status whatever its body is.
+ */
+const outcome = (
+  operation: AnyOperation,
+  { status, headers }: Reply,
+  json: Either<string, unknown>,
+  onRead: OnRead,
+): Outcome | Promise<Outcome> => {
   if (!successes.has(status)) {
     const raw = isLeft(json) ? null : json.right
     const problem = problemOf(operation, status, raw)
     const decoder = operation.errors[status]
     if (!decoder || raw === null) return left({ problem, body: null })
-    cleanse(raw)
-    const body = decoded(decoder, raw)
-    return left({ problem, body: isLeft(body) ? null : body.right })
+    return then(read(decoder, raw), (mended) => {
+      if (isRight(mended)) onRead(operation, status, mended.right.repairs)
+      return left({ problem, body: isLeft(mended) ? null : mended.right.body })
+    })
   }
   const described = describedStatus(operation, status)
   const decoder = operation.answers[described]
-  const undecodable = (where: string): Outcome => left({ problem: { kind: 'undecodable', where }, body: null })
+  const undecodable = (where: string): Outcome =>
+    left({ problem: { kind: 'undecodable', where: `${operation.id} ${status}: ${where}` }, body: null })
   if (!decoder) return undecodable('body (not described)')
   const isBodiless = described === 204
   if (!isBodiless && isLeft(json)) return undecodable(json.left)
-  const body = isBodiless || isLeft(json) ? null : json.right
-  cleanse(body)
-  const data = decoded(decoder, body)
-  if (isLeft(data)) return undecodable(placeOf(data.left))
-  return right({ status, data: data.right, masqueradeUserId: headers.get(headerNames.masqueradedUser) })
+  return then(read(decoder, isBodiless || isLeft(json) ? null : json.right), (mended) => {
+    if (isLeft(mended)) return undecodable(mended.left)
+    onRead(operation, status, mended.right.repairs)
+    return right({ status, data: mended.right.body, masqueradeUserId: headers.get(headerNames.masqueradedUser) })
+  })
 }
 
-const keep = (): void => {} // an answer without HTML stays as it came
-
-/**
- * Turns a reply into the answer of its operation, at once unless it holds HTML. A success whose body is empty, is no JSON or has another shape is
- * `undecodable`. An error keeps its status whatever its body is: the body is handed out only when it has the declared shape.
- */
+/** Turns a reply into the answer of its operation: at once, unless it holds HTML to sanitise or does not fit as it is. */
 export const outcomeOf = (
   operation: AnyOperation,
   reply: Reply,
   loadSanitiser: () => Promise<Sanitise>,
+  onRead: OnRead,
 ): Outcome | Promise<Outcome> => {
   const described = describedStatus(operation, reply.status)
-  const fields = operation.html.filter(({ status }) => status === described)
-  if (fields.length === 0) return read(operation, reply, keep)
-  return loadSanitiser().then((sanitise) =>
-    read(operation, reply, (body) => {
-      for (const { path, profile } of fields) cleanAt(body, path, (html) => sanitise(html, profile))
-    }),
-  )
+  const json = parsed(reply.text)
+  const body = isLeft(json) ? null : json.right
+  const fields = operation.html.filter(({ status, path }) => status === described && holdsText(body, path))
+  if (fields.length === 0) return outcome(operation, reply, json, onRead)
+  return loadSanitiser().then((sanitise) => {
+    for (const { path, profile } of fields) cleanAt(body, path, (html) => sanitise(html, profile))
+    return outcome(operation, reply, json, onRead)
+  })
 }

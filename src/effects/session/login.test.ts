@@ -105,6 +105,9 @@ describe('signing in', () => {
     ssoLogoutUrl: null,
     is_should_setup_2fa: false,
     is_should_validate_2fa: false,
+    error_message: null,
+    showRecaptcha: false,
+    userAccountLocked: false,
   }
   const vault = memoryVault()
   const credentials = fakeCredentials()
@@ -168,6 +171,14 @@ describe('signing in', () => {
   ])('[LOGIN-3] tells of %s', (_, script, problem) => {
     const b = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
     const host = fakeHost(script)
+    runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
+  })
+
+  it('[LOGIN-3] [LOGIN-4] tells what a success without tokens says', () => {
+    const said = { error_message: html('<b>Not today</b>'), showRecaptcha: true, userAccountLocked: true }
+    const host = fakeHost(answers(logIn, { ...tokens, access_token: null, ...said }))
+    const problem = { kind: 'refused', status: 200, message: null } as const
+    const b = LoginFailed({ problem, message: said.error_message, locked: true, captchaDemanded: true })
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
   })
 

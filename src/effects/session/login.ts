@@ -69,7 +69,7 @@ export const followSso = portalEffect({
   },
 })
 
-const failureOf = (problem: Problem, body: ErrorBodyOf<typeof logIn> | null) =>
+const failureOf = (problem: Problem, body: ErrorBodyOf<typeof logIn> | DataOf<typeof logIn> | null) =>
   body !== null && 'error_message' in body
     ? LoginFailed({
         problem,
@@ -95,7 +95,12 @@ export const signIn = portalEffect({
       if (demand === 'broken') return of(failureOf({ kind: 'undecodable', where: 'url' }, null))
       if (demand !== null)
         return credentials.hold({ email, password }).pipe(map(() => SecondFactorDemanded({ from: 'login', demand })))
-      if (data.access_token === null) return of(failureOf({ kind: 'undecodable', where: 'access_token' }, null))
+      if (data.access_token === null)
+        return of(
+          data.error_message !== null || data.showRecaptcha || data.userAccountLocked
+            ? failureOf({ kind: 'refused', status: 200, message: null }, data)
+            : failureOf({ kind: 'undecodable', where: 'access_token' }, null),
+        )
       vault.keep(data.access_token)
       return of(LoginSucceeded({ remember: data.remember ?? null }))
     }

@@ -30,6 +30,9 @@ const markOf = (codec: t.Mixed): Mark | null => {
   if (codec instanceof MarkedString) return codec.mark
   return codec instanceof t.StringType ? 'personal' : null
 }
+/** What a property that may be left out is where it is there. */
+const innerOf = (codec: t.Mixed): unknown =>
+  '_tag' in codec && codec._tag === 'OptionalType' && 'inner' in codec ? codec.inner : null
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
 const join = (parts: readonly (readonly [string, Generated])[]): Generated => ({
@@ -48,6 +51,8 @@ export const payloads = (codec: t.Mixed, leaves: Leaves, path = ''): fc.Arbitrar
   if (named) return named.map((value) => ({ value, strings: [] }))
   const mark = markOf(codec)
   if (mark !== null) return leaves.text(mark).map((text) => ({ value: text, strings: [{ path, mark, text }] }))
+  const inner = innerOf(codec)
+  if (inner) return of(inner, path)
   if (codec instanceof t.NumberType) return leaves.number.map((value) => ({ value, strings: [] }))
   if (codec instanceof t.BooleanType) return fc.boolean().map((value) => ({ value, strings: [] }))
   if (codec instanceof t.NullType) return constant(null)

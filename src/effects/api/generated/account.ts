@@ -1,8 +1,11 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { ErrorBody, LoginTokens, UnauthorisedBody } from './common.ts'
+import { integer, nullable, optional, whole } from '../reader.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
+
+const LoginTokens: t.Type<legacy.components['schemas']["LoginTokens"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
 
 const ErrorsByField: t.Type<legacy.components['schemas']["ErrorsByField"], unknown, unknown> = /* @__PURE__ */ t.record(t.string, /* @__PURE__ */ t.array(t.string))
 
@@ -18,13 +21,13 @@ const ResetRequested: t.Type<legacy.components['schemas']["ResetRequested"], unk
 
 const ResetRequestRefusal: t.Type<legacy.components['schemas']["ResetRequestRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "sent": /* @__PURE__ */ t.literal(false), "message": t.string, "errors": ErrorsByField, "error": t.string })
 
-const PasswordChanged: t.Type<legacy.components['schemas']["PasswordChanged"], unknown, unknown> = /* @__PURE__ */ t.type({ "reset": t.boolean, "redirectURL": /* @__PURE__ */ t.union([t.string, t.null]) })
+const PasswordChanged: t.Type<legacy.components['schemas']["PasswordChanged"], unknown, unknown> = /* @__PURE__ */ t.type({ "reset": t.boolean, "redirectURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const PasswordChecks: t.Type<legacy.components['schemas']["PasswordChecks"], unknown, unknown> = /* @__PURE__ */ t.type({ "checks": /* @__PURE__ */ t.array(PasswordCheck) })
+const PasswordChecks: t.Type<legacy.components['schemas']["PasswordChecks"], unknown, unknown> = /* @__PURE__ */ t.type({ "checks": /* @__PURE__ */ whole(/* @__PURE__ */ t.array(PasswordCheck)) })
 
 const PasswordVerdict: t.Type<legacy.components['schemas']["PasswordVerdict"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": PasswordChecks })
 
-const UserDetails: t.Type<legacy.components['schemas']["UserDetails"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "personalEmail": /* @__PURE__ */ t.union([t.string, t.null]), "phone": /* @__PURE__ */ t.union([t.string, t.null]), "avatar": /* @__PURE__ */ t.union([t.string, t.null]) })
+const UserDetails: t.Type<legacy.components['schemas']["UserDetails"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "id": /* @__PURE__ */ optional(t.string, "") }), /* @__PURE__ */ t.partial({ "personalEmail": /* @__PURE__ */ nullable(t.string), "phone": /* @__PURE__ */ nullable(t.string), "avatar": /* @__PURE__ */ nullable(t.string) })])
 
 export const activate: Operation<
   { body: NonNullable<legacy.operations["activate"]['requestBody']>['content']['application/json']; },

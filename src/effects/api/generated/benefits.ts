@@ -2,12 +2,14 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/marks.ts'
 import type { Operation } from '../operation.ts'
-import { Benefit, BenefitDetail, ErrorBody, UnauthorisedBody } from './common.ts'
+import { optional } from '../reader.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import { Benefit, BenefitDetail } from './benefits-and-selections.ts'
 import type * as legacy from './legacy.types.ts'
 
 const BenefitFaq: t.Type<legacy.components['schemas']["BenefitFaq"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "question": t.string, "answer": SafeHtml })
 
-const RelatedBenefit: t.Type<legacy.components['schemas']["RelatedBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "summary": t.string, "icon": t.string, "groupCode": t.string })
+const RelatedBenefit: t.Type<legacy.components['schemas']["RelatedBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "summary": /* @__PURE__ */ optional(t.string, ""), "icon": /* @__PURE__ */ optional(t.string, ""), "groupCode": /* @__PURE__ */ optional(t.string, "") })
 
 export const getEligibleBenefits: Operation<
   { },

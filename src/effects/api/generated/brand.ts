@@ -1,18 +1,20 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { CmsData, ErrorBody, SchemeYear } from './common.ts'
+import { nullable, optional } from '../reader.ts'
+import { ErrorBody } from './common.ts'
+import { CmsData, SchemeYear } from './brand-and-session.ts'
 import type * as legacy from './legacy.types.ts'
 
 const Avatar: t.Type<legacy.components['schemas']["Avatar"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "url": t.string })
 
-const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ t.union([t.string, t.null]) }), /* @__PURE__ */ t.partial({ "avatars": /* @__PURE__ */ t.array(Avatar) })])
+const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "avatars": /* @__PURE__ */ t.array(Avatar) })])
 
-const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /* @__PURE__ */ t.type({ "primaryColour": t.string, "secondaryColour": t.string, "logoFileUrl": t.string, "brandHeaderLogo": t.string, "mobileLogo": /* @__PURE__ */ t.union([t.string, t.null]), "supportEmail": t.string, "contactUsEmail": t.string, "benefitBrandName": t.string, "benefitBrandPhoneNumber": /* @__PURE__ */ t.union([t.string, t.null]), "avatarSet": AvatarSet, "baseFont": /* @__PURE__ */ t.union([t.string, t.null]), "headerFont": /* @__PURE__ */ t.union([t.string, t.null]) })
+const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /* @__PURE__ */ t.type({ "primaryColour": /* @__PURE__ */ optional(t.string, ""), "secondaryColour": /* @__PURE__ */ optional(t.string, ""), "logoFileUrl": /* @__PURE__ */ optional(t.string, ""), "brandHeaderLogo": /* @__PURE__ */ optional(t.string, ""), "mobileLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "supportEmail": /* @__PURE__ */ optional(t.string, ""), "contactUsEmail": /* @__PURE__ */ optional(t.string, ""), "benefitBrandName": /* @__PURE__ */ optional(t.string, ""), "benefitBrandPhoneNumber": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "avatarSet": /* @__PURE__ */ optional(AvatarSet, {}), "baseFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "headerFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const SchemeBrand: t.Type<legacy.components['schemas']["SchemeBrand"], unknown, unknown> = /* @__PURE__ */ t.type({ "scheme": SchemeYear, "theme": Theme, "cmsData": CmsData })
+const SchemeBrand: t.Type<legacy.components['schemas']["SchemeBrand"], unknown, unknown> = /* @__PURE__ */ t.type({ "scheme": /* @__PURE__ */ optional(SchemeYear, {}), "theme": /* @__PURE__ */ optional(Theme, {}), "cmsData": /* @__PURE__ */ optional(CmsData, {}) })
 
-const CoreBranding: t.Type<legacy.components['schemas']["CoreBranding"], unknown, unknown> = /* @__PURE__ */ t.type({ "mobileLogo": /* @__PURE__ */ t.union([t.string, t.null]), "brandHeaderLogo": t.string, "avatarsetPlainFileURL": /* @__PURE__ */ t.union([t.string, t.null]) })
+const CoreBranding: t.Type<legacy.components['schemas']["CoreBranding"], unknown, unknown> = /* @__PURE__ */ t.type({ "mobileLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "brandHeaderLogo": /* @__PURE__ */ optional(t.string, ""), "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 export const getScheme: Operation<
   { path: legacy.operations["getScheme"]['parameters']['path']; },

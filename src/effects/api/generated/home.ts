@@ -2,14 +2,15 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/marks.ts'
 import type { Operation } from '../operation.ts'
+import { member, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const HomePageCard: t.Type<legacy.components['schemas']["HomePageCard"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "text": t.string, "link": t.string, "icon": t.string, "priority": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("urgent"), /* @__PURE__ */ t.literal("normal")]) })
+const HomePageCard: t.Type<legacy.components['schemas']["HomePageCard"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "text": /* @__PURE__ */ optional(t.string, ""), "link": t.string, "icon": /* @__PURE__ */ optional(t.string, ""), "priority": /* @__PURE__ */ optional(/* @__PURE__ */ member(["urgent","normal"]), "normal") })
 
-const HomePageBanner: t.Type<legacy.components['schemas']["HomePageBanner"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "text": SafeHtml, "imageUrl": /* @__PURE__ */ t.union([t.string, t.null]), "link": /* @__PURE__ */ t.union([t.string, t.null]) })
+const HomePageBanner: t.Type<legacy.components['schemas']["HomePageBanner"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": /* @__PURE__ */ optional(t.string, ""), "text": /* @__PURE__ */ optional(SafeHtml, ""), "imageUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "link": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const CarouselSlide: t.Type<legacy.components['schemas']["CarouselSlide"], unknown, unknown> = /* @__PURE__ */ t.type({ "title": t.string, "text": SafeHtml, "image": /* @__PURE__ */ t.union([t.string, t.null]), "icon": /* @__PURE__ */ t.union([t.string, t.null]) })
+const CarouselSlide: t.Type<legacy.components['schemas']["CarouselSlide"], unknown, unknown> = /* @__PURE__ */ t.type({ "title": t.string, "text": /* @__PURE__ */ optional(SafeHtml, ""), "image": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "icon": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 export const getHomePageCards: Operation<
   { },

@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer } from '../operation.ts'
+import { day, integer, member, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
@@ -16,19 +16,19 @@ const TakeUpLevel: t.Type<legacy.components['schemas']["TakeUpLevel"], unknown, 
 
 const TakeUpPart: t.Type<legacy.components['schemas']["TakeUpPart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "eligible": integer, "taken": integer })
 
-const TakeUpGroup: t.Type<legacy.components['schemas']["TakeUpGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("department"), /* @__PURE__ */ t.literal("age"), /* @__PURE__ */ t.literal("service"), /* @__PURE__ */ t.literal("location")]), "parts": /* @__PURE__ */ t.array(TakeUpPart) })
+const TakeUpGroup: t.Type<legacy.components['schemas']["TakeUpGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ member(["department","age","service","location"]), "parts": /* @__PURE__ */ t.array(TakeUpPart) })
 
-const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "asOf": day, "eligible": integer, "taken": integer, "months": /* @__PURE__ */ t.array(TakeUpMonth), "levels": /* @__PURE__ */ t.array(TakeUpLevel), "groups": /* @__PURE__ */ t.array(TakeUpGroup) })
+const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "asOf": day, "eligible": integer, "taken": integer, "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpMonth), []), "levels": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpLevel), []), "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpGroup), []) })
 
 const WorkforcePart: t.Type<versioned.components['schemas']["WorkforcePart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "employees": integer, "registered": integer, "active": integer })
 
-const WorkforceGroup: t.Type<versioned.components['schemas']["WorkforceGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("department"), /* @__PURE__ */ t.literal("age"), /* @__PURE__ */ t.literal("service"), /* @__PURE__ */ t.literal("location")]), "parts": /* @__PURE__ */ t.array(WorkforcePart) })
+const WorkforceGroup: t.Type<versioned.components['schemas']["WorkforceGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ member(["department","age","service","location"]), "parts": /* @__PURE__ */ t.array(WorkforcePart) })
 
 const RegistrationMonth: t.Type<versioned.components['schemas']["RegistrationMonth"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": t.string, "registrations": integer })
 
 const Activity: t.Type<versioned.components['schemas']["Activity"], unknown, unknown> = /* @__PURE__ */ t.type({ "last7": integer, "last30": integer, "last90": integer, "earlier": integer, "never": integer })
 
-const EmployeeInsights: t.Type<versioned.components['schemas']["EmployeeInsights"], unknown, unknown> = /* @__PURE__ */ t.type({ "asOf": day, "employees": integer, "registered": integer, "groups": /* @__PURE__ */ t.array(WorkforceGroup), "months": /* @__PURE__ */ t.array(RegistrationMonth), "activity": Activity })
+const EmployeeInsights: t.Type<versioned.components['schemas']["EmployeeInsights"], unknown, unknown> = /* @__PURE__ */ t.type({ "asOf": day, "employees": integer, "registered": integer, "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(WorkforceGroup), []), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(RegistrationMonth), []), "activity": Activity })
 
 const BenefitInsightsRow: t.Type<versioned.components['schemas']["BenefitInsightsRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "eligible": integer, "taken": integer, "takenYearAgo": integer })
 

@@ -1338,8 +1338,12 @@ export interface components {
             email: string;
         };
         LoginRoute: {
+            /** @default false */
             hasSSO: boolean;
-            /** @description Where single sign-on begins; null without single sign-on. */
+            /**
+             * @description Where single sign-on begins; null without single sign-on.
+             * @default null
+             */
             url: string | null;
         };
         /** @description An ordinary failure. One of the three fields carries the sentence for the person, in this order of preference. */
@@ -1361,14 +1365,25 @@ export interface components {
             /** @description The captcha token, when the host asked for one. It works once. */
             recaptcha?: string;
         };
-        LoginTokens: {
-            /** @description Null while a second factor is demanded. */
+        /** @description A login that the host refuses in an answer that is a success by its status has no token and says why. */
+        LoginAnswer: {
+            /**
+             * @description Null while a second factor is demanded.
+             * @default null
+             */
             access_token: string | null;
+            /** @default null */
             refresh_token: string | null;
-            /** @description Seconds. */
+            /**
+             * @description Seconds.
+             * @default null
+             */
             expires_in: number | null;
+            /** @default null */
             ssoLogoutUrl: string | null;
+            /** @default false */
             is_should_setup_2fa: boolean;
+            /** @default false */
             is_should_validate_2fa: boolean;
             /** @description The two-factor secret to set up. */
             secret?: string;
@@ -1377,11 +1392,19 @@ export interface components {
             scheme?: string;
             /** @description The portal keeps it in its state and shows it nowhere. */
             remember?: boolean;
+            /** @default null */
+            error_message: SafeHtml | null;
+            /** @default false */
+            showRecaptcha: boolean;
+            /** @default false */
+            userAccountLocked: boolean;
         };
         LoginRefusal: {
-            /** Format: html */
-            error_message: SafeHtml;
+            /** @default null */
+            error_message: SafeHtml | null;
+            /** @default false */
             showRecaptcha: boolean;
+            /** @default false */
             userAccountLocked: boolean;
         };
         SsoToken: {
@@ -1389,13 +1412,23 @@ export interface components {
             sso: string;
         };
         SsoTokens: {
+            /** @default null */
             access_token: string | null;
+            /** @default null */
             refresh_token: string | null;
-            /** @description Seconds. */
+            /**
+             * @description Seconds.
+             * @default null
+             */
             expires_in: number | null;
+            /** @default null */
             ssoLogoutUrl: string | null;
-            /** @description The user whom the administrator acts as; null without a masquerade. */
+            /**
+             * @description The user whom the administrator acts as; null without a masquerade.
+             * @default null
+             */
             masqueradeUserId: string | null;
+            /** @default null */
             error: string | null;
         };
         WorkPlatform: {
@@ -1403,61 +1436,103 @@ export interface components {
         };
         /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
         UnauthorisedBody: {
+            /** @default  */
             detail: string;
         };
         User: {
             id: string;
+            /** @default  */
             firstName: string;
+            /** @default  */
             surname: string;
+            /** @default  */
             name: string;
+            /** @default  */
             email: string;
-            /** @description employee or employer, in any case; anything else gets the least privilege. */
+            /**
+             * @description employee or employer, in any case; anything else gets the least privilege.
+             * @default employee
+             */
             userType: string;
-            /** @description active, left or inactive, in any case. */
+            /**
+             * @description active, left or inactive, in any case.
+             * @default active
+             */
             employmentStatus: string;
+            /** @default null */
             avatar: string | null;
+            /** @default false */
             firstLogin: boolean;
+            /** @default false */
             siteTermsUpdated: boolean;
+            /** @default false */
             isInsightsEnabled: boolean;
+            /** @default false */
             isDataLoadEligibilityImpactEnabled: boolean;
-            /** @description Whether two-factor is on. */
+            /**
+             * @description Whether two-factor is on.
+             * @default false
+             */
             isMfaEnabled: boolean;
         };
         ClientException: {
             /** @description The portal reads total-benefits, life-events, approvals, benefit-takeup, employee-insights (with employee-engagement) and reporting. Any other code is ignored. */
             code: string;
-            /** @description The exception holds. A feature of the portal is then switched off. */
+            /**
+             * @description The exception holds. A feature of the portal is then switched off.
+             * @default false
+             */
             status: boolean;
         };
         ClientCredits: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @default null
+             */
             nextVoucherDate: string | null;
         };
         Client: {
+            /** @default  */
             id: string;
+            /** @default  */
             clientName: string;
+            /** @default true */
             contactUsEnabled: boolean;
+            /** @default null */
             clientLogo: string | null;
-            /** @description What this client has otherwise than others. The codes of features that are switched off are assumed. */
+            /**
+             * @description What this client has otherwise than others. The codes of features that are switched off are assumed.
+             * @default []
+             */
             clientExceptions: components["schemas"]["ClientException"][];
             ccv?: components["schemas"]["ClientCredits"];
         };
         SchemeYear: {
+            /** @default  */
             id: string;
+            /** @default null */
             schemeYear: string | null;
         };
         CmsData: {
+            /** @default false */
             sso_access_only: boolean;
         };
         LoginSetup: {
             access_token: string;
             user: components["schemas"]["User"];
+            /** @default {} */
             client: components["schemas"]["Client"];
+            /** @default {} */
             scheme: components["schemas"]["SchemeYear"];
+            /** @default {} */
             cmsData: components["schemas"]["CmsData"];
+            /** @default false */
             showWelcomeModal: boolean;
+            /** @default null */
             ssoLogoutUrl: string | null;
+            /** @default false */
             isOneHubIntegrationActive: boolean;
+            /** @default null */
             oneHubLogoutUrl: string | null;
         };
         CodeLogin: {
@@ -1470,11 +1545,19 @@ export interface components {
             deviceToken: string;
         };
         CodeTokens: {
-            /** @description Null while the set-up is not complete. */
+            /**
+             * @description Null while the set-up is not complete.
+             * @default null
+             */
             access_token: string | null;
+            /** @default null */
             refresh_token: string | null;
-            /** @description Seconds. */
+            /**
+             * @description Seconds.
+             * @default null
+             */
             expires_in: number | null;
+            /** @default null */
             ssoLogoutUrl: string | null;
         };
         SecondFactorProblem: {
@@ -1482,6 +1565,7 @@ export interface components {
         };
         /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
         SecondFactorRefusal: {
+            /** @default [] */
             error: components["schemas"]["SecondFactorProblem"][] | string;
         };
         /** @description A code of the set-up. E-mail address and password belong to the type complete. */
@@ -1499,22 +1583,30 @@ export interface components {
             password?: string;
         };
         Done: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
         };
         UserDetails: {
+            /** @default  */
             id: string;
-            personalEmail: string | null;
-            phone: string | null;
+            personalEmail?: string | null;
+            phone?: string | null;
             /** @description The address of the chosen picture. */
-            avatar: string | null;
+            avatar?: string | null;
         };
         TermsAcceptance: {
             termsAccepted: boolean;
         };
         TermsRevision: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
+            /** @default false */
             termsRevision: boolean;
         };
         Activation: {
@@ -1529,6 +1621,33 @@ export interface components {
              * @description The same password once more.
              */
             password_confirmation: string;
+        };
+        LoginTokens: {
+            /**
+             * @description Null while a second factor is demanded.
+             * @default null
+             */
+            access_token: string | null;
+            /** @default null */
+            refresh_token: string | null;
+            /**
+             * @description Seconds.
+             * @default null
+             */
+            expires_in: number | null;
+            /** @default null */
+            ssoLogoutUrl: string | null;
+            /** @default false */
+            is_should_setup_2fa: boolean;
+            /** @default false */
+            is_should_validate_2fa: boolean;
+            /** @description The two-factor secret to set up. */
+            secret?: string;
+            /** @description The address inside the two-factor QR code. */
+            url?: string;
+            scheme?: string;
+            /** @description The portal keeps it in its state and shows it nowhere. */
+            remember?: boolean;
         };
         /** @description Lists of sentences by the name of the field. */
         ErrorsByField: {
@@ -1611,7 +1730,10 @@ export interface components {
         };
         PasswordChanged: {
             reset: boolean;
-            /** @description Where to go on; null for the login page. */
+            /**
+             * @description Where to go on; null for the login page.
+             * @default null
+             */
             redirectURL: string | null;
         };
         ResetDate: {
@@ -1632,9 +1754,11 @@ export interface components {
             data: components["schemas"]["PasswordChecks"];
         };
         Policy: {
+            /** @default  */
             title: string;
             /** Format: html */
             content: SafeHtml;
+            /** @default  */
             version: string;
         };
         EnquiryOption: {
@@ -1642,12 +1766,14 @@ export interface components {
             value: string;
         };
         PageContent: {
+            /** @default  */
             name: string;
             /** Format: html */
             content: SafeHtml;
         };
         ContactPage: {
             enquiryOptions: components["schemas"]["EnquiryOption"][];
+            /** @default [] */
             pageContent: components["schemas"]["PageContent"][];
             error?: string;
         };
@@ -1686,61 +1812,102 @@ export interface components {
             url: string;
         };
         AvatarSet: {
+            /** @default null */
             avatarsetPlainFileURL: string | null;
             /** @description The pictures that a person may choose from. That they are listed one by one is assumed. */
             avatars?: components["schemas"]["Avatar"][];
         };
         Theme: {
-            /** @description Six hexadecimal digits without the number sign. */
+            /**
+             * @description Six hexadecimal digits without the number sign.
+             * @default
+             */
             primaryColour: string;
-            /** @description Six hexadecimal digits without the number sign. */
+            /**
+             * @description Six hexadecimal digits without the number sign.
+             * @default
+             */
             secondaryColour: string;
+            /** @default  */
             logoFileUrl: string;
+            /** @default  */
             brandHeaderLogo: string;
+            /** @default null */
             mobileLogo: string | null;
+            /** @default  */
             supportEmail: string;
+            /** @default  */
             contactUsEmail: string;
+            /** @default  */
             benefitBrandName: string;
+            /** @default null */
             benefitBrandPhoneNumber: string | null;
+            /** @default {} */
             avatarSet: components["schemas"]["AvatarSet"];
+            /** @default null */
             baseFont: string | null;
+            /** @default null */
             headerFont: string | null;
         };
         SchemeBrand: {
+            /** @default {} */
             scheme: components["schemas"]["SchemeYear"];
+            /** @default {} */
             theme: components["schemas"]["Theme"];
+            /** @default {} */
             cmsData: components["schemas"]["CmsData"];
         };
         CoreBranding: {
+            /** @default null */
             mobileLogo: string | null;
+            /** @default  */
             brandHeaderLogo: string;
+            /** @default null */
             avatarsetPlainFileURL: string | null;
         };
         HomePageCard: {
             id: string;
             title: string;
+            /** @default  */
             text: string;
             /** @description A path inside the portal. */
             link: string;
+            /** @default  */
             icon: string;
-            /** @enum {string} */
+            /**
+             * @default normal
+             * @enum {string}
+             */
             priority: "urgent" | "normal";
         };
         HomePageBanner: {
             id: string;
+            /** @default  */
             title: string;
-            /** Format: html */
+            /**
+             * Format: html
+             * @default
+             */
             text: SafeHtml;
+            /** @default null */
             imageUrl: string | null;
+            /** @default null */
             link: string | null;
         };
         /** @description A slide with a picture or an icon, or neither. */
         CarouselSlide: {
             title: string;
-            /** Format: html */
+            /**
+             * Format: html
+             * @default
+             */
             text: SafeHtml;
-            /** @description The address of a decorative picture. */
+            /**
+             * @description The address of a decorative picture.
+             * @default null
+             */
             image: string | null;
+            /** @default null */
             icon: string | null;
         };
         /** @description The fields to change; null takes a value away. */
@@ -1773,12 +1940,22 @@ export interface components {
              * @enum {unknown}
              */
             family_gender_id: 1 | 2;
-            /** @description 1 is a partner; anything else is a dependant. */
+            /**
+             * @description 1 is a partner; anything else is a dependant.
+             * @default 2
+             */
             family_famtype_id: number;
-            /** @description Title, in free text. */
+            /**
+             * @description Title, in free text.
+             * @default
+             */
             family_tname: string;
+            /** @default true */
             family_active: boolean;
-            /** @description The day on which full-time education ends; null where there is none. */
+            /**
+             * @description The day on which full-time education ends; null where there is none.
+             * @default null
+             */
             family_ft_edu_ends: components["schemas"]["FamilyDate"] | null;
         };
         FamilyMemberSent: {
@@ -1811,20 +1988,31 @@ export interface components {
         LifeEventBenefit: {
             benefit_id: string;
             name: string;
+            /** @default  */
             change: string;
         };
         LifeEvent: {
             id: string;
+            /** @default  */
             event_id: string;
             name: string;
             /** Format: date */
             event_date: string;
-            /** @description The day on which the event was dealt with; null while benefits may be changed for it. */
+            /**
+             * @description The day on which the event was dealt with; null while benefits may be changed for it.
+             * @default null
+             */
             closed_date: string | null;
+            /** @default null */
             note: string | null;
+            /** @default [] */
             family_member_ids: string[];
-            /** @description The last day on which benefits may be changed for it. */
+            /**
+             * @description The last day on which benefits may be changed for it.
+             * @default null
+             */
             change_until: string | null;
+            /** @default [] */
             benefits: components["schemas"]["LifeEventBenefit"][];
         };
         LifeEventSent: {
@@ -1845,8 +2033,12 @@ export interface components {
         AvailableLifeEvent: {
             id: string;
             name: string;
+            /** @default  */
             description: string;
-            /** @description Whether people of the family may be named. */
+            /**
+             * @description Whether people of the family may be named.
+             * @default false
+             */
             concerns_family: boolean;
         };
         /** @description Pence a month. */
@@ -1857,76 +2049,127 @@ export interface components {
         CallToAction: {
             /** @enum {string} */
             type: "setup" | "manage" | "reapply";
+            /** @default  */
             label: string;
         };
         /** @description Whether the person may leave, and from which day. */
         OptOut: {
+            /** @default false */
             allowed: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @default null
+             */
             effectiveDate: string | null;
         };
         Selection: {
             selectionId: string;
             /** @enum {string} */
             status: "not-selected" | "pending" | "approved" | "rejected" | "opted-out" | "in-progress";
+            /** @default  */
             statusLabel: string;
+            /** @default null */
             planDetails: string | null;
-            /** @description The names of the people covered. */
+            /**
+             * @description The names of the people covered.
+             * @default []
+             */
             peopleCovered: string[];
             costsSummaryForMonthlyCostSection: components["schemas"]["MonthlyCost"];
+            /** @default null */
             cta: components["schemas"]["CallToAction"] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @default null
+             */
             endDate: string | null;
+            /** @default {} */
             optOut: components["schemas"]["OptOut"];
-            /** @description What the person quotes about the choice; null until it was submitted. Assumed. */
+            /**
+             * @description What the person quotes about the choice; null until it was submitted. Assumed.
+             * @default null
+             */
             reference: string | null;
         };
         Probation: {
+            /** @default false */
             restricted: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @default null
+             */
             until: string | null;
         };
         Benefit: {
             benefitId: string;
             name: string;
+            /** @default  */
             summary: string;
-            /** @description ccv marks a credits benefit. */
+            /**
+             * @description ccv marks a credits benefit.
+             * @default
+             */
             groupCode: string;
-            /** @description A kind such as accident, annual-leave, cash, cycle, dental, gym, pension, travel or will. */
+            /**
+             * @description A kind such as accident, annual-leave, cash, cycle, dental, gym, pension, travel or will.
+             * @default
+             */
             icon: string;
+            /** @default false */
             beamSupported: boolean;
+            /** @default null */
             selection: components["schemas"]["Selection"] | null;
+            /** @default {} */
             probation: components["schemas"]["Probation"];
         };
         /** @description Terms that a person accepts with the benefit. Their text comes by getBenefitTerms. The title is assumed. */
         BenefitTermsEntry: {
             id: string;
+            /** @default  */
             title: string;
             version: string;
         };
         /** @description Whom to turn to with a claim. The portal links the address only where its host is known to the configuration. */
         Claim: {
             provider: string;
+            /** @default null */
             phone: string | null;
+            /** @default null */
             email: string | null;
+            /** @default null */
             url: string | null;
-            /** Format: html */
+            /**
+             * Format: html
+             * @default
+             */
             instructions: SafeHtml;
         };
         BenefitDetail: components["schemas"]["Benefit"] & {
-            /** Format: html */
+            /**
+             * Format: html
+             * @default
+             */
             description: SafeHtml;
-            /** @description Whom the benefit covers. */
+            /**
+             * @description Whom the benefit covers.
+             * @default
+             */
             covers: string;
             /**
              * Format: date
              * @description When the selection began or begins; where nothing is chosen, when a choice submitted today would begin. Assumed.
+             * @default null
              */
             startDate: string | null;
+            /** @default  */
             howToLeave: string;
+            /** @default true */
             termsAndConditionsShown: boolean;
             terms: components["schemas"]["BenefitTermsEntry"][];
-            /** @description How to claim with the provider; null where no claims are made, or nothing is known. Assumed. */
+            /**
+             * @description How to claim with the provider; null where no claims are made, or nothing is known. Assumed.
+             * @default null
+             */
             claim: components["schemas"]["Claim"] | null;
         };
         BenefitFaq: {
@@ -1938,14 +2181,18 @@ export interface components {
         RelatedBenefit: {
             benefitId: string;
             name: string;
+            /** @default  */
             summary: string;
+            /** @default  */
             icon: string;
+            /** @default  */
             groupCode: string;
         };
         CreditsBalance: {
             /**
              * Format: date
              * @description Y-MM-dd, read as an ISO date; null before the first payment.
+             * @default null
              */
             lastPaymentDate: string | null;
             /** @description Pence. */
@@ -1963,12 +2210,19 @@ export interface components {
         Contribution: {
             month: components["schemas"]["Month"];
             year: number;
-            /** @description Pence; null where nothing is known. */
+            /**
+             * @description Pence; null where nothing is known.
+             * @default null
+             */
             employeeContribution: number | null;
-            /** @description Pence; null where nothing is known. */
+            /**
+             * @description Pence; null where nothing is known.
+             * @default null
+             */
             employerContribution: number | null;
         };
         TotalBenefitsSummary: {
+            /** @default  */
             schemeYear: string;
             /**
              * Format: date
@@ -1993,11 +2247,14 @@ export interface components {
         BenefitCosts: {
             benefitId: string;
             name: string;
+            /** @default  */
             groupCode: string;
+            /** @default  */
             groupName: string;
             months: components["schemas"]["MonthlyCosts"][];
         };
         TotalBenefitsPage: {
+            /** @default  */
             schemeYear: string;
             /**
              * Format: date
@@ -2009,28 +2266,42 @@ export interface components {
         FieldOption: {
             value: string;
             label: string;
+            /** @default null */
             hint: string | null;
         };
         EditField: {
             /** @description `value` and `partner_value` are the fields whose limits a cost answers. */
             name: string;
             label: string;
+            /** @default null */
             hint: string | null;
             /** @enum {string} */
             kind: "amount" | "choice";
-            /** @enum {string} */
+            /**
+             * @default none
+             * @enum {string}
+             */
             unit: "pounds" | "days" | "percent" | "none";
+            /** @default null */
             minimum: number | null;
+            /** @default null */
             maximum: number | null;
+            /** @default null */
             stepSize: number | null;
+            /** @default null */
             default: number | string | null;
+            /** @default [] */
             options: components["schemas"]["FieldOption"][];
             /**
              * @description Partner fields count when a partner is added.
+             * @default employee
              * @enum {string}
              */
             appliesTo: "employee" | "partner";
-            /** @description What to say when the value does not fit. */
+            /**
+             * @description What to say when the value does not fit.
+             * @default
+             */
             validationMessage: string;
         };
         EligiblePerson: {
@@ -2040,7 +2311,10 @@ export interface components {
             /** @enum {string} */
             relationship: "partner" | "dependant";
             eligible: boolean;
-            /** @description Why somebody cannot be covered. */
+            /**
+             * @description Why somebody cannot be covered.
+             * @default null
+             */
             reason: string | null;
         };
         MedicalQuestion: {
@@ -2053,6 +2327,7 @@ export interface components {
             kind: "yes-no" | "text";
         };
         MedicalQuestions: {
+            /** @default false */
             completed: boolean;
             items: components["schemas"]["MedicalQuestion"][];
         };
@@ -2067,23 +2342,45 @@ export interface components {
         };
         SelectionSetup: {
             benefitId: string;
+            /** @default null */
             selection: components["schemas"]["Selection"] | null;
             editFields: components["schemas"]["EditField"][];
-            /** @description By field name, whether it may be changed now. */
+            /**
+             * @description By field name, whether it may be changed now.
+             * @default {}
+             */
             fieldStatus: {
                 [key: string]: "open" | "locked";
             };
-            /** @description Who of the household may be covered beside the person. */
+            /**
+             * @description Who of the household may be covered beside the person.
+             * @default []
+             */
             people: components["schemas"]["EligiblePerson"][];
-            /** @description How many people may be added, 0 where the benefit is for one person; null for any number. */
+            /**
+             * @description How many people may be added, 0 where the benefit is for one person; null for any number.
+             * @default null
+             */
             maximumPeople: number | null;
-            /** @description Medical questions, for cover above the free cover limit; null where none are asked. */
+            /**
+             * @description Medical questions, for cover above the free cover limit; null where none are asked.
+             * @default null
+             */
             questions: components["schemas"]["MedicalQuestions"] | null;
-            /** @description What was submitted last; a reapplication begins with it. */
+            /**
+             * @description What was submitted last; a reapplication begins with it.
+             * @default null
+             */
             values: components["schemas"]["SelectionValues"] | null;
-            /** @description What was kept and not submitted. */
+            /**
+             * @description What was kept and not submitted.
+             * @default null
+             */
             temporarySelection: components["schemas"]["SelectionValues"] | null;
-            /** @description In the unit of the field `value`: more than this is not covered until the medical questions are answered. */
+            /**
+             * @description In the unit of the field `value`: more than this is not covered until the medical questions are answered.
+             * @default null
+             */
             freeCoverLimit: number | null;
             /**
              * Format: date
@@ -2095,8 +2392,11 @@ export interface components {
             setup: components["schemas"]["SelectionSetup"];
         };
         BenefitTerms: {
+            /** @default null */
             terms: SafeHtml | null;
+            /** @default null */
             version: string | null;
+            /** @default null */
             error: string | null;
         };
         MedicalAnswer: {
@@ -2118,14 +2418,21 @@ export interface components {
             quote_id?: string;
         };
         SelectionKept: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
             setup: components["schemas"]["SelectionSetup"];
         };
         SelectionRefusal: {
-            /** @constant */
+            /**
+             * @default error
+             * @constant
+             */
             status: "error";
-            message: string;
+            /** @default null */
+            message: string | null;
             /** @enum {string} */
             code?: "cost-changed" | "terms-changed";
         };
@@ -2147,21 +2454,38 @@ export interface components {
         };
         ValueLimits: {
             min: number;
-            /** @description 999999.9 where there is none. */
+            /**
+             * @description 999999.9 where there is none.
+             * @default null
+             */
             max: number | null;
             step: number;
         };
         Costs: {
-            /** @description Names this cost when the choice is submitted. */
+            /**
+             * @description Names this cost when the choice is submitted.
+             * @default null
+             */
             quote_id: string | null;
+            /** @default null */
             monthly: components["schemas"]["MonthlyCost"] | null;
-            /** @description Pence a year. */
+            /**
+             * @description Pence a year.
+             * @default null
+             */
             yearly: components["schemas"]["MonthlyCost"] | null;
+            /** @default [] */
             lines: components["schemas"]["CostLine"][];
+            /** @default null */
             value_limits: components["schemas"]["ValueLimits"] | null;
+            /** @default null */
             partner_value_limits: components["schemas"]["ValueLimits"] | null;
-            /** @description The cover that counts where the free cover limit holds it back. */
+            /**
+             * @description The cover that counts where the free cover limit holds it back.
+             * @default null
+             */
             capped_at: number | null;
+            /** @default null */
             error: string | null;
         };
         BenefitTakeUpRow: {
@@ -2213,25 +2537,42 @@ export interface components {
             eligible: number;
             /** @description Employees who have it. */
             taken: number;
-            /** @description Month by month, the earliest first; the last one as of the day. */
+            /**
+             * @description Month by month, the earliest first; the last one as of the day.
+             * @default []
+             */
             months: components["schemas"]["TakeUpMonth"][];
-            /** @description What those who have it chose; empty where there is nothing to choose. */
+            /**
+             * @description What those who have it chose; empty where there is nothing to choose.
+             * @default []
+             */
             levels: components["schemas"]["TakeUpLevel"][];
-            /** @description The same employees, by one thing at a time. */
+            /**
+             * @description The same employees, by one thing at a time.
+             * @default []
+             */
             groups: components["schemas"]["TakeUpGroup"][];
         };
         DayOrNone: string | null;
         EmployeeDetail: {
             id: string;
+            /** @default null */
             employeeNumber: string | null;
             name: string;
+            /** @default  */
             email: string;
+            /** @default null */
             jobTitle: string | null;
+            /** @default null */
             department: string | null;
+            /** @default null */
             location: string | null;
+            /** @default null */
             startDate: components["schemas"]["DayOrNone"];
             registered: boolean;
+            /** @default null */
             registeredOn: components["schemas"]["DayOrNone"];
+            /** @default null */
             lastSeen: components["schemas"]["DayOrNone"];
             twoFactor: boolean;
         };
@@ -2254,8 +2595,12 @@ export interface components {
         WelcomeEmailFailure: {
             id: string;
             name: string;
+            /** @default  */
             email: string;
-            /** @description A sentence for the administrator. */
+            /**
+             * @description A sentence for the administrator.
+             * @default
+             */
             reason: string;
         };
         WelcomeEmailsSent: {
@@ -2266,18 +2611,21 @@ export interface components {
         };
         RecipientsChanged: {
             /** @constant */
-            code: "recipients-changed";
+            code?: "recipients-changed";
             /** @description How many there are now. */
-            count: number;
-            error: string;
+            count?: number;
+            error?: string;
         };
         /** @description Why a password did not count. The codes are assumed (wrong-password, too-many-attempts). */
         StepUpRefusal: {
-            code: string;
-            error: string;
+            code?: string;
+            error?: string;
         };
         DateLastUpload: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @default null
+             */
             dateLastUpload: string | null;
         };
         /**
@@ -2304,11 +2652,20 @@ export interface components {
         RowError: {
             /** @description The line of the file as a spreadsheet counts it; the header is 1. */
             row: number;
-            /** @description The heading, or null where the whole row is meant. */
+            /**
+             * @description The heading, or null where the whole row is meant.
+             * @default null
+             */
             column: string | null;
-            /** @description What stands there, or null where nothing does. */
+            /**
+             * @description What stands there, or null where nothing does.
+             * @default null
+             */
             value: string | null;
-            /** @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other. */
+            /**
+             * @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other.
+             * @default
+             */
             code: string;
             /** @description What to do about it. */
             message: string;
@@ -2333,18 +2690,21 @@ export interface components {
             losses: number;
         };
         EligibilityChange: {
+            /** @default  */
             employeeNumber: string;
             employeeName: string;
             benefitId: string;
             benefitName: string;
             /** @enum {string} */
             change: "gain" | "lose";
+            /** @default  */
             reason: string;
         };
         EligibilityDifference: {
             benefits: components["schemas"]["EligibilityCount"][];
             data: components["schemas"]["EligibilityChange"][];
             last_page: number;
+            /** @default 10 */
             per_page: number;
             /** @description Changes that match the query. */
             total: number;
@@ -2356,22 +2716,33 @@ export interface components {
             year: number;
             /** @description 1 to 12. */
             month: number;
+            /** @default  */
             label: string;
-            /** @description Null for a payroll report. */
+            /**
+             * @description Null for a payroll report.
+             * @default null
+             */
             providerName: string | null;
         };
         ReportFilters: {
+            /** @default [] */
             years: number[];
+            /** @default [] */
             providers: string[];
         };
         Reports: {
             data: components["schemas"]["Report"][];
-            /** @description Reports of this kind, whatever the other filters. */
+            /**
+             * @description Reports of this kind, whatever the other filters.
+             * @default 0
+             */
             total: number;
+            /** @default {} */
             filters: components["schemas"]["ReportFilters"];
         };
         EmployeeLifeEvent: {
             id: string;
+            /** @default  */
             employeeNumber: string;
             employeeName: string;
             name: string;
@@ -2380,6 +2751,7 @@ export interface components {
             /**
              * Format: date
              * @description The day on which benefits could no longer be changed; null while the event is open.
+             * @default null
              */
             closed_date: string | null;
         };
@@ -2661,7 +3033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginTokens"];
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
             /** @description E-mail address and password do not match. */

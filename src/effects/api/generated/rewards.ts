@@ -1,21 +1,21 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer } from '../operation.ts'
+import { day, integer, member, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const Month: t.Type<legacy.components['schemas']["Month"], unknown, unknown> = /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal(1), /* @__PURE__ */ t.literal(2), /* @__PURE__ */ t.literal(3), /* @__PURE__ */ t.literal(4), /* @__PURE__ */ t.literal(5), /* @__PURE__ */ t.literal(6), /* @__PURE__ */ t.literal(7), /* @__PURE__ */ t.literal(8), /* @__PURE__ */ t.literal(9), /* @__PURE__ */ t.literal(10), /* @__PURE__ */ t.literal(11), /* @__PURE__ */ t.literal(12)])
+const Month: t.Type<legacy.components['schemas']["Month"], unknown, unknown> = /* @__PURE__ */ member([1,2,3,4,5,6,7,8,9,10,11,12])
 
-const Contribution: t.Type<legacy.components['schemas']["Contribution"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": Month, "year": integer, "employeeContribution": /* @__PURE__ */ t.union([integer, t.null]), "employerContribution": /* @__PURE__ */ t.union([integer, t.null]) })
+const Contribution: t.Type<legacy.components['schemas']["Contribution"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": Month, "year": integer, "employeeContribution": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "employerContribution": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null) })
 
-const TotalBenefitsSummary: t.Type<legacy.components['schemas']["TotalBenefitsSummary"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": t.string, "asOf": day, "company": integer, "employee": integer, "total": integer })
+const TotalBenefitsSummary: t.Type<legacy.components['schemas']["TotalBenefitsSummary"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(t.string, ""), "asOf": day, "company": integer, "employee": integer, "total": integer })
 
 const MonthlyCosts: t.Type<legacy.components['schemas']["MonthlyCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": Month, "year": integer, "company": integer, "employee": integer })
 
-const BenefitCosts: t.Type<legacy.components['schemas']["BenefitCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "groupCode": t.string, "groupName": t.string, "months": /* @__PURE__ */ t.array(MonthlyCosts) })
+const BenefitCosts: t.Type<legacy.components['schemas']["BenefitCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "groupCode": /* @__PURE__ */ optional(t.string, ""), "groupName": /* @__PURE__ */ optional(t.string, ""), "months": /* @__PURE__ */ t.array(MonthlyCosts) })
 
-const TotalBenefitsPage: t.Type<legacy.components['schemas']["TotalBenefitsPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": t.string, "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitCosts) })
+const TotalBenefitsPage: t.Type<legacy.components['schemas']["TotalBenefitsPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(t.string, ""), "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitCosts) })
 
 export const getContributions: Operation<
   { path: legacy.operations["getContributions"]['parameters']['path']; },

@@ -2,41 +2,42 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/marks.ts'
 import type { Operation } from '../operation.ts'
-import { day, integer } from '../operation.ts'
-import { BenefitDetail, ErrorBody, MonthlyCost, Selection, UnauthorisedBody } from './common.ts'
+import { day, exact, integer, member, nullable, optional, whole } from '../reader.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import { BenefitDetail, MonthlyCost, Selection } from './benefits-and-selections.ts'
 import type * as legacy from './legacy.types.ts'
 
-const FieldOption: t.Type<legacy.components['schemas']["FieldOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "value": t.string, "label": t.string, "hint": /* @__PURE__ */ t.union([t.string, t.null]) })
+const FieldOption: t.Type<legacy.components['schemas']["FieldOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "value": t.string, "label": t.string, "hint": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const EditField: t.Type<legacy.components['schemas']["EditField"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "label": t.string, "hint": /* @__PURE__ */ t.union([t.string, t.null]), "kind": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("amount"), /* @__PURE__ */ t.literal("choice")]), "unit": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("pounds"), /* @__PURE__ */ t.literal("days"), /* @__PURE__ */ t.literal("percent"), /* @__PURE__ */ t.literal("none")]), "minimum": /* @__PURE__ */ t.union([t.number, t.null]), "maximum": /* @__PURE__ */ t.union([t.number, t.null]), "stepSize": /* @__PURE__ */ t.union([t.number, t.null]), "default": /* @__PURE__ */ t.union([t.number, t.string, t.null]), "options": /* @__PURE__ */ t.array(FieldOption), "appliesTo": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("employee"), /* @__PURE__ */ t.literal("partner")]), "validationMessage": t.string })
+const EditField: t.Type<legacy.components['schemas']["EditField"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "label": t.string, "hint": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "kind": /* @__PURE__ */ member(["amount","choice"]), "unit": /* @__PURE__ */ optional(/* @__PURE__ */ member(["pounds","days","percent","none"]), "none"), "minimum": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "maximum": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "stepSize": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "default": /* @__PURE__ */ optional(/* @__PURE__ */ t.union([t.number, t.string, t.null]), null), "options": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(FieldOption), []), "appliesTo": /* @__PURE__ */ optional(/* @__PURE__ */ member(["employee","partner"]), "employee"), "validationMessage": /* @__PURE__ */ optional(t.string, "") })
 
-const EligiblePerson: t.Type<legacy.components['schemas']["EligiblePerson"], unknown, unknown> = /* @__PURE__ */ t.type({ "personId": t.string, "name": t.string, "relationship": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("partner"), /* @__PURE__ */ t.literal("dependant")]), "eligible": t.boolean, "reason": /* @__PURE__ */ t.union([t.string, t.null]) })
+const EligiblePerson: t.Type<legacy.components['schemas']["EligiblePerson"], unknown, unknown> = /* @__PURE__ */ t.type({ "personId": t.string, "name": t.string, "relationship": /* @__PURE__ */ member(["partner","dependant"], "dependant"), "eligible": t.boolean, "reason": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const MedicalQuestion: t.Type<legacy.components['schemas']["MedicalQuestion"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "question": t.string, "kind": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("yes-no"), /* @__PURE__ */ t.literal("text")]) })
+const MedicalQuestion: t.Type<legacy.components['schemas']["MedicalQuestion"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "question": t.string, "kind": /* @__PURE__ */ member(["yes-no","text"], "text") })
 
-const MedicalQuestions: t.Type<legacy.components['schemas']["MedicalQuestions"], unknown, unknown> = /* @__PURE__ */ t.type({ "completed": t.boolean, "items": /* @__PURE__ */ t.array(MedicalQuestion) })
+const MedicalQuestions: t.Type<legacy.components['schemas']["MedicalQuestions"], unknown, unknown> = /* @__PURE__ */ t.type({ "completed": /* @__PURE__ */ optional(t.boolean, false), "items": /* @__PURE__ */ whole(/* @__PURE__ */ t.array(MedicalQuestion)) })
 
 const FieldValues: t.Type<legacy.components['schemas']["FieldValues"], unknown, unknown> = /* @__PURE__ */ t.record(t.string, /* @__PURE__ */ t.union([t.number, t.string]))
 
 const SelectionValues: t.Type<legacy.components['schemas']["SelectionValues"], unknown, unknown> = /* @__PURE__ */ t.type({ "values": FieldValues, "people": /* @__PURE__ */ t.array(t.string) })
 
-const SelectionSetup: t.Type<legacy.components['schemas']["SelectionSetup"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "selection": /* @__PURE__ */ t.union([Selection, t.null]), "editFields": /* @__PURE__ */ t.array(EditField), "fieldStatus": /* @__PURE__ */ t.record(t.string, /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("open"), /* @__PURE__ */ t.literal("locked")])), "people": /* @__PURE__ */ t.array(EligiblePerson), "maximumPeople": /* @__PURE__ */ t.union([integer, t.null]), "questions": /* @__PURE__ */ t.union([MedicalQuestions, t.null]), "values": /* @__PURE__ */ t.union([SelectionValues, t.null]), "temporarySelection": /* @__PURE__ */ t.union([SelectionValues, t.null]), "freeCoverLimit": /* @__PURE__ */ t.union([t.number, t.null]), "startDate": day })
+const SelectionSetup: t.Type<legacy.components['schemas']["SelectionSetup"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "selection": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(Selection), null), "editFields": /* @__PURE__ */ whole(/* @__PURE__ */ t.array(EditField)), "fieldStatus": /* @__PURE__ */ optional(/* @__PURE__ */ t.record(t.string, /* @__PURE__ */ member(["open","locked"])), {}), "people": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(EligiblePerson), []), "maximumPeople": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "questions": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(MedicalQuestions), null), "values": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(SelectionValues), null), "temporarySelection": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SelectionValues), null), "freeCoverLimit": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(t.number), null), "startDate": day })
 
 const BenefitWithSelection: t.Type<legacy.components['schemas']["BenefitWithSelection"], unknown, unknown> = /* @__PURE__ */ t.intersection([BenefitDetail, /* @__PURE__ */ t.type({ "setup": SelectionSetup })])
 
-const BenefitTerms: t.Type<legacy.components['schemas']["BenefitTerms"], unknown, unknown> = /* @__PURE__ */ t.type({ "terms": /* @__PURE__ */ t.union([SafeHtml, t.null]), "version": /* @__PURE__ */ t.union([t.string, t.null]), "error": /* @__PURE__ */ t.union([t.string, t.null]) })
+const BenefitTerms: t.Type<legacy.components['schemas']["BenefitTerms"], unknown, unknown> = /* @__PURE__ */ t.type({ "terms": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "version": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const SelectionKept: t.Type<legacy.components['schemas']["SelectionKept"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("success"), "setup": SelectionSetup })
+const SelectionKept: t.Type<legacy.components['schemas']["SelectionKept"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("success"), "success"), "setup": SelectionSetup })
 
-const SelectionRefusal: t.Type<legacy.components['schemas']["SelectionRefusal"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("error"), "message": t.string }), /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("cost-changed"), /* @__PURE__ */ t.literal("terms-changed")]) })])
+const SelectionRefusal: t.Type<legacy.components['schemas']["SelectionRefusal"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("error"), "error"), "message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ member(["cost-changed","terms-changed"]) })])
 
 const SelectionAnswer: t.Type<legacy.components['schemas']["SelectionAnswer"], unknown, unknown> = /* @__PURE__ */ t.union([SelectionKept, SelectionRefusal])
 
 const CostLine: t.Type<legacy.components['schemas']["CostLine"], unknown, unknown> = /* @__PURE__ */ t.type({ "label": t.string, "company": integer, "employee": integer })
 
-const ValueLimits: t.Type<legacy.components['schemas']["ValueLimits"], unknown, unknown> = /* @__PURE__ */ t.type({ "min": t.number, "max": /* @__PURE__ */ t.union([t.number, t.null]), "step": t.number })
+const ValueLimits: t.Type<legacy.components['schemas']["ValueLimits"], unknown, unknown> = /* @__PURE__ */ t.type({ "min": t.number, "max": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "step": t.number })
 
-const Costs: t.Type<legacy.components['schemas']["Costs"], unknown, unknown> = /* @__PURE__ */ t.type({ "quote_id": /* @__PURE__ */ t.union([t.string, t.null]), "monthly": /* @__PURE__ */ t.union([MonthlyCost, t.null]), "yearly": /* @__PURE__ */ t.union([MonthlyCost, t.null]), "lines": /* @__PURE__ */ t.array(CostLine), "value_limits": /* @__PURE__ */ t.union([ValueLimits, t.null]), "partner_value_limits": /* @__PURE__ */ t.union([ValueLimits, t.null]), "capped_at": /* @__PURE__ */ t.union([t.number, t.null]), "error": /* @__PURE__ */ t.union([t.string, t.null]) })
+const Costs: t.Type<legacy.components['schemas']["Costs"], unknown, unknown> = /* @__PURE__ */ t.type({ "quote_id": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "monthly": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(MonthlyCost), null), "yearly": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(MonthlyCost), null), "lines": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(CostLine), []), "value_limits": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(ValueLimits), null), "partner_value_limits": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(ValueLimits), null), "capped_at": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(t.number), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 export const getBenefitSelection: Operation<
   { path: legacy.operations["getBenefitSelection"]['parameters']['path']; },

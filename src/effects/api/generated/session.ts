@@ -2,27 +2,30 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/marks.ts'
 import type { Operation } from '../operation.ts'
-import { day } from '../operation.ts'
-import { CmsData, ErrorBody, LoginTokens, SchemeYear, UnauthorisedBody } from './common.ts'
+import { day, exact, integer, nullable, optional } from '../reader.ts'
+import { ErrorBody, UnauthorisedBody } from './common.ts'
+import { CmsData, SchemeYear } from './brand-and-session.ts'
 import type * as legacy from './legacy.types.ts'
 
-const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, unknown> = /* @__PURE__ */ t.type({ "hasSSO": t.boolean, "url": /* @__PURE__ */ t.union([t.string, t.null]) })
+const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, unknown> = /* @__PURE__ */ t.type({ "hasSSO": /* @__PURE__ */ optional(t.boolean, false), "url": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const LoginRefusal: t.Type<legacy.components['schemas']["LoginRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error_message": SafeHtml, "showRecaptcha": t.boolean, "userAccountLocked": t.boolean })
+const LoginAnswer: t.Type<legacy.components['schemas']["LoginAnswer"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false), "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
 
-const User: t.Type<legacy.components['schemas']["User"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "firstName": t.string, "surname": t.string, "name": t.string, "email": t.string, "userType": t.string, "employmentStatus": t.string, "avatar": /* @__PURE__ */ t.union([t.string, t.null]), "firstLogin": t.boolean, "siteTermsUpdated": t.boolean, "isInsightsEnabled": t.boolean, "isDataLoadEligibilityImpactEnabled": t.boolean, "isMfaEnabled": t.boolean })
+const LoginRefusal: t.Type<legacy.components['schemas']["LoginRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) })
 
-const ClientException: t.Type<legacy.components['schemas']["ClientException"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": t.string, "status": t.boolean })
+const User: t.Type<legacy.components['schemas']["User"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "firstName": /* @__PURE__ */ optional(t.string, ""), "surname": /* @__PURE__ */ optional(t.string, ""), "name": /* @__PURE__ */ optional(t.string, ""), "email": /* @__PURE__ */ optional(t.string, ""), "userType": /* @__PURE__ */ optional(t.string, "employee"), "employmentStatus": /* @__PURE__ */ optional(t.string, "active"), "avatar": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "firstLogin": /* @__PURE__ */ optional(t.boolean, false), "siteTermsUpdated": /* @__PURE__ */ optional(t.boolean, false), "isInsightsEnabled": /* @__PURE__ */ optional(t.boolean, false), "isDataLoadEligibilityImpactEnabled": /* @__PURE__ */ optional(t.boolean, false), "isMfaEnabled": /* @__PURE__ */ optional(t.boolean, false) })
 
-const ClientCredits: t.Type<legacy.components['schemas']["ClientCredits"], unknown, unknown> = /* @__PURE__ */ t.type({ "nextVoucherDate": /* @__PURE__ */ t.union([day, t.null]) })
+const ClientException: t.Type<legacy.components['schemas']["ClientException"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": t.string, "status": /* @__PURE__ */ optional(t.boolean, false) })
 
-const Client: t.Type<legacy.components['schemas']["Client"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "id": t.string, "clientName": t.string, "contactUsEnabled": t.boolean, "clientLogo": /* @__PURE__ */ t.union([t.string, t.null]), "clientExceptions": /* @__PURE__ */ t.array(ClientException) }), /* @__PURE__ */ t.partial({ "ccv": ClientCredits })])
+const ClientCredits: t.Type<legacy.components['schemas']["ClientCredits"], unknown, unknown> = /* @__PURE__ */ t.type({ "nextVoucherDate": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 
-const LoginSetup: t.Type<legacy.components['schemas']["LoginSetup"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": t.string, "user": User, "client": Client, "scheme": SchemeYear, "cmsData": CmsData, "showWelcomeModal": t.boolean, "ssoLogoutUrl": /* @__PURE__ */ t.union([t.string, t.null]), "isOneHubIntegrationActive": t.boolean, "oneHubLogoutUrl": /* @__PURE__ */ t.union([t.string, t.null]) })
+const Client: t.Type<legacy.components['schemas']["Client"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "id": /* @__PURE__ */ optional(t.string, ""), "clientName": /* @__PURE__ */ optional(t.string, ""), "contactUsEnabled": /* @__PURE__ */ optional(t.boolean, true), "clientLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "clientExceptions": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(ClientException), []) }), /* @__PURE__ */ t.partial({ "ccv": ClientCredits })])
 
-const Done: t.Type<legacy.components['schemas']["Done"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("success") })
+const LoginSetup: t.Type<legacy.components['schemas']["LoginSetup"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": t.string, "user": User, "client": /* @__PURE__ */ optional(Client, {}), "scheme": /* @__PURE__ */ optional(SchemeYear, {}), "cmsData": /* @__PURE__ */ optional(CmsData, {}), "showWelcomeModal": /* @__PURE__ */ optional(t.boolean, false), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "isOneHubIntegrationActive": /* @__PURE__ */ optional(t.boolean, false), "oneHubLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const TermsRevision: t.Type<legacy.components['schemas']["TermsRevision"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("success"), "termsRevision": t.boolean })
+const Done: t.Type<legacy.components['schemas']["Done"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("success"), "success") })
+
+const TermsRevision: t.Type<legacy.components['schemas']["TermsRevision"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("success"), "success"), "termsRevision": /* @__PURE__ */ optional(t.boolean, false) })
 
 export const lookUpLogin: Operation<
   { body: NonNullable<legacy.operations["lookUpLogin"]['requestBody']>['content']['application/json']; },
@@ -43,7 +46,7 @@ export const lookUpLogin: Operation<
 
 export const logIn: Operation<
   { body: NonNullable<legacy.operations["logIn"]['requestBody']>['content']['application/json']; },
-  legacy.components['schemas']["LoginTokens"],
+  legacy.components['schemas']["LoginAnswer"],
   legacy.components['schemas']["LoginRefusal"] | legacy.components['schemas']["ErrorBody"]
 > = {
   id: "logIn",
@@ -52,9 +55,9 @@ export const logIn: Operation<
   path: "/login",
   query: [],
   anonymous: true,
-  answers: { 200: LoginTokens },
+  answers: { 200: LoginAnswer },
   errors: { 401: LoginRefusal, 403: ErrorBody, 422: LoginRefusal, 500: ErrorBody },
-  html: [{ status: 401, path: ["error_message"], profile: "message" }, { status: 422, path: ["error_message"], profile: "message" }],
+  html: [{ status: 200, path: ["error_message"], profile: "message" }, { status: 401, path: ["error_message"], profile: "message" }, { status: 422, path: ["error_message"], profile: "message" }],
   files: [],
 }
 

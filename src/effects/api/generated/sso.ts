@@ -1,11 +1,11 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { integer } from '../operation.ts'
+import { integer, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const SsoTokens: t.Type<legacy.components['schemas']["SsoTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ t.union([t.string, t.null]), "refresh_token": /* @__PURE__ */ t.union([t.string, t.null]), "expires_in": /* @__PURE__ */ t.union([integer, t.null]), "ssoLogoutUrl": /* @__PURE__ */ t.union([t.string, t.null]), "masqueradeUserId": /* @__PURE__ */ t.union([t.string, t.null]), "error": /* @__PURE__ */ t.union([t.string, t.null]) })
+const SsoTokens: t.Type<legacy.components['schemas']["SsoTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "masqueradeUserId": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 const WorkPlatform: t.Type<legacy.components['schemas']["WorkPlatform"], unknown, unknown> = /* @__PURE__ */ t.type({ "redirect": t.string })
 

@@ -1,28 +1,28 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer } from '../operation.ts'
+import { day, integer, member, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
 
-const DateLastUpload: t.Type<legacy.components['schemas']["DateLastUpload"], unknown, unknown> = /* @__PURE__ */ t.type({ "dateLastUpload": /* @__PURE__ */ t.union([day, t.null]) })
+const DateLastUpload: t.Type<legacy.components['schemas']["DateLastUpload"], unknown, unknown> = /* @__PURE__ */ t.type({ "dateLastUpload": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 
-const DataLoadStatus: t.Type<legacy.components['schemas']["DataLoadStatus"], unknown, unknown> = /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("checking"), /* @__PURE__ */ t.literal("awaiting-commit"), /* @__PURE__ */ t.literal("completed"), /* @__PURE__ */ t.literal("rejected"), /* @__PURE__ */ t.literal("discarded")])
+const DataLoadStatus: t.Type<legacy.components['schemas']["DataLoadStatus"], unknown, unknown> = /* @__PURE__ */ member(["checking","awaiting-commit","completed","rejected","discarded"])
 
 const DataLoad: t.Type<legacy.components['schemas']["DataLoad"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "fileName": t.string, "uploadedAt": day, "status": DataLoadStatus, "totalRows": integer, "checkedRows": integer, "errorCount": integer })
 
 const DataLoads: t.Type<legacy.components['schemas']["DataLoads"], unknown, unknown> = /* @__PURE__ */ t.type({ "dataLoads": /* @__PURE__ */ t.array(DataLoad) })
 
-const RowError: t.Type<legacy.components['schemas']["RowError"], unknown, unknown> = /* @__PURE__ */ t.type({ "row": integer, "column": /* @__PURE__ */ t.union([t.string, t.null]), "value": /* @__PURE__ */ t.union([t.string, t.null]), "code": t.string, "message": t.string })
+const RowError: t.Type<legacy.components['schemas']["RowError"], unknown, unknown> = /* @__PURE__ */ t.type({ "row": integer, "column": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "value": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "code": /* @__PURE__ */ optional(t.string, ""), "message": t.string })
 
 const EmployeeDataUpload: t.Type<legacy.components['schemas']["EmployeeDataUpload"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "fileName": t.string, "uploadedAt": day, "status": DataLoadStatus, "totalRows": integer, "checkedRows": integer, "errorCount": integer, "errors": /* @__PURE__ */ t.array(RowError) })
 
 const EligibilityCount: t.Type<legacy.components['schemas']["EligibilityCount"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "benefitName": t.string, "gains": integer, "losses": integer })
 
-const EligibilityChange: t.Type<legacy.components['schemas']["EligibilityChange"], unknown, unknown> = /* @__PURE__ */ t.type({ "employeeNumber": t.string, "employeeName": t.string, "benefitId": t.string, "benefitName": t.string, "change": /* @__PURE__ */ t.union([/* @__PURE__ */ t.literal("gain"), /* @__PURE__ */ t.literal("lose")]), "reason": t.string })
+const EligibilityChange: t.Type<legacy.components['schemas']["EligibilityChange"], unknown, unknown> = /* @__PURE__ */ t.type({ "employeeNumber": /* @__PURE__ */ optional(t.string, ""), "employeeName": t.string, "benefitId": t.string, "benefitName": t.string, "change": /* @__PURE__ */ member(["gain","lose"]), "reason": /* @__PURE__ */ optional(t.string, "") })
 
-const EligibilityDifference: t.Type<legacy.components['schemas']["EligibilityDifference"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefits": /* @__PURE__ */ t.array(EligibilityCount), "data": /* @__PURE__ */ t.array(EligibilityChange), "last_page": integer, "per_page": integer, "total": integer })
+const EligibilityDifference: t.Type<legacy.components['schemas']["EligibilityDifference"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefits": /* @__PURE__ */ t.array(EligibilityCount), "data": /* @__PURE__ */ t.array(EligibilityChange), "last_page": integer, "per_page": /* @__PURE__ */ optional(integer, 10), "total": integer })
 
 export const getDataLoadTemplate: Operation<
   { path: legacy.operations["getDataLoadTemplate"]['parameters']['path']; },

@@ -329,6 +329,7 @@ export interface components {
         };
         /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
         UnauthorisedBody: {
+            /** @default  */
             detail: string;
         };
         /** @description An ordinary failure. One of the three fields carries the sentence for the person, in this order of preference. */
@@ -344,7 +345,10 @@ export interface components {
             reason: string;
         };
         SecondFactorDone: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
         };
         /** @description A code of the set-up. E-mail address and password belong to the type complete. */
@@ -366,6 +370,7 @@ export interface components {
         };
         /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
         SecondFactorRefusal: {
+            /** @default [] */
             error: components["schemas"]["SecondFactorProblem"][] | string;
         };
         VoucherOrder: {
@@ -380,16 +385,24 @@ export interface components {
             date: string;
         };
         Vouchers: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @default null
+             */
             nextVoucherDate: string | null;
+            /** @default [] */
             placedOrders: components["schemas"]["VoucherOrder"][];
-            /** @description Put together and not ordered yet. */
+            /**
+             * @description Put together and not ordered yet.
+             * @default []
+             */
             savedOrders: components["schemas"]["VoucherOrder"][];
         };
         PendingSelectionsCount: {
             benefitId: string;
             benefitName: string;
             count: number;
+            /** @default  */
             summary: string;
         };
         PendingSelections: {
@@ -400,12 +413,16 @@ export interface components {
             employeeName: string;
             /** @description Pence a month. */
             orderValue: number;
-            /** @description Column name to value; the columns differ by benefit. */
+            /**
+             * @description Column name to value; the columns differ by benefit.
+             * @default {}
+             */
             fields: {
                 [key: string]: string;
             };
         };
         PendingSelectionsOfBenefit: {
+            /** @default  */
             benefitName: string;
             selectionsData: components["schemas"]["PendingSelection"][];
         };
@@ -414,9 +431,15 @@ export interface components {
             approval: boolean;
         };
         Decided: {
-            /** @constant */
+            /**
+             * @default success
+             * @constant
+             */
             status: "success";
-            /** @description The selections that could not be decided. */
+            /**
+             * @description The selections that could not be decided.
+             * @default []
+             */
             failed: string[];
         };
         WorkforcePart: {
@@ -457,9 +480,15 @@ export interface components {
             asOf: string;
             employees: number;
             registered: number;
-            /** @description All employees, by one thing at a time. */
+            /**
+             * @description All employees, by one thing at a time.
+             * @default []
+             */
             groups: components["schemas"]["WorkforceGroup"][];
-            /** @description Accounts activated in each month, the earliest first and none left out; those of employees who work there today. */
+            /**
+             * @description Accounts activated in each month, the earliest first and none left out; those of employees who work there today.
+             * @default []
+             */
             months: components["schemas"]["RegistrationMonth"][];
             activity: components["schemas"]["Activity"];
         };
@@ -514,20 +543,34 @@ export interface components {
             eligible: number;
             /** @description Employees who have it. */
             taken: number;
-            /** @description Month by month, the earliest first; the last one as of the day. */
+            /**
+             * @description Month by month, the earliest first; the last one as of the day.
+             * @default []
+             */
             months: components["schemas"]["TakeUpMonth"][];
-            /** @description What those who have it chose; empty where there is nothing to choose. */
+            /**
+             * @description What those who have it chose; empty where there is nothing to choose.
+             * @default []
+             */
             levels: components["schemas"]["TakeUpLevel"][];
-            /** @description The same employees, by one thing at a time. */
+            /**
+             * @description The same employees, by one thing at a time.
+             * @default []
+             */
             groups: components["schemas"]["TakeUpGroup"][];
         };
         Employee: {
             id: string;
             name: string;
+            /** @default  */
             email: string;
             registered: boolean;
+            /** @default null */
             department: string | null;
-            /** @description The day of the last sign-in; null where there was none. */
+            /**
+             * @description The day of the last sign-in; null where there was none.
+             * @default null
+             */
             lastSeen: string | null;
         };
         EmployeeTotals: {
@@ -542,23 +585,28 @@ export interface components {
             data: components["schemas"]["Employee"][];
             totalEmployeesValues: components["schemas"]["EmployeeTotals"];
             last_page: number;
+            /** @default 10 */
             per_page: number;
             /** @description Employees that match the search and the filter. */
             total: number;
+            /** @default {} */
             filters: components["schemas"]["Filters"];
         };
         TwoFactorEmployee: {
             id: string;
             name: string;
+            /** @default  */
             email: string;
             /** @description The person has two-factor authentication. */
             twoFactor: boolean;
         };
         TwoFactorPage: {
             data: components["schemas"]["TwoFactorEmployee"][];
+            /** @default 10 */
             per_page: number;
             /** @description Employees that match the search and the filter. */
             total: number;
+            /** @default {} */
             filters: components["schemas"]["Filters"];
             /** @description Every employee must use two-factor authentication. */
             isEnforcementTwoFAEnabled: boolean;
@@ -578,8 +626,8 @@ export interface components {
         };
         /** @description Why a password did not count. The codes are assumed (wrong-password, too-many-attempts). */
         StepUpRefusal: {
-            code: string;
-            error: string;
+            code?: string;
+            error?: string;
         };
         EmployeeDataFile: {
             /** Format: binary */
@@ -593,11 +641,20 @@ export interface components {
         RowError: {
             /** @description The line of the file as a spreadsheet counts it; the header is 1. */
             row: number;
-            /** @description The heading, or null where the whole row is meant. */
+            /**
+             * @description The heading, or null where the whole row is meant.
+             * @default null
+             */
             column: string | null;
-            /** @description What stands there, or null where nothing does. */
+            /**
+             * @description What stands there, or null where nothing does.
+             * @default null
+             */
             value: string | null;
-            /** @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other. */
+            /**
+             * @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other.
+             * @default
+             */
             code: string;
             /** @description What to do about it. */
             message: string;

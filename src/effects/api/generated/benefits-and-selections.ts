@@ -1,0 +1,23 @@
+// Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
+import * as t from 'io-ts'
+import { SafeHtml } from '../../../domain/kernel/marks.ts'
+import { day, exact, integer, member, nullable, optional, whole } from '../reader.ts'
+import type * as legacy from './legacy.types.ts'
+
+export const MonthlyCost: t.Type<legacy.components['schemas']["MonthlyCost"], unknown, unknown> = /* @__PURE__ */ t.type({ "company": integer, "employee": integer })
+
+export const CallToAction: t.Type<legacy.components['schemas']["CallToAction"], unknown, unknown> = /* @__PURE__ */ t.type({ "type": /* @__PURE__ */ member(["setup","manage","reapply"]), "label": /* @__PURE__ */ optional(t.string, "") })
+
+export const OptOut: t.Type<legacy.components['schemas']["OptOut"], unknown, unknown> = /* @__PURE__ */ t.type({ "allowed": /* @__PURE__ */ optional(t.boolean, false), "effectiveDate": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
+
+export const Selection: t.Type<legacy.components['schemas']["Selection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": t.string, "status": /* @__PURE__ */ member(["not-selected","pending","approved","rejected","opted-out","in-progress"], "pending"), "statusLabel": /* @__PURE__ */ optional(t.string, ""), "planDetails": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "peopleCovered": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(t.string), []), "costsSummaryForMonthlyCostSection": MonthlyCost, "cta": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(CallToAction), null), "endDate": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "optOut": /* @__PURE__ */ optional(OptOut, {}), "reference": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+
+export const Probation: t.Type<legacy.components['schemas']["Probation"], unknown, unknown> = /* @__PURE__ */ t.type({ "restricted": /* @__PURE__ */ optional(t.boolean, false), "until": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
+
+export const Benefit: t.Type<legacy.components['schemas']["Benefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "summary": /* @__PURE__ */ optional(t.string, ""), "groupCode": /* @__PURE__ */ optional(t.string, ""), "icon": /* @__PURE__ */ optional(t.string, ""), "beamSupported": /* @__PURE__ */ optional(t.boolean, false), "selection": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(Selection), null), "probation": /* @__PURE__ */ optional(Probation, {}) })
+
+export const BenefitTermsEntry: t.Type<legacy.components['schemas']["BenefitTermsEntry"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": /* @__PURE__ */ optional(t.string, ""), "version": t.string })
+
+export const Claim: t.Type<legacy.components['schemas']["Claim"], unknown, unknown> = /* @__PURE__ */ t.type({ "provider": t.string, "phone": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "email": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "url": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "instructions": /* @__PURE__ */ optional(SafeHtml, "") })
+
+export const BenefitDetail: t.Type<legacy.components['schemas']["BenefitDetail"], unknown, unknown> = /* @__PURE__ */ t.intersection([Benefit, /* @__PURE__ */ t.type({ "description": /* @__PURE__ */ optional(SafeHtml, ""), "covers": /* @__PURE__ */ optional(t.string, ""), "startDate": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "howToLeave": /* @__PURE__ */ optional(t.string, ""), "termsAndConditionsShown": /* @__PURE__ */ optional(t.boolean, true), "terms": /* @__PURE__ */ whole(/* @__PURE__ */ t.array(BenefitTermsEntry)), "claim": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(Claim), null) })])

@@ -1,0 +1,78 @@
+import * as t from 'io-ts'
+
+// What the generated decoders are made of beside io-ts. They are as strict as the OpenAPI document, but for defaults; what a host sends
+// otherwise is put right by `mending.ts`, which reads what is said here of each part.
+
+/** A whole number (`type: integer`). */
+export const integer = new t.Type<number, number, unknown>(
+  'integer',
+  (u): u is number => Number.isInteger(u),
+  (u, context) => (typeof u === 'number' && Number.isInteger(u) ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)
+
+const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** A day, yyyy-mm-dd (`format: date`). */
+export const day = new t.Type<string, string, unknown>(
+  'day',
+  (u): u is string => typeof u === 'string' && dayPattern.test(u),
+  (u, context) => (typeof u === 'string' && dayPattern.test(u) ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)
+
+/** A value, or null. */
+export const nullable = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null])
+
+/** A property that a host may leave out. */
+export class OptionalType<A> extends t.Type<A, A, unknown> {
+  readonly _tag = 'OptionalType' as const
+  readonly inner: t.Type<A, A, unknown>
+  /** A value that does not fit is no reason for the default: it may mean something else. */
+  readonly isExact: boolean
+  constructor(inner: t.Type<A, A, unknown>, fallback: unknown, isExact: boolean) {
+    super(
+      inner.name,
+      inner.is,
+      (value, context) => inner.validate(value === undefined ? fallback : value, context),
+      t.identity,
+    )
+    this.inner = inner
+    this.isExact = isExact
+  }
+}
+
+/** A property that has a default where it is left out. */
+export const optional = <C extends t.Mixed>(codec: C, fallback: unknown): C =>
+  new OptionalType(codec, fallback, false) as unknown as C
+// It reads what the codec reads, and its default is a value of the codec: the test of all responses holds it to that.
+
+/** The same for what must never be guessed (`x-exact`). */
+export const exact = <C extends t.Mixed>(codec: C, fallback: unknown): C =>
+  new OptionalType(codec, fallback, true) as unknown as C // as above
+
+/** Lists and maps of which no row can be spared (`x-whole`). */
+export const wholes = new WeakSet<t.Mixed>()
+
+/** A list or a map of which no row can be spared. */
+export const whole = <C extends t.Mixed>(codec: C): C => {
+  wholes.add(codec)
+  return codec
+}
+
+/** The members that stand for those that are not listed (`x-unknown`), by the codecs of their enumerations. */
+export const unknowns = new WeakMap<t.Mixed, string | number>()
+
+/** One of several constants. */
+export const member = <const A extends string | number>(values: readonly A[], unknown?: A): t.Type<A, A, unknown> => {
+  const is = (u: unknown): u is A => values.some((value) => value === u)
+  const codec = new t.UnionType<t.LiteralC<A>[], A, A, unknown>(
+    'member',
+    is,
+    (u, context) => (is(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+    values.map((value) => t.literal(value)),
+  )
+  if (unknown !== undefined) unknowns.set(codec, unknown)
+  return codec
+}

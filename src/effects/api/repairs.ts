@@ -1,0 +1,33 @@
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { ResponseRepaired } from '../../domain/shell/responses.ts'
+import type { Repair } from './mending.ts'
+import type { OnRead } from './reply.ts'
+
+/** More places of one response say nothing that these do not. */
+const MOST = 20
+
+const count = (repairs: readonly Repair[], kind: Repair['kind']): readonly (readonly [string, number])[] => {
+  const counts = new Map<string, number>()
+  for (const repair of repairs) if (repair.kind === kind) counts.set(repair.place, (counts.get(repair.place) ?? 0) + 1)
+  return [...counts].slice(0, MOST)
+}
+
+/**
+ * Tells of repairs when they differ from those of the operation's last response: a host that always answers a little otherwise is one entry of
+ * the log, not one a call.
+ */
+export const changedRepairs = (tell: (event: EventOf<typeof ResponseRepaired>) => void): OnRead => {
+  const last = new Map<string, string>()
+  return ({ id }, status, repairs) => {
+    const data = {
+      operation: id,
+      status,
+      repaired: count(repairs, 'repaired').map(([place]) => place),
+      lost: count(repairs, 'lost').map(([place, rows]) => ({ place, rows })),
+    }
+    const said = JSON.stringify([data.repaired, data.lost])
+    if (said === (last.get(id) ?? '[[],[]]')) return
+    last.set(id, said)
+    tell(ResponseRepaired(data))
+  }
+}
