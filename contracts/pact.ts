@@ -158,7 +158,11 @@ const expected = (
   terms.problem
     ? // A success that is refused, as the JSON of an error in the place of a file, has no declared body of an error.
       left({ problem: terms.problem, body: status < 300 ? null : withDefaults(errors[status], example) })
-    : right({ status, data: withDefaults(answers[status], example), masqueradeUserId: terms.masquerade?.userId ?? null })
+    : right({
+        status,
+        data: withDefaults(answers[status], example),
+        masqueradeUserId: terms.masquerade?.userId ?? null,
+      })
 
 /** The shared refusals of an operation, as exchanges of their own. */
 const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): readonly [string, Op, Terms<Op>][] =>

@@ -92,8 +92,8 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     onRead: (...read: Parameters<OnRead>) => {
       // A host that answers as it is described never needs this script.
       if (read[2].length === 0 && !report) return
-      report ??= Promise.all([import('./api/repairs.ts'), whole]).then(([{ changedRepairs }]) =>
-        changedRepairs(store.append),
+      report ??= Promise.all([import('./shell/responses.ts'), whole]).then(([{ repairsRecorded }]) =>
+        repairsRecorded(store),
       )
       report.then(
         (tell) => tell(...read),

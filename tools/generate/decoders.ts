@@ -95,7 +95,9 @@ const objectDecoder = (place: string, schema: Schema): string => {
   const present = shape(properties.filter((one) => !isOmittable(one)))
   if (omittable.length === 0) return call('t.type', present)
   const partial = call('t.partial', shape(omittable))
-  return omittable.length === properties.length ? partial : call('t.intersection', `[${call('t.type', present)}, ${partial}]`)
+  return omittable.length === properties.length
+    ? partial
+    : call('t.intersection', `[${call('t.type', present)}, ${partial}]`)
 }
 
 /**

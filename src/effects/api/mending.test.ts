@@ -11,7 +11,7 @@ const reading = (codec: t.Mixed, body: unknown) => {
   if (isLeft(mended)) return { where: mended.left }
   const data = codec.decode(mended.right.body)
   return {
-    data: isRight(data) ? data.right as unknown : data,
+    data: isRight(data) ? (data.right as unknown) : data,
     notes: mended.right.repairs.map(({ kind, place }) => `${kind} ${place}`),
   }
 }

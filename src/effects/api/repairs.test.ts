@@ -10,7 +10,7 @@ const told = (...bodies: readonly (() => Response)[]) => {
   const said: unknown[] = []
   let next = 0
   const { call } = world(() => bodies[next++]?.() ?? json(done), {
-    onRead: changedRepairs(({ data }) => said.push(data)),
+    onRead: changedRepairs((data) => said.push(data)),
   })
   return { call, said }
 }

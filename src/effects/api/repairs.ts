@@ -1,5 +1,3 @@
-import type { EventOf } from '../../domain/kernel/event.ts'
-import { ResponseRepaired } from '../../domain/shell/responses.ts'
 import type { Repair } from './mending.ts'
 import type { OnRead } from './reply.ts'
 
@@ -12,14 +10,22 @@ const count = (repairs: readonly Repair[], kind: Repair['kind']): readonly (read
   return [...counts].slice(0, MOST)
 }
 
+/** The repairs of one response: the places that took their defaults, and how many rows were left out at which. */
+export interface Repairs {
+  readonly operation: string
+  readonly status: number
+  readonly repaired: string[]
+  readonly lost: { readonly place: string; readonly rows: number }[]
+}
+
 /**
  * Tells of repairs when they differ from those of the operation's last response: a host that always answers a little otherwise is one entry of
  * the log, not one a call.
  */
-export const changedRepairs = (tell: (event: EventOf<typeof ResponseRepaired>) => void): OnRead => {
+export const changedRepairs = (tell: (repairs: Repairs) => void): OnRead => {
   const last = new Map<string, string>()
   return ({ id }, status, repairs) => {
-    const data = {
+    const data: Repairs = {
       operation: id,
       status,
       repaired: count(repairs, 'repaired').map(([place]) => place),
@@ -28,6 +34,6 @@ export const changedRepairs = (tell: (event: EventOf<typeof ResponseRepaired>) =
     const said = JSON.stringify([data.repaired, data.lost])
     if (said === (last.get(id) ?? '[[],[]]')) return
     last.set(id, said)
-    tell(ResponseRepaired(data))
+    tell(data)
   }
 }

@@ -106,8 +106,10 @@ const read: Read = (decoder, body) => {
 }
 
 /** Both ways of an answer that may have to wait for a script. */
-const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> =>
-  value instanceof Promise ? value.then(next) : next(value)
+const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> => {
+  const later = async (coming: Promise<A>): Promise<B> => next(await coming)
+  return value instanceof Promise ? later(value) : next(value)
+}
 
 /**
  * What a reply came to. Fields that do not fit give way to their defaults, and rows that do not are left out. A success that lacks what the portal
