@@ -25,6 +25,20 @@ describe('the cost of a choice, at the mock', () => {
     expect(complaints).toEqual([])
   })
 
+  it('[SEL-2] [BED-4] of a season ticket in ten instalments is the price of the ticket', async () => {
+    const { cost } = await setUp()
+    const { monthly, yearly } = await cost('212', { value: 1000 })
+    expect(monthly).toEqual({ company: 0, employee: 10_000 })
+    expect(yearly).toEqual({ company: 0, employee: 100_000 })
+  })
+
+  it('[SEL-2] [BED-4] of annual leave that is sold is what the person is paid, by the company', async () => {
+    const { cost } = await setUp()
+    const { monthly, yearly } = await cost('207', { value: 2 })
+    expect(monthly).toEqual({ company: 2308, employee: -2308 })
+    expect(yearly).toEqual({ company: 27_696, employee: -27_696 })
+  })
+
   it('[SEL-2] [BED-4] never falls as the value or the number of people grows', async () => {
     const { cost } = await setUp()
     const totals: number[] = []

@@ -1,6 +1,6 @@
 import { ok, signedIn } from '../handler.ts'
 import type { Choice, CostLine } from '../world/offer.ts'
-import { cappedAt, countedChoice, limitsOf, linesOf, sumOf } from '../world/pricing.ts'
+import { cappedAt, countedChoice, limitsOf, linesOf, sumOf, yearlyOf } from '../world/pricing.ts'
 import { benefitGone, benefitFor } from './detail.ts'
 import type { Subject } from './household.ts'
 import { subjectOf } from './household.ts'
@@ -62,7 +62,8 @@ export const calculateCosts = signedIn<CostRequest>(({ db, user, body }) => {
   return ok({
     quote_id: quoteOf(subject, choice),
     monthly,
-    yearly: { company: monthly.company * 12, employee: monthly.employee * 12 },
+    payments: benefit.offer.payments,
+    yearly: yearlyOf(benefit.offer, monthly),
     lines,
     ...limits,
     capped_at: cappedAt(benefit.offer, choice, subject.selection?.answered ?? false),

@@ -1,6 +1,7 @@
 import { ok, signedIn } from '../handler.ts'
 import { startDate } from '../world/candidates.ts'
 import type { Benefit, Person, Selection, SelectionStatus } from '../world/records.ts'
+import { yearlyOf } from '../world/pricing.ts'
 import type { Tables } from '../world/tables.ts'
 
 const labels: Readonly<Record<SelectionStatus, string>> = {
@@ -51,6 +52,8 @@ export const wireSelection = (benefit: Benefit, selection: Selection) => ({
   planDetails: selection.planDetails,
   peopleCovered: selection.peopleCovered,
   costsSummaryForMonthlyCostSection: selection.monthlyCost,
+  costsSummaryForYearlyCostSection: yearlyOf(benefit.offer, selection.monthlyCost),
+  payments: benefit.offer.payments,
   cta: callOf(benefit, selection),
   endDate: selection.endDate,
   optOut: { allowed: mayLeave(selection), effectiveDate: leavesOn(selection) },

@@ -55,6 +55,8 @@ export interface Offer {
   readonly needsApproval: boolean
   /** The letters of its references: `DEN-9001`. */
   readonly letters: string
+  /** How many monthly payments a year has: fewer than twelve where a loan is paid back sooner. */
+  readonly payments: number
   readonly price: Price
 }
 

@@ -90,10 +90,12 @@ export const linesOf = (
       .reduce((sum, field) => sum + priceOf(field), price.basic),
   )
   const paid = price.companyPays === 'all' ? own : Math.min(own, price.companyPays)
-  const lines: CostLine[] = [{ label: 'You', company: paid, employee: own - paid }]
+  // What the person is paid comes from the company.
+  const company = own < 0 ? -own : paid
+  const lines: CostLine[] = [{ label: 'You', company, employee: own < 0 ? own : own - paid }]
   if (price.match) {
-    const company = raised(price.match.perUnit * Math.min(amountOf('value'), price.match.upTo))
-    lines.push({ label: 'Added by your employer', company, employee: 0 })
+    const added = raised(price.match.perUnit * Math.min(amountOf('value'), price.match.upTo))
+    lines.push({ label: 'Added by your employer', company: added, employee: 0 })
   }
   const byCover = counted.some(({ appliesTo }) => appliesTo === 'partner') // then the partner's cover has a line of its own
   for (const { id, name, relationship } of candidates)
@@ -103,6 +105,12 @@ export const linesOf = (
     if (field.appliesTo === 'partner') lines.push({ label: field.label, company: 0, employee: raised(priceOf(field)) })
   return lines
 }
+
+/** What a monthly cost comes to in a year, in pence. */
+export const yearlyOf = ({ payments }: Offer, { company, employee }: Pick<CostLine, 'company' | 'employee'>) => ({
+  company: company * payments,
+  employee: employee * payments,
+})
 
 /** The sum of lines, in pence. */
 export const sumOf = (lines: readonly CostLine[]): { readonly company: number; readonly employee: number } => ({

@@ -53,6 +53,7 @@ export const selection: Selection = {
   planDetails: 'Single cover',
   peopleCovered: ['First Last'],
   monthlyCost: { company: 2000, employee: 1250 },
+  yearlyCost: { company: 24000, employee: 15000 },
   next: 'manage',
   endDate: null,
   optOut: { allowed: true, effectiveDate: '2026-12-31' },

@@ -12,6 +12,8 @@ export const wireSelection: NonNullable<DataOf<typeof getEligibleBenefits>[numbe
   planDetails: selection.planDetails,
   peopleCovered: selection.peopleCovered,
   costsSummaryForMonthlyCostSection: selection.monthlyCost,
+  costsSummaryForYearlyCostSection: null,
+  payments: 12,
   cta: { type: 'manage', label: 'Manage' },
   endDate: selection.endDate,
   optOut: selection.optOut,

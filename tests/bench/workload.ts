@@ -43,6 +43,7 @@ const benefit = (i: number): Benefit => ({
     planDetails: 'Level 2',
     peopleCovered: ['You'],
     monthlyCost: { company: 900, employee: 450 },
+    yearlyCost: { company: 10800, employee: 5400 },
     next: 'manage',
     reference: null,
     endDate: null,

@@ -21,20 +21,37 @@ const date = t.union([plain, t.null])
 export const NextAction = t.keyof({ setup: null, manage: null, reapply: null })
 export type NextAction = t.TypeOf<typeof NextAction>
 
-/** What a person chose of one benefit (benefits-and-employer §3). Costs are pence a month; dates are yyyy-mm-dd. */
+/** What the company and the person pay; what the person is paid is negative for them. */
+const Pence = t.type({ company: t.number, employee: t.number })
+export type Pence = t.TypeOf<typeof Pence>
+
+/** What a person chose of one benefit. Costs are pence; a year's need not be twelve months'. Dates are yyyy-mm-dd. [BEN-2] */
 export const Selection = t.type({
   selectionId: SelectionId,
   status: SelectionStatus,
   statusLabel: plain,
   planDetails: t.union([personal, t.null]),
   peopleCovered: t.array(personal),
-  monthlyCost: t.type({ company: t.number, employee: t.number }),
+  monthlyCost: Pence,
+  yearlyCost: Pence,
   next: t.union([NextAction, t.null]),
   endDate: date,
   optOut: t.type({ allowed: t.boolean, effectiveDate: date }),
   reference: t.union([plain, t.null]),
 })
 export type Selection = t.TypeOf<typeof Selection>
+
+const { yearlyCost: _, ...firstProps } = Selection.props
+/** Version 1 of a selection knew no cost of a year: it was twelve times that of a month. */
+const Selection1 = t.union([t.type(firstProps), t.null])
+/** What carries a selection, as it was before that had a yearly cost. */
+export const beforeYears = <Props extends { readonly selection: t.Mixed }>({ props }: t.TypeC<Props>) =>
+  t.type({ ...props, selection: Selection1 })
+const timesTwelve = ({ company, employee }: Pence): Pence => ({ company: company * 12, employee: employee * 12 })
+export const withYear = <Old extends { readonly selection: t.TypeOf<typeof Selection1> }>(old: Old) => ({
+  ...old,
+  selection: old.selection && { ...old.selection, yearlyCost: timesTwelve(old.selection.monthlyCost) },
+})
 
 /** A benefit as the list shows it; of a beam-supported one the provider gives the price. `restrictedUntil` is null where probation holds nothing back or no date is known. */
 export const Benefit = t.type({

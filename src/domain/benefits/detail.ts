@@ -4,17 +4,22 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote, RemoteById } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { BenefitDetail, BenefitId, Faq, RelatedBenefit } from './benefit.ts'
+import { beforeYears, Benefit, BenefitDetail, BenefitId, Faq, RelatedBenefit, withYear } from './benefit.ts'
 
 export const BenefitRequested = defineEvent('BenefitRequested', { benefitId: BenefitId })
-export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetail })
+export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetail }, [
+  upcast(
+    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: beforeYears(Benefit) }) }),
+    ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withYear(benefit) } }),
+  ),
+])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
 /** Questions and related benefits come apart from the benefit; where they fail, the page does without them. */
 export const FaqsLoaded = defineEvent('FaqsLoaded', { benefitId: BenefitId, faqs: t.array(Faq) })

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
@@ -12,10 +12,12 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { BenefitId } from './benefit.ts'
-import { Benefit } from './benefit.ts'
+import { beforeYears, Benefit, withYear } from './benefit.ts'
 
 export const BenefitsRequested = defineEvent('BenefitsRequested', {})
-export const BenefitsLoaded = defineEvent('BenefitsLoaded', { benefits: t.array(Benefit) })
+export const BenefitsLoaded = defineEvent('BenefitsLoaded', { benefits: t.array(Benefit) }, [
+  upcast(t.type({ benefits: t.array(beforeYears(Benefit)) }), ({ benefits }) => ({ benefits: benefits.map(withYear) })),
+])
 export const BenefitsFailed = defineEvent('BenefitsFailed', { problem: Problem })
 
 export const eligible = defineSlice({

@@ -12,22 +12,22 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
-import { Setup, withOpenHints } from './choice.ts'
+import { Setup, withOpenHints, withYearInSetup } from './choice.ts'
 import { SelectionOptedOut } from './opt-out.ts'
 import { AnswersSaved, ChoiceSaved, SelectionSubmitted } from './submission.ts'
 
 export const SetupRequested = defineEvent('SetupRequested', { benefitId: BenefitId })
-export const SetupLoaded = defineEvent('SetupLoaded', { setup: Setup }, [withOpenHints])
+export const SetupLoaded = defineEvent('SetupLoaded', { setup: Setup }, [withOpenHints, withYearInSetup])
 export const SetupFailed = defineEvent('SetupFailed', { benefitId: BenefitId, problem: Problem })
 /** The choice alone is read again: somebody joined the household meanwhile. */
 export const SelectionRequested = defineEvent('SelectionRequested', { benefitId: BenefitId })
-export const SelectionLoaded = defineEvent('SelectionLoaded', { setup: Setup }, [withOpenHints])
+export const SelectionLoaded = defineEvent('SelectionLoaded', { setup: Setup }, [withOpenHints, withYearInSetup])
 export const SelectionFailed = defineEvent('SelectionFailed', { benefitId: BenefitId, problem: Problem })
 export const SelectionResetRequested = defineEvent('SelectionResetRequested', {
   benefitId: BenefitId,
   selectionId: SelectionId,
 })
-export const SelectionReset = defineEvent('SelectionReset', { setup: Setup }, [withOpenHints])
+export const SelectionReset = defineEvent('SelectionReset', { setup: Setup }, [withOpenHints, withYearInSetup])
 export const SelectionResetFailed = defineEvent('SelectionResetFailed', { benefitId: BenefitId, problem: Problem })
 
 export type Resetting = { kind: 'sending' } | { kind: 'failed'; problem: ProblemType }

@@ -24,6 +24,7 @@ describe('what the wizard led to', () => {
       status: 'approved',
       reference: 'DEN-1',
       monthlyCost: selection.monthlyCost,
+      yearlyCost: selection.yearlyCost,
       startDate: '2026-12-01',
       at: 77,
     })
@@ -52,6 +53,7 @@ describe('the receipt of an earlier visit', () => {
       status: 'approved',
       reference: 'DEN-1',
       monthlyCost: selection.monthlyCost,
+      yearlyCost: selection.yearlyCost,
       startDate: '2026-12-01',
       at: null,
     })

@@ -29,6 +29,7 @@ interface WizardResult {
   statusLabel: string
   reference: string | null
   monthlyCost: Share
+  yearlyCost: Share
   startDate: string
   at: number
 }
@@ -83,6 +84,7 @@ export const wizard = defineSlice({
         statusLabel: selection.statusLabel,
         reference: selection.reference,
         monthlyCost: selection.monthlyCost,
+        yearlyCost: selection.yearlyCost,
         startDate,
         at,
       }
@@ -99,6 +101,7 @@ export interface Receipt {
   readonly status: 'pending' | 'approved'
   readonly reference: string | null
   readonly monthlyCost: Share
+  readonly yearlyCost: Share
   readonly startDate: string | null
   readonly at: number | null
 }
@@ -108,7 +111,7 @@ export const selectReceipt = selector([setup, detail, wizard], (state, benefitId
   const found = valueOf(state.setup.setups[benefitId])
   const selection = found?.selection
   if (!found || !selection || found.kept !== null) return null
-  const { status, reference, monthlyCost } = selection
+  const { status, reference, monthlyCost, yearlyCost } = selection
   if (status !== 'pending' && status !== 'approved') return null
   const result = state.wizard[benefitId]?.result
   const began = valueOf(state.detail.details[benefitId])?.startDate
@@ -116,6 +119,7 @@ export const selectReceipt = selector([setup, detail, wizard], (state, benefitId
     status,
     reference,
     monthlyCost,
+    yearlyCost,
     startDate: result?.startDate ?? (began === found.startDate ? began : null),
     at: result?.at ?? null,
   }

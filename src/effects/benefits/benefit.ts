@@ -1,4 +1,4 @@
-import type { Benefit, BenefitId, Selection, SelectionId } from '../../domain/benefits/benefit.ts'
+import type { Benefit, BenefitId, Pence, Selection, SelectionId } from '../../domain/benefits/benefit.ts'
 import type { getBenefit, getEligibleBenefits } from '../api/generated/benefits.ts'
 import type { DataOf } from '../api/operation.ts'
 
@@ -9,6 +9,22 @@ type WireSelection = NonNullable<WireBenefit['selection']>
 export const benefitIdOf = (wire: string): BenefitId => wire as BenefitId
 const selectionIdOf = (wire: string): SelectionId => wire as SelectionId
 
+interface WireCost {
+  readonly company: number
+  readonly employee: number
+}
+
+/** The cost of a year: the host's own where it says one, else as many payments as there are. [BEN-2] */
+export const yearOf = (
+  monthly: WireCost,
+  yearly: WireCost | null | undefined,
+  payments: number | null | undefined,
+): Pence => {
+  const times = payments != null && payments > 0 ? payments : MONTHS
+  return yearly ?? { company: monthly.company * times, employee: monthly.employee * times }
+}
+const MONTHS = 12
+
 export const selectionOf = (wire: WireSelection): Selection => ({
   selectionId: selectionIdOf(wire.selectionId),
   status: wire.status,
@@ -16,6 +32,7 @@ export const selectionOf = (wire: WireSelection): Selection => ({
   planDetails: wire.planDetails,
   peopleCovered: wire.peopleCovered,
   monthlyCost: wire.costsSummaryForMonthlyCostSection,
+  yearlyCost: yearOf(wire.costsSummaryForMonthlyCostSection, wire.costsSummaryForYearlyCostSection, wire.payments),
   next: wire.cta?.type ?? null,
   endDate: wire.endDate,
   optOut: wire.optOut,

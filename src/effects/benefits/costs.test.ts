@@ -9,6 +9,8 @@ import { calculateCosts } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'
 import { virtualClock } from '../runtime/fakes/kit.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { wireSelection } from '../samples.ts'
+import { selectionOf, yearOf } from './benefit.ts'
 import { followChoice, loadCosts } from './costs.ts'
 
 const id = benefitId('dental')
@@ -20,6 +22,7 @@ const wire: DataOf<typeof calculateCosts> = {
   quote_id: 'q',
   monthly,
   yearly,
+  payments: 12,
   lines,
   value_limits: { min: 300, max: null, step: 100 },
   partner_value_limits: { min: 10, max: 20, step: 1 },
@@ -27,6 +30,32 @@ const wire: DataOf<typeof calculateCosts> = {
   error: null,
 }
 const limits = { value: { min: 300, max: 999999.9, step: 100 }, partner: { min: 10, max: 20, step: 1 } }
+
+describe('the cost of a year', () => {
+  const cost = (pence: number) => ({ company: 0, employee: pence })
+
+  it('[SEL-2] [BEN-2] is the host’s where it says one, and else as many payments as there are', () => {
+    expect(yearOf(cost(10_000), cost(99_000), 10)).toEqual(cost(99_000))
+    expect(yearOf(cost(10_000), null, 10)).toEqual(cost(100_000))
+    expect(yearOf(cost(10_000), undefined, undefined)).toEqual(cost(120_000))
+    expect(yearOf(cost(10_000), null, 0)).toEqual(cost(120_000))
+    expect(yearOf({ company: 500, employee: -500 }, null, null)).toEqual({ company: 6000, employee: -6000 })
+  })
+
+  it('[BEN-2] is that of a loan in ten instalments, in the list as in the set-up', () => {
+    const loan = { ...wireSelection, costsSummaryForMonthlyCostSection: cost(10_000), payments: 10 }
+    expect(selectionOf(loan).yearlyCost).toEqual(cost(100_000))
+    const said = { ...loan, costsSummaryForYearlyCostSection: cost(99_900) }
+    expect(selectionOf(said).yearlyCost).toEqual(cost(99_900))
+  })
+
+  it('[SEL-2] is worked out for a quote whose host says only the month', () => {
+    const script = answers(calculateCosts, { ...wire, yearly: null, payments: 10 })
+    const quote = { ...quoteOf('q', 500), yearly: { company: 9000, employee: 4500 } }
+    const b = CostsCalculated({ benefitId: id, choice: choiceOf(600), quote, limits })
+    runEffect({ effect: loadCosts, ports: fakeHost(script), when: ['a', { a: asked(600) }], then: ['5ms b', { b }] })
+  })
+})
 
 describe('following the choice', () => {
   const typed = (value: string, form = 'choice-dental') => ChoiceMade({ form, field: 'value', value, problem: null })

@@ -15,6 +15,7 @@ import { AnswersSaved, SubmissionFailed } from '../../domain/benefits/submission
 import { ChoiceMade, FieldEdited } from '../../domain/kernel/form.ts'
 import { calculateCosts } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'
+import { yearOf } from './benefit.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** How long the typing must rest before a price is asked for, ms. */
@@ -26,8 +27,10 @@ type WireLimits = WireCosts['value_limits']
 const limitsOf = (wire: WireLimits): Limits['value'] =>
   wire && { min: wire.min, max: wire.max ?? LARGEST_VALUE, step: wire.step }
 
-const quoteOf = ({ quote_id, monthly, yearly, lines, capped_at }: WireCosts): Quote | null =>
-  quote_id !== null && monthly && yearly ? { quoteId: quote_id, monthly, yearly, lines, cappedAt: capped_at } : null
+const quoteOf = ({ quote_id, monthly, yearly, payments, lines, capped_at }: WireCosts): Quote | null =>
+  quote_id !== null && monthly
+    ? { quoteId: quote_id, monthly, yearly: yearOf(monthly, yearly, payments), lines, cappedAt: capped_at }
+    : null
 
 /** Follows the choice: asks for its price once the typing rests, and at once where the host has news. */
 export const followChoice = portalEffect({

@@ -15,6 +15,7 @@ import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText } from '../text/shared.ts'
+import { payment } from './cost-words.ts'
 import { formatValue } from './values.ts'
 
 const words = selectionsText.cost
@@ -95,13 +96,13 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
         {!problem && quote && (
           <dl>
             <div>
-              <dt>{words.you}</dt>
+              <dt>{payment('now', quote.monthly.employee).term}</dt>
               <dd>
-                <strong>{amount(quote.monthly.employee)}</strong> <span>{words.month}</span>
+                <strong>{amount(Math.abs(quote.monthly.employee))}</strong> <span>{words.month}</span>
               </dd>
               <dd>
                 <span>
-                  {amount(quote.yearly.employee)} {words.year}
+                  {amount(Math.abs(quote.yearly.employee))} {words.year}
                 </span>
               </dd>
             </div>

@@ -28,7 +28,7 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
     >
       {quote && current && (
         <>
-          <p>{quote.monthly.employee === 0 ? words.free : words.salary}</p>
+          <p>{quote.monthly.employee === 0 ? words.free : quote.monthly.employee < 0 ? words.paid : words.salary}</p>
           <Table
             caption={words.lines}
             columns={[

@@ -7,26 +7,25 @@ import { useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 
 const words = benefitsText.detail
-const MONTHS = 12
 
-const CostTable = ({ monthlyCost: { company, employee } }: Pick<Selection, 'monthlyCost'>) => (
+const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 'yearlyCost'>) => (
   <Table
     caption={words.costsCaption}
     captionShown="to-screen-readers"
     columns={[
       { key: 'payer', header: words.payer, kind: 'heading', cell: ({ payer }) => payer },
-      { key: 'month', header: words.monthly, kind: 'money', cell: ({ pence }) => <Money pence={pence} /> },
-      { key: 'year', header: words.yearly, kind: 'money', cell: ({ pence }) => <Money pence={pence * MONTHS} /> },
+      { key: 'month', header: words.monthly, kind: 'money', cell: ({ month }) => <Money pence={month} /> },
+      { key: 'year', header: words.yearly, kind: 'money', cell: ({ year }) => <Money pence={year} /> },
     ]}
     rows={[
-      { payer: words.you, pence: employee },
-      { payer: words.company, pence: company },
+      { payer: words.you, month: monthlyCost.employee, year: yearlyCost.employee },
+      { payer: words.company, month: monthlyCost.company, year: yearlyCost.company },
     ]}
     rowKey={({ payer }) => payer}
     footer={{
       payer: words.together,
-      month: <Money pence={company + employee} />,
-      year: <Money pence={(company + employee) * MONTHS} />,
+      month: <Money pence={monthlyCost.company + monthlyCost.employee} />,
+      year: <Money pence={yearlyCost.company + yearlyCost.employee} />,
     }}
   />
 )
@@ -34,12 +33,14 @@ const CostTable = ({ monthlyCost: { company, employee } }: Pick<Selection, 'mont
 /** What a benefit costs the person and the company, a month and a year; before anything is chosen, when that will be known. */
 export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
   const { selection, beamSupported } = benefit
-  const known = selection !== null && selection.monthlyCost.company + selection.monthlyCost.employee > 0
+  const cost = selection?.monthlyCost
+  const known = selection !== null && cost !== undefined && (cost.company !== 0 || cost.employee !== 0)
   return (
     <section aria-labelledby="costs">
       <h2 id="costs">{words.costs}</h2>
       {known && !isHeld(selection) && selection.status !== 'in-progress' && <p>{words.lastCost}</p>}
-      {known ? <CostTable monthlyCost={selection.monthlyCost} /> : <p>{words.before}</p>}
+      {known && selection.monthlyCost.employee < 0 && <p>{words.paid}</p>}
+      {known ? <CostTable {...selection} /> : <p>{words.before}</p>}
       {beamSupported && <p>{words.byProvider}</p>}
     </section>
   )

@@ -27,6 +27,7 @@ import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
 import { usePaused } from '../use-paused.ts'
 import { actionOf, pageOf } from './actions.ts'
+import { monthlyWords } from './cost-words.ts'
 import { EligibleFilter } from './eligible-filter.tsx'
 import { BenefitStatus } from './status.tsx'
 
@@ -66,9 +67,9 @@ const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
   return (
     <p>
       <strong>
-        <Money pence={employee} />
+        <Money pence={Math.abs(employee)} />
       </strong>{' '}
-      {words.monthly}
+      {monthlyWords(employee)}
     </p>
   )
 }

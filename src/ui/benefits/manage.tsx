@@ -34,6 +34,7 @@ import { shellText } from '../text/shell.ts'
 import { hindranceText } from './actions.ts'
 import { BenefitGone, isGone, useBenefitName, useTrailBelow } from './benefit-frame.tsx'
 import { choiceFacts } from './choice-facts.tsx'
+import { payment } from './cost-words.ts'
 import { BenefitStatus } from './status.tsx'
 import { stepAddress } from './wizard-step.tsx'
 
@@ -41,7 +42,7 @@ const words = selectionsText.manage
 
 const factsOf = (
   setup: Setup,
-  { monthlyCost, planDetails, peopleCovered, reference, endDate }: Selection,
+  { monthlyCost, yearlyCost, planDetails, peopleCovered, reference, endDate }: Selection,
   today: string,
 ): Fact[] => [
   ...(setup.submitted
@@ -50,8 +51,8 @@ const factsOf = (
         ...(planDetails === null ? [] : [{ term: benefitsText.detail.plan, detail: planDetails }]),
         ...(peopleCovered.length === 0 ? [] : [{ term: benefitsText.detail.people, detail: peopleCovered.join(', ') }]),
       ]),
-  { term: selectionsText.review.monthly, detail: formatMoney(monthlyCost.employee) },
-  { term: selectionsText.review.yearly, detail: formatMoney(monthlyCost.employee * 12) },
+  payment('month', monthlyCost.employee),
+  payment('year', yearlyCost.employee),
   { term: selectionsText.review.employer, detail: formatMoney(monthlyCost.company) },
   ...(endDate === null
     ? []

@@ -8,11 +8,12 @@ import { Button } from '../kit/button.tsx'
 import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
 import { FailureBanner } from '../kit/failure-banner.tsx'
-import { formatDate, formatMoney } from '../kit/format.ts'
+import { formatDate } from '../kit/format.ts'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
+import { payment } from './cost-words.ts'
 
 const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
@@ -26,12 +27,13 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
   }, [over, dispatch])
   if (!selection) return null
   const { monthlyCost, peopleCovered, optOut: rule } = selection
+  const saved = payment('saved', monthlyCost.employee)
   const facts: Fact[] = [
     {
       term: benefitsText.optOut.from,
       detail: rule.effectiveDate === null ? benefitsText.optOut.today : formatDate(rule.effectiveDate),
     },
-    { term: benefitsText.optOut.saved, detail: `${formatMoney(monthlyCost.employee)} ${benefitsText.detail.month}` },
+    { term: saved.term, detail: `${saved.detail} ${benefitsText.detail.month}` },
   ]
   if (peopleCovered.length > 0) facts.push({ term: benefitsText.optOut.people, detail: peopleCovered.join(', ') })
   return (

@@ -14,6 +14,7 @@ import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts } from './choice-facts.tsx'
+import { payment } from './cost-words.ts'
 import { formatValue } from './values.ts'
 import { stepAddress, WizardStep } from './wizard-step.tsx'
 
@@ -36,8 +37,8 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   )
   const unit = setup.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   const costs: Fact[] = [
-    { term: words.monthly, detail: formatMoney(quote.monthly.employee) },
-    { term: words.yearly, detail: formatMoney(quote.yearly.employee) },
+    payment('month', quote.monthly.employee),
+    payment('year', quote.yearly.employee),
     { term: words.employer, detail: formatMoney(quote.monthly.company) },
     { term: words.begins, detail: formatDate(setup.startDate) },
   ]

@@ -8,11 +8,12 @@ import { ButtonLink } from '../kit/button-link.tsx'
 import { Card } from '../kit/card.tsx'
 import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
-import { formatDate, formatDay, formatMoney } from '../kit/format.ts'
+import { formatDate, formatDay } from '../kit/format.ts'
 import { usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts } from './choice-facts.tsx'
+import { payment } from './cost-words.ts'
 
 const words = selectionsText.done
 
@@ -20,14 +21,14 @@ const words = selectionsText.done
 export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receipt: Receipt }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const { print } = usePortal()
-  const { reference, at, monthlyCost, startDate } = receipt
+  const { reference, at, monthlyCost, yearlyCost, startDate } = receipt
   const pending = receipt.status === 'pending'
   const facts: Fact[] = [
     ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
     ...(at === null ? [] : [{ term: words.submitted, detail: formatDay(at) }]),
     ...(setup?.submitted ? choiceFacts(setup, setup.submitted) : []),
-    { term: selectionsText.review.monthly, detail: formatMoney(monthlyCost.employee) },
-    { term: selectionsText.review.yearly, detail: formatMoney(monthlyCost.employee * 12) },
+    payment('month', monthlyCost.employee),
+    payment('year', yearlyCost.employee),
     ...(startDate === null ? [] : [{ term: selectionsText.review.begins, detail: formatDate(startDate) }]),
   ]
   return (

@@ -12,12 +12,13 @@ import { ButtonLink } from '../kit/button-link.tsx'
 import { Card } from '../kit/card.tsx'
 import type { Fact } from '../kit/description-list.tsx'
 import { DescriptionList } from '../kit/description-list.tsx'
-import { formatDate, formatMoney } from '../kit/format.ts'
+import { formatDate } from '../kit/format.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { actionOf } from './actions.ts'
+import { payment } from './cost-words.ts'
 import { BenefitStatus } from './status.tsx'
 
 const words = benefitsText.detail
@@ -36,10 +37,11 @@ const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
   if (selection === null) return []
   const { monthlyCost, planDetails, peopleCovered, reference } = selection
   const held = isHeld(selection)
+  const cost = payment('cost', monthlyCost.employee)
   return [
     ...(planDetails === null ? [] : [{ term: words.plan, detail: planDetails }]),
     ...(peopleCovered.length === 0 ? [] : [{ term: words.people, detail: peopleCovered.join(', ') }]),
-    ...(held ? [{ term: words.cost, detail: `${formatMoney(monthlyCost.employee)} ${words.month}` }] : []),
+    ...(held ? [{ term: cost.term, detail: `${cost.detail} ${words.month}` }] : []),
     ...datesOf(detail, today).flatMap(({ kind, date }) => {
       const term = dateTerms[kind]
       return term === undefined ? [] : [{ term, detail: formatDate(date) }]

@@ -40,6 +40,7 @@ export const benefitsText = {
     nothingToDo: 'Nothing to do for now',
     noCost: 'Costs you nothing',
     monthly: 'a month from your pay',
+    paid: 'a month added to your pay',
     free: 'Paid for by your employer',
     restricted: (date: string | null) =>
       date === null ? 'Opens when your probation ends' : `Opens on ${date}, when your probation ends`,
@@ -81,6 +82,7 @@ export const benefitsText = {
     yearly: 'A year',
     before: 'You see the cost while you choose, before you agree to anything.',
     byProvider: 'The provider of this benefit gives the price while you choose.',
+    paid: 'A minus is what you are paid.',
     lastCost: 'This is what your last choice came to.',
     when: 'When it begins and ends',
     dates: {
@@ -116,7 +118,6 @@ export const benefitsText = {
     gone: 'Oops! The benefit you are looking for has been removed or relocated.',
     back: 'Back to My benefits',
     yours: 'Your selection',
-    cost: 'Cost to you',
     employer: 'Your employer pays',
     month: 'a month',
     people: 'People covered',
@@ -159,7 +160,6 @@ export const benefitsText = {
     lead: 'Please check what changes before you decide.',
     from: 'Your cover stops',
     today: 'As soon as you opt out',
-    saved: 'You will no longer pay',
     people: 'No longer covered',
     confirm: 'Opt out',
     sending: 'Opting out',

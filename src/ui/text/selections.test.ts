@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../domain/kernel/problem.ts'
+import { monthlyWords, payment } from '../benefits/cost-words.ts'
 import { benefitsText } from './benefits.ts'
 import { selectionsText, setupProblemText } from './selections.ts'
 
@@ -21,5 +22,14 @@ describe('the name of a benefit in a sentence', () => {
   it('[CLAIM-1] [SEL-1] keeps its capitals', () => {
     expect(benefitsText.claim.title('PruHealth Dental')).toBe('Claim with PruHealth Dental')
     expect(selectionsText.review.changeOf('Level of AXA cover')).toBe('Change: Level of AXA cover')
+  })
+})
+
+describe('what a person pays, or is paid', () => {
+  it('[SEL-2] [BEN-2] is named, and never negative', () => {
+    expect(payment('month', 1250)).toEqual({ term: 'You pay each month', detail: '£12.50' })
+    expect(payment('month', -1154)).toEqual({ term: 'You are paid each month', detail: '£11.54' })
+    expect(payment('saved', -1154)).toEqual({ term: 'You will no longer be paid', detail: '£11.54' })
+    expect([monthlyWords(1), monthlyWords(-1)]).toEqual(['a month from your pay', 'a month added to your pay'])
   })
 })

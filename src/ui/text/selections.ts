@@ -77,6 +77,7 @@ export const selectionsText = {
     total: 'Total',
     free: 'Your employer pays for this benefit. It costs you nothing.',
     salary: 'Your part is taken from your salary each month.',
+    paid: 'It is added to your salary each month.',
     begins: (date: string) => `It begins on ${date}.`,
   },
   questions: {
@@ -116,8 +117,6 @@ export const selectionsText = {
     },
     covered: 'Who is covered',
     begins: 'Begins on',
-    monthly: 'You pay each month',
-    yearly: 'You pay each year',
     employer: 'Your employer pays each month',
     termsAccepted: 'Terms and conditions',
     accepted: 'Read and accepted',
@@ -125,6 +124,20 @@ export const selectionsText = {
     answered: 'Answered',
     unanswered: (free: string) => `Not answered: cover of ${free}`,
     outdated: 'The cost has changed since you saw it. Please look at the new one before you submit.',
+  },
+  pays: {
+    month: 'You pay each month',
+    year: 'You pay each year',
+    now: 'You pay',
+    cost: 'Cost to you',
+    saved: 'You will no longer pay',
+  },
+  isPaid: {
+    month: 'You are paid each month',
+    year: 'You are paid each year',
+    now: 'You are paid',
+    cost: 'You are paid',
+    saved: 'You will no longer be paid',
   },
   done: {
     waiting: 'Your choice',

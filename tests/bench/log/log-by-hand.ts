@@ -24,6 +24,10 @@ const isSelection = (value: unknown): boolean =>
     (isFields(value['monthlyCost']) &&
       isNumberOrNull(value['monthlyCost']['company']) &&
       isNumberOrNull(value['monthlyCost']['employee']))) &&
+  (value['yearlyCost'] === null ||
+    (isFields(value['yearlyCost']) &&
+      isNumberOrNull(value['yearlyCost']['company']) &&
+      isNumberOrNull(value['yearlyCost']['employee']))) &&
   isTextOrNull(value['next']) &&
   isTextOrNull(value['reference']) &&
   isTextOrNull(value['endDate']) &&

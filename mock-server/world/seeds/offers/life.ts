@@ -36,7 +36,8 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
         validationMessage: 'Please enter whole days',
       }),
     ],
-    price: {},
+    // A day's pay, in equal parts over the year.
+    price: { perUnit: { value: -1154 } },
   }),
   '218': offer({
     letters: 'CHI',

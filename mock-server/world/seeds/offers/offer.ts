@@ -54,6 +54,7 @@ export const offer = (
   freeCoverLimit: null,
   questions: [],
   needsApproval: false,
+  payments: 12,
   ...parts,
   price: price(parts.price),
 })

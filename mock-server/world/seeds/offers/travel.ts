@@ -30,6 +30,7 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
   '212': offer({
     letters: 'SEA',
     plan: 'Ticket of {value}, in ten instalments',
+    payments: 10,
     fields: [
       amount({
         label: 'Price of the ticket',

@@ -6,11 +6,15 @@ import type * as legacy from './legacy.types.ts'
 
 export const MonthlyCost: t.Type<legacy.components['schemas']["MonthlyCost"], unknown, unknown> = /* @__PURE__ */ t.type({ "company": integer, "employee": integer })
 
+export const YearlyCost: t.Type<legacy.components['schemas']["YearlyCost"], unknown, unknown> = /* @__PURE__ */ t.type({ "company": integer, "employee": integer })
+
+export const Payments: t.Type<legacy.components['schemas']["Payments"], unknown, unknown> = integer
+
 export const CallToAction: t.Type<legacy.components['schemas']["CallToAction"], unknown, unknown> = /* @__PURE__ */ t.type({ "type": /* @__PURE__ */ member(["setup","manage","reapply"]), "label": /* @__PURE__ */ optional(t.string, "") })
 
 export const OptOut: t.Type<legacy.components['schemas']["OptOut"], unknown, unknown> = /* @__PURE__ */ t.type({ "allowed": /* @__PURE__ */ optional(t.boolean, false), "effectiveDate": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 
-export const Selection: t.Type<legacy.components['schemas']["Selection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": t.string, "status": /* @__PURE__ */ member(["not-selected","pending","approved","rejected","opted-out","in-progress"], "pending"), "statusLabel": /* @__PURE__ */ optional(t.string, ""), "planDetails": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "peopleCovered": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(t.string), []), "costsSummaryForMonthlyCostSection": MonthlyCost, "cta": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(CallToAction), null), "endDate": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "optOut": /* @__PURE__ */ optional(OptOut, {}), "reference": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+export const Selection: t.Type<legacy.components['schemas']["Selection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": t.string, "status": /* @__PURE__ */ member(["not-selected","pending","approved","rejected","opted-out","in-progress"], "pending"), "statusLabel": /* @__PURE__ */ optional(t.string, ""), "planDetails": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "peopleCovered": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(t.string), []), "costsSummaryForMonthlyCostSection": MonthlyCost, "costsSummaryForYearlyCostSection": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(YearlyCost), null), "payments": /* @__PURE__ */ optional(Payments, 12), "cta": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(CallToAction), null), "endDate": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "optOut": /* @__PURE__ */ optional(OptOut, {}), "reference": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 export const Probation: t.Type<legacy.components['schemas']["Probation"], unknown, unknown> = /* @__PURE__ */ t.type({ "restricted": /* @__PURE__ */ optional(t.boolean, false), "until": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 

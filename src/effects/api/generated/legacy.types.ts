@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a benefit, or choose it again after having left it
-         * @description Without accepted_terms the values are kept as an unfinished choice (temporarySelection). With it they are submitted, together with what was kept before. The path is assumed.
+         * @description Without accepted_terms the values are kept as an unfinished choice (temporarySelection). With it they are submitted, together with what was kept before. The path is assumed. The portal calls this once for a choice, a reapplication too: what was kept is changed and submitted by updateSelection.
          */
         post: operations["createSelection"];
         delete?: never;
@@ -2041,11 +2041,19 @@ export interface components {
              */
             concerns_family: boolean;
         };
-        /** @description Pence a month. */
+        /** @description Pence a month. What the person is paid, such as for annual leave that they sell, is negative for the employee. */
         MonthlyCost: {
             company: number;
             employee: number;
         };
+        /** @description Pence a year, where the host says it. Without it the portal multiplies the monthly cost by the number of payments. */
+        YearlyCost: {
+            company: number;
+            employee: number;
+        };
+        /** @description How many monthly payments there are in a year: 10 for a loan that is paid back in ten instalments, 12 where nothing is said. */
+        Payments: number;
+        /** @description What comes next. It is null where there is nothing to do: while an employer decides, and where an approved benefit can neither be changed nor left. */
         CallToAction: {
             /** @enum {string} */
             type: "setup" | "manage" | "reapply";
@@ -2076,6 +2084,10 @@ export interface components {
              */
             peopleCovered: string[];
             costsSummaryForMonthlyCostSection: components["schemas"]["MonthlyCost"];
+            /** @default null */
+            costsSummaryForYearlyCostSection: components["schemas"]["YearlyCost"] | null;
+            /** @default 12 */
+            payments: components["schemas"]["Payments"];
             /** @default null */
             cta: components["schemas"]["CallToAction"] | null;
             /**
@@ -2469,8 +2481,10 @@ export interface components {
             quote_id: string | null;
             /** @default null */
             monthly: components["schemas"]["MonthlyCost"] | null;
+            /** @default 12 */
+            payments: components["schemas"]["Payments"];
             /**
-             * @description Pence a year.
+             * @description Pence a year. Where it is null, the monthly cost times the number of payments.
              * @default null
              */
             yearly: components["schemas"]["MonthlyCost"] | null;

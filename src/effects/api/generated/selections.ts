@@ -4,7 +4,7 @@ import { SafeHtml } from '../../../domain/kernel/marks.ts'
 import type { Operation } from '../operation.ts'
 import { day, exact, integer, member, nullable, optional, whole } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
-import { BenefitDetail, MonthlyCost, Selection } from './benefits-and-selections.ts'
+import { BenefitDetail, MonthlyCost, Payments, Selection } from './benefits-and-selections.ts'
 import type * as legacy from './legacy.types.ts'
 
 const FieldOption: t.Type<legacy.components['schemas']["FieldOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "value": t.string, "label": t.string, "hint": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
@@ -37,7 +37,7 @@ const CostLine: t.Type<legacy.components['schemas']["CostLine"], unknown, unknow
 
 const ValueLimits: t.Type<legacy.components['schemas']["ValueLimits"], unknown, unknown> = /* @__PURE__ */ t.type({ "min": t.number, "max": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "step": t.number })
 
-const Costs: t.Type<legacy.components['schemas']["Costs"], unknown, unknown> = /* @__PURE__ */ t.type({ "quote_id": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "monthly": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(MonthlyCost), null), "yearly": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(MonthlyCost), null), "lines": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(CostLine), []), "value_limits": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(ValueLimits), null), "partner_value_limits": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(ValueLimits), null), "capped_at": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(t.number), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const Costs: t.Type<legacy.components['schemas']["Costs"], unknown, unknown> = /* @__PURE__ */ t.type({ "quote_id": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "monthly": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(MonthlyCost), null), "payments": /* @__PURE__ */ optional(Payments, 12), "yearly": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(MonthlyCost), null), "lines": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(CostLine), []), "value_limits": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(ValueLimits), null), "partner_value_limits": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(ValueLimits), null), "capped_at": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(t.number), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 export const getBenefitSelection: Operation<
   { path: legacy.operations["getBenefitSelection"]['parameters']['path']; },
