@@ -36,7 +36,7 @@ export const getContactPage = signedIn(() =>
       {
         name: 'How we can help',
         content:
-          '<p>We answer within <strong>two working days</strong>, between 9 am and 5 pm.</p><p>For a claim, please have the reference of your benefit at hand.</p><iframe src="https://player.video.example/how-to-claim" title="How to make a claim"></iframe>',
+          '<p>We answer within <strong>two working days</strong>, between 9 am and 5 pm.</p><p>For a claim, please have the reference of your benefit at hand.</p>',
       },
     ],
   }),

@@ -5,7 +5,7 @@ import { countedOn, levelsTaken } from '../world/take-up.ts'
 import type { Dimension } from '../world/workforce.ts'
 import { lastDayOf, monthsFrom, partsOf, yearsBefore } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
-import { standingsIn } from './take-up.ts'
+import { standingsIn, takenYearAgo } from './take-up.ts'
 
 const answer = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
   if (params['id'] !== user.clientId) return noSuchClient()
@@ -19,6 +19,7 @@ const answer = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]
     name: benefit.name,
     asOf: employeesAsOf,
     ...countedOn(standings, employeesAsOf),
+    takenYearAgo: takenYearAgo(standings),
     // The month that is not over ends with the day of the figures.
     months: months.map((month) => ({
       month,

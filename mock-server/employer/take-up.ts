@@ -12,6 +12,10 @@ import { noSuchClient } from './employees.ts'
 export const standingsIn = (db: Tables, clientId: string, benefit: Benefit): readonly Standing[] =>
   listedEmployees(db, clientId).length === 0 ? [] : standingsOf(benefit, clientId)
 
+/** How many had it a year before the day of all figures. */
+export const takenYearAgo = (standings: readonly Standing[]): number =>
+  countedOn(standings, yearsBefore(employeesAsOf, 1)).taken
+
 const rowOf = (db: Tables, clientId: string, benefit: Benefit) => ({
   benefitId: benefit.id,
   name: benefit.name,
@@ -35,7 +39,7 @@ export const getBenefitInsights = employerOnly(({ db, user, params }) =>
         asOf: employeesAsOf,
         benefits: db.benefits.all().map((benefit) => ({
           ...rowOf(db, user.clientId, benefit),
-          takenYearAgo: countedOn(standingsIn(db, user.clientId, benefit), yearsBefore(employeesAsOf, 1)).taken,
+          takenYearAgo: takenYearAgo(standingsIn(db, user.clientId, benefit)),
         })),
       })
     : noSuchClient(),

@@ -1,7 +1,13 @@
 import { ok, signedIn } from '../handler.ts'
 
 /** GET /user/home-page-cards (benefits-and-employer §7). */
-export const getHomePageCards = signedIn(({ db }) => ok(db.cards.all()))
+export const getHomePageCards = signedIn(({ db, user }) => {
+  const begun = db.selections.where({ personId: user.id }).filter(({ status }) => status === 'in-progress')
+  const cards = db.cards
+    .all()
+    .filter(({ whileBegun }) => whileBegun === undefined || begun.some(({ benefitId }) => benefitId === whileBegun))
+  return ok(cards.map(({ whileBegun: _, ...card }) => card))
+})
 
 /** GET /user/home-page-banner. */
 export const getHomePageBanner = signedIn(({ db }) => ok(db.banners.all()))

@@ -1,5 +1,6 @@
 import { Faker, base } from '@faker-js/faker'
 import { ok, signedIn } from '../handler.ts'
+import type { Person } from '../world/records.ts'
 
 interface Row {
   readonly month: number
@@ -24,18 +25,29 @@ const before = (today: number, { year, month }: Pick<Row, 'year' | 'month'>): nu
   return Math.round((today * 0.97 ** rises) / 50) * 50
 }
 
+/** The months in which a person worked there, the oldest first. */
+const workedBy = ({ joinedOn, leftOn }: Person): typeof months =>
+  months.filter(({ year, month }) => {
+    const day = `${year}-${String(month).padStart(2, '0')}`
+    return day >= joinedOn.slice(0, 7) && (leftOn === null || day <= leftOn.slice(0, 7))
+  })
+
 /** Credits come from the company alone, half a year's at once. */
-const credits = (monthly: number): readonly Row[] =>
-  months
+const credits = (worked: typeof months, monthly: number): readonly Row[] =>
+  worked
     .filter(({ month }) => month === 4 || month === 10)
     .map((when) => ({ ...when, employeeContribution: null, employerContribution: before(monthly, when) * 6 }))
 
-const pension = (monthly: { readonly company: number; readonly employee: number }): readonly Row[] =>
-  months.map((when, index) => ({
+const pension = (
+  worked: typeof months,
+  monthly: { readonly company: number; readonly employee: number },
+): readonly Row[] =>
+  worked.map((when, index) => ({
     ...when,
     employeeContribution: before(monthly.employee, when),
     // The company pays in from the third month on; what it pays for the last month is not known yet.
-    employerContribution: index < 2 || index === length - 1 ? null : before(monthly.company, when),
+    employerContribution:
+      (worked.length < length && index < 2) || index === worked.length - 1 ? null : before(monthly.company, when),
   }))
 
 /** GET /benefit-group/{id}/contributions: those of the group's benefits that a person has, in no order (benefits-and-employer §7). */
@@ -48,6 +60,6 @@ export const getContributions = signedIn(({ db, user, params }) => {
   const company = costs.reduce((sum, cost) => sum + cost.company, 0)
   const employee = costs.reduce((sum, cost) => sum + cost.employee, 0)
   if (company + employee === 0) return ok([])
-  const rows = groupCode === 'ccv' ? credits(company) : pension({ company, employee })
+  const rows = groupCode === 'ccv' ? credits(workedBy(user), company) : pension(workedBy(user), { company, employee })
   return ok(new Faker({ locale: base, seed: Number(user.id) }).helpers.shuffle([...rows]))
 })

@@ -1,5 +1,6 @@
 import { ok, signedIn, type SignedInCall } from '../handler.ts'
-import type { Selection } from '../world/records.ts'
+import { employeesAsOf } from '../world/employees.ts'
+import type { Benefit, Selection } from '../world/records.ts'
 
 const groupNames: Readonly<Record<string, string>> = {
   ccv: 'Credits',
@@ -15,8 +16,11 @@ const groupNames: Readonly<Record<string, string>> = {
   wellbeing: 'Wellbeing',
 }
 
-/** The month from which a person pays for a benefit: some are chosen during the year. */
-const firstMonth = ({ benefitId }: Selection): number => (Number(benefitId) % 5 === 3 ? 4 : 1)
+/** The month of a year from which a person pays for a benefit: 1 for one that began earlier, 13 for one that begins later. */
+const firstMonth = ({ startDate }: Selection, year: number): number => {
+  if (startDate === null || Number(startDate.slice(0, 4)) > year) return 13
+  return Number(startDate.slice(0, 4)) < year ? 1 : Number(startDate.slice(5, 7))
+}
 
 /** The month up to which they pay; 0 for a benefit that they never had. */
 const lastMonth = ({ status, endDate }: Selection): number => {
@@ -34,14 +38,18 @@ const lastMonth = ({ status, endDate }: Selection): number => {
 }
 
 /** A month costs what the list of benefits says, while the person has the benefit. Credits come in April and October. */
-const monthsOf = (selection: Selection, groupCode: string, year: number) =>
+const monthsOf = (selection: Selection, { groupCode, offer: { payments } }: Benefit, year: number) =>
   Array.from({ length: 12 }, (_, index) => {
     const month = index + 1
     const { company, employee } = selection.monthlyCost
     if (groupCode === 'ccv') return { month, year, company: month === 4 || month === 10 ? company * 6 : 0, employee: 0 }
-    const has = month >= firstMonth(selection) && month <= lastMonth(selection)
+    const first = firstMonth(selection, year)
+    const has = month >= first && month <= lastMonth(selection) && month < first + payments
     return { month, year, company: has ? company : 0, employee: has ? employee : 0 }
   })
+
+/** A year that is over was worked out on its last day, this one on the day of all figures. */
+const asOfYear = (year: string): string => (`${year}-12-31` < employeesAsOf ? `${year}-12-31` : employeesAsOf)
 
 const totalOf = ({ db, user }: SignedInCall) => {
   const schemeYear = db.schemes.find(user.schemeId)?.schemeYear ?? '2026'
@@ -52,13 +60,13 @@ const totalOf = ({ db, user }: SignedInCall) => {
       const benefit = db.benefits.find(selection.benefitId)
       if (!benefit) return []
       const { id, name, groupCode } = benefit
-      const months = monthsOf(selection, groupCode, Number(schemeYear))
+      const months = monthsOf(selection, benefit, Number(schemeYear))
       const groupName = groupNames[groupCode] ?? 'Other'
       return months.some(({ company, employee }) => company + employee > 0)
         ? [{ benefitId: id, name, groupCode, groupName, months }]
         : []
     })
-  return { schemeYear, asOf: `${schemeYear}-10-31`, benefits }
+  return { schemeYear, asOf: asOfYear(schemeYear), benefits }
 }
 
 /** GET /user/selections/mtb/page (benefits-and-employer §7): worked out from the person's selections. */

@@ -22,6 +22,22 @@ export const contactScenarios = {
       }),
     ),
   },
+  'contact-with-video': {
+    summary: 'An employee is signed in, and the text beside the contact form holds a video of another company.',
+    apply: signedInAs(
+      employee,
+      answering('getContactPage', 200, {
+        enquiryOptions: [{ value: 'general', label: 'A general question' }],
+        pageContent: [
+          {
+            name: 'How we can help',
+            content:
+              '<p>See how to make a claim.</p><iframe src="https://player.video.example/how-to-claim" title="How to make a claim"></iframe>',
+          },
+        ],
+      }),
+    ),
+  },
   'contact-disabled': {
     summary: 'An employee is signed in whose client takes no enquiries.',
     apply: signedInAs(employee, (world) => {

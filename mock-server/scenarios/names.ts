@@ -53,6 +53,7 @@ export const scenarioNames = [
   'content-unavailable',
   'contact-unavailable',
   'contact-page-broken',
+  'contact-with-video',
   'contact-disabled',
   'enquiry-incomplete',
   'enquiry-fails',

@@ -1,8 +1,11 @@
 import type { Employee } from './employees.ts'
-import { employeesOf } from './employees.ts'
-import type { Person } from './records.ts'
+import { employeesAsOf, employeesOf } from './employees.ts'
+import type { Choice } from './offer.ts'
+import type { Benefit, Person } from './records.ts'
 import { demoPassword } from './seeds/people.ts'
+import { presetChoice, selectionOf } from './seeds/selections.ts'
 import type { Tables } from './tables.ts'
+import { probationDays, standingsOf } from './take-up.ts'
 
 const open = (link: { readonly state: string } | null): boolean => link?.state === 'open'
 
@@ -42,6 +45,35 @@ export const listedEmployees = (db: Tables, clientId: string): readonly Employee
   return employees
 }
 
+/** Probation lasts 90 days; null once it is over. */
+const probationOf = ({ startDate }: Employee): string | null => {
+  const until = new Date(Date.parse(startDate) + probationDays * 86_400_000).toISOString().slice(0, 10)
+  return until > employeesAsOf ? until : null
+}
+
+/** The presets, with the level that the employee has where there is one to choose. */
+const levelChoice = (benefit: Benefit, level: string | null): Choice => {
+  const preset = presetChoice(benefit)
+  const field = benefit.offer.fields.find(({ kind }) => kind === 'choice')
+  const option = field?.options.find(({ label }) => label === level)
+  return field && option ? { ...preset, values: { ...preset.values, [field.name]: option.value } } : preset
+}
+
+/** What a new account has is what the employer's take-up says of the employee. */
+const giveBenefits = (db: Tables, person: Person): void => {
+  for (const benefit of db.benefits.all()) {
+    const standing = standingsOf(benefit, person.clientId).find(({ employee }) => employee.id === person.id)
+    if (standing?.since == null || benefit.groupCode === 'ccv') continue
+    const choice = levelChoice(benefit, standing.level)
+    const selection = selectionOf({ id: `${person.id}-${benefit.id}`, person, benefit, status: 'approved' }, [], {
+      ...choice,
+      people: [],
+    })
+    const since = new Date(standing.since).toISOString().slice(0, 10)
+    db.selections.insert({ ...selection, startDate: since })
+  }
+}
+
 /** The account of an employee. One who has none yet gets it, as if they had just registered; null where there is no such employee. */
 export const accountOf = (db: Tables, id: string): Person | null => {
   const known = db.people.find(id)
@@ -71,9 +103,13 @@ export const accountOf = (db: Tables, id: string): Person | null => {
     ssoUrl: null,
     locked: false,
     failures: 0,
-    probationUntil: null,
+    joinedOn: employee.startDate,
+    leftOn: null,
+    probationUntil: probationOf(employee),
     creditsBalance: null,
     note: 'An employee whom an administrator has acted as, or sent a link',
   })
-  return db.people.find(id)
+  const person = db.people.find(id)
+  if (person) giveBenefits(db, person)
+  return person
 }

@@ -88,6 +88,8 @@ const build = (): readonly Employee[] => {
   })
 }
 
+const notBefore = (first: string, day: string): string => (day < first ? first : day)
+
 /** The demo accounts are employees too: they take the places of the last ones. Those who have yet to activate are not registered. */
 const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] => {
   const accounts = seedPeople()
@@ -95,7 +97,7 @@ const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] =>
   return invented.map((employee, index) => {
     const account = accounts[index - (invented.length - accounts.length)]
     if (!account) return employee
-    const { id, email, firstName, surname, secondFactor } = account
+    const { id, email, firstName, surname, secondFactor, joinedOn } = account
     const registered = !pending.has(id)
     return {
       ...employee,
@@ -103,9 +105,10 @@ const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] =>
       employeeNumber: `AC${id.padStart(6, '0')}`,
       name: `${firstName} ${surname}`,
       email,
+      startDate: joinedOn,
       registered,
-      registeredOn: registered ? (employee.registeredOn ?? employeesAsOf) : null,
-      lastSeen: registered ? (employee.lastSeen ?? employeesAsOf) : null,
+      registeredOn: registered ? notBefore(joinedOn, employee.registeredOn ?? employeesAsOf) : null,
+      lastSeen: registered ? notBefore(joinedOn, employee.lastSeen ?? employeesAsOf) : null,
       twoFactor: secondFactor === 'validate',
     }
   })

@@ -25,6 +25,9 @@ export interface Person {
   /** As a host would send it: the portal reads it case-insensitively. */
   readonly userType: 'employee' | 'employer'
   readonly employmentStatus: 'active' | 'left' | 'inactive'
+  /** The first day of work, and the last one; null while the person works there. */
+  readonly joinedOn: string
+  readonly leftOn: string | null
   readonly avatar: string | null
   /** What the person says of themselves; null where they have not. */
   readonly personalEmail: string | null

@@ -17,7 +17,7 @@ export interface Standing {
 const dayMs = 86_400_000
 const asOfMs = Date.parse(employeesAsOf)
 /** How long employees wait for a benefit that is closed to those on probation, in days. */
-const probationDays = 90
+export const probationDays = 90
 /** How long ago the first people took a benefit, in days, at most. */
 const oldest = 2600
 

@@ -36,30 +36,34 @@ test('[STATE-1] broken entries in storage are set aside', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })
 
-test('[COOKIE-2] [COOKIE-1] a video is not asked for before its cookies are agreed to', async ({ page }) => {
-  const asked: string[] = []
-  await page.route('https://player.video.example/**', (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing</p>' })
-  })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Manage' }).click()
-  await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: /save/i }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
-  await expect
-    .poll(() => stored(page, 'pes'))
-    .toBe('{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":false}')
+test.describe('a page with a video', () => {
+  test.use({ scenario: 'contact-with-video' })
 
-  await logIn(page, 'employee@acme.example')
-  await page.waitForURL('**/app/home/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
-  await expect(page.getByText('How to make a claim')).toBeVisible()
-  await expectAccessible(page)
-  expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Allow video cookies' }).press('Enter')
-  await expect(page.frameLocator('iframe[title="How to make a claim"]').getByText('Playing')).toBeVisible()
-  expect(asked).toEqual(['https://player.video.example/how-to-claim'])
-  await expect.poll(() => stored(page, 'pes')).toContain('"nonNecessaryCookiesEnabled":true')
+  test('[COOKIE-2] [COOKIE-1] a video is not asked for before its cookies are agreed to', async ({ page }) => {
+    const asked: string[] = []
+    await page.route('https://player.video.example/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing</p>' })
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Manage' }).click()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: /save/i }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+    await expect
+      .poll(() => stored(page, 'pes'))
+      .toBe('{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":false}')
+
+    await logIn(page, 'employee@acme.example')
+    await page.waitForURL('**/app/home/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
+    await expect(page.getByText('How to make a claim')).toBeVisible()
+    await expectAccessible(page)
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Allow video cookies' }).press('Enter')
+    await expect(page.frameLocator('iframe[title="How to make a claim"]').getByText('Playing')).toBeVisible()
+    expect(asked).toEqual(['https://player.video.example/how-to-claim'])
+    await expect.poll(() => stored(page, 'pes')).toContain('"nonNecessaryCookiesEnabled":true')
+  })
 })

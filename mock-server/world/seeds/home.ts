@@ -17,6 +17,7 @@ export const seedCards: readonly Card[] = [
     link: '/app/my-benefits/209',
     icon: 'will',
     priority: 'urgent',
+    whileBegun: '209',
   },
   {
     id: 'card-3',

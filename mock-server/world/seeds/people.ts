@@ -23,6 +23,7 @@ const specials: readonly Special[] = [
     id: '4022',
     email: 'first-login@acme.example',
     note: 'First login: site terms were updated, then the welcome',
+    joinedOn: '2026-11-09',
     firstLogin: true,
     siteTermsUpdated: true,
   },
@@ -30,6 +31,7 @@ const specials: readonly Special[] = [
     id: '4023',
     email: 'probation@acme.example',
     note: 'On probation: some benefits are restricted',
+    joinedOn: '2026-11-03',
     probationUntil: '2027-02-01',
   },
   {
@@ -37,6 +39,7 @@ const specials: readonly Special[] = [
     email: 'leaver@acme.example',
     note: 'Has left with a credits balance of 120.50: credits only',
     employmentStatus: 'left',
+    leftOn: '2026-06-30',
     creditsBalance: 12050,
   },
   {
@@ -44,6 +47,7 @@ const specials: readonly Special[] = [
     email: 'leaver-no-credits@acme.example',
     note: 'Has left with a credits balance of 0',
     employmentStatus: 'left',
+    leftOn: '2026-06-30',
     creditsBalance: 0,
   },
   {
@@ -90,6 +94,7 @@ const specials: readonly Special[] = [
     email: 'new-joiner@acme.example',
     note: 'Has not activated the account: /activation/act-valid',
     firstLogin: true,
+    joinedOn: '2026-11-16',
     siteTermsUpdated: true,
   },
   {
@@ -97,6 +102,7 @@ const specials: readonly Special[] = [
     email: 'new-joiner-2fa@acme.example',
     note: 'Has not activated the account, and must set up two-factor: /activation/act-2fa',
     firstLogin: true,
+    joinedOn: '2026-11-16',
     siteTermsUpdated: true,
     secondFactor: 'set-up',
   },
@@ -110,6 +116,8 @@ export const seedPeople = (): readonly Person[] => {
     ...drawName(faker),
     userType: 'employee',
     employmentStatus: 'active',
+    joinedOn: '2019-03-04',
+    leftOn: null,
     avatar: null,
     personalEmail: null,
     phone: null,

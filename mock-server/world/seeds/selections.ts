@@ -64,6 +64,19 @@ export const choiceOf = (
   }
 }
 
+/** The first day of the month after a day, yyyy-mm-dd: what is chosen then begins on it. */
+export const monthAfter = (day: string): string => {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+}
+
+/** When a selection of the demo accounts began: with the scheme year, some in April, none before the person could have it. */
+const begunOn = ({ joinedOn }: Person, { id }: Benefit): string => {
+  const usual = Number(id) % 5 === 3 ? '2026-04-01' : '2026-01-01'
+  const earliest = monthAfter(joinedOn)
+  return earliest > usual ? earliest : usual
+}
+
 /** The selection of a person in a state; plan, people and cost follow from the choice. */
 export const selectionOf = (
   { id, person, benefit, status }: { id: string; person: Person; benefit: Benefit; status: SelectionStatus },
@@ -86,7 +99,7 @@ export const selectionOf = (
       status === 'not-selected'
         ? { company: 0, employee: 0 }
         : sumOf(linesOf(benefit.offer, choice, candidates, { answered: false, rise: 0 })),
-    startDate: submitted ? (status === 'pending' ? startDate : '2026-01-01') : null,
+    startDate: submitted ? (status === 'pending' ? startDate : begunOn(person, benefit)) : null,
     endDate: status === 'opted-out' ? '2026-09-30' : null,
     mayLeaveOn: benefit.leaveOn,
     values: submitted ? choice : null,
@@ -94,6 +107,10 @@ export const selectionOf = (
     answered: false,
   }
 }
+
+/** Whether a person can have had a benefit at all: not before probation ends, not credits without any, nothing with an account to come. */
+const mayHave = ({ probationUntil, creditsBalance }: Person, { restrictedOnProbation, groupCode }: Benefit): boolean =>
+  !(probationUntil !== null && restrictedOnProbation) && (groupCode !== 'ccv' || creditsBalance !== null)
 
 /**
  * The selections of every demo account. `employee@` has one in every state, the first (dental care) with the id 9001; the
@@ -111,7 +128,7 @@ export const seedSelections = (
         entry.takeUpPercent > 85 || entry.id === '201' ? { status: 'approved' } : undefined
       const picked = personIndex === 0 ? chosen[entry.id] : others
       const benefit = seedBenefits.find((one) => one.id === entry.id)
-      if (!picked || !benefit) return []
+      if (!picked || !benefit || !mayHave(person, benefit)) return []
       return [
         selectionOf({ id, person, benefit, status: picked.status }, household, choiceOf(benefit, household, picked)),
       ]

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote, RemoteById } from '../kernel/remote.ts'
@@ -23,6 +23,7 @@ const TakeUpOfBenefit = t.type({
   name: plain,
   asOf: plain,
   ...counted,
+  takenYearAgo: t.union([t.number, t.null]),
   months: t.array(t.type({ month: plain, ...counted })),
   levels: t.array(t.type({ name: plain, taken: t.number })),
   groups: t.array(
@@ -38,10 +39,18 @@ export const TakeUpOfBenefitRequested = defineEvent('TakeUpOfBenefitRequested', 
   benefitId: plain,
   source: TakeUpSource,
 })
-export const TakeUpOfBenefitLoaded = defineEvent('TakeUpOfBenefitLoaded', {
-  benefitId: plain,
-  takeUp: TakeUpOfBenefit,
-})
+const { takenYearAgo: _, ...firstProps } = TakeUpOfBenefit.props
+export const TakeUpOfBenefitLoaded = defineEvent(
+  'TakeUpOfBenefitLoaded',
+  { benefitId: plain, takeUp: TakeUpOfBenefit },
+  [
+    // Version 1 knew the months only, which do not end on the day of the figures.
+    upcast(t.type({ benefitId: plain, takeUp: t.type(firstProps) }), ({ benefitId, takeUp }) => ({
+      benefitId,
+      takeUp: { ...takeUp, takenYearAgo: null },
+    })),
+  ],
+)
 export const TakeUpOfBenefitFailed = defineEvent('TakeUpOfBenefitFailed', { benefitId: plain, problem: Problem })
 
 /** By the benefit that was asked for. */

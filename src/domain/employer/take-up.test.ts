@@ -79,6 +79,7 @@ describe('the take-up', () => {
 
   it('[TAKE-1] of one benefit loads and fails apart from that of others', () => {
     const detail = { ...gym, asOf: all.asOf, months: [], levels: [], groups: [] }
+    expect(changeInAYear(detail)).toBe(changeInAYear(gym))
     const loaded = TakeUpOfBenefitLoaded({ benefitId: 'gym', takeUp: detail })
     const asked = TakeUpOfBenefitRequested({ benefitId: 'gym', source: 'standard' })
     const failed = TakeUpOfBenefitFailed({ benefitId: 'gym', problem: offline })

@@ -77,6 +77,9 @@ export const hasTakeUp = ({ benefits }: TakeUp): boolean => benefits.some(({ eli
 export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): readonly BenefitTakeUp[] =>
   [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)
 
-/** How many more have it than a year ago; null where that is not told. */
-export const changeInAYear = ({ taken, takenYearAgo }: BenefitTakeUp): number | null =>
+/**
+ * How many more have it than a year before the day of the figures; null where that is not told. The list and the benefit's own page
+ * and panel take it from here alone. [TAKE-1]
+ */
+export const changeInAYear = ({ taken, takenYearAgo }: Pick<BenefitTakeUp, 'taken' | 'takenYearAgo'>): number | null =>
   takenYearAgo === null ? null : taken - takenYearAgo

@@ -32,6 +32,15 @@ export const sumOfCosts = (parts: readonly Costs[]): Costs & { readonly total: n
   return { company, employee, total: company + employee }
 }
 
+/** The first and the last month that are counted; null where nothing is. [MTB-1] */
+export const countedMonths = (
+  benefits: readonly BenefitCosts[],
+): { readonly first: string; readonly last: string } | null => {
+  const months = benefits.flatMap((benefit) => benefit.months).sort((a, b) => a.year - b.year || a.month - b.month)
+  const [first, last] = [months[0], months.at(-1)]
+  return first && last ? { first: monthYear(first.year, first.month), last: monthYear(last.year, last.month) } : null
+}
+
 const line = (key: string, name: string, parts: readonly Costs[], short = name): CostLine => ({
   key,
   name,

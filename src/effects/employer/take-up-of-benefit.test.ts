@@ -20,6 +20,7 @@ describe('loading the take-up of one benefit', () => {
     asOf: '2026-11-20',
     eligible: 10,
     taken: 4,
+    takenYearAgo: 3,
     months: [{ month: '2026-11', eligible: 10, taken: 4 }],
     levels: [{ name: 'Local', taken: 4 }],
     groups: [{ by: 'age' as const, parts: [{ name: 'Under 25', eligible: 10, taken: 4 }] }],

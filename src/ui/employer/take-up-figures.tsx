@@ -1,4 +1,4 @@
-import { shareTaken } from '../../domain/employer/take-up.ts'
+import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
 import type { TakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
 import { sharesOf } from '../../domain/kernel/shares.ts'
 import { ChartBars } from '../kit/chart-bars.tsx'
@@ -32,12 +32,12 @@ const shareText = (row: Counted): string => formatPercentage(shareTaken(row))
 
 /** The main figures of a benefit, as names and values. */
 export const factsOf = (takeUp: TakeUpOfBenefit): readonly { name: string; value: string }[] => {
-  const [first] = takeUp.months
+  const change = changeInAYear(takeUp)
   return [
     { name: insightsText.takeUp.share, value: formatPercentage(shareTaken(takeUp)) },
     { name: insightsText.takeUp.taken, value: formatNumber(takeUp.taken) },
     { name: insightsText.takeUp.eligible, value: formatNumber(takeUp.eligible) },
-    ...(first ? [{ name: words.since(monthText(first.month)), value: formatChange(takeUp.taken - first.taken) }] : []),
+    ...(change === null ? [] : [{ name: insightsText.takeUp.change, value: formatChange(change) }]),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { valueOf } from '../../domain/kernel/remote.ts'
-import { sumOfCosts } from '../../domain/rewards/costs.ts'
+import { countedMonths, sumOfCosts } from '../../domain/rewards/costs.ts'
 import type { OverviewMode, TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import {
   chooseOverviewMode,
@@ -126,6 +126,7 @@ export const Overview = ({
   }, [dispatch])
   const total = valueOf(remote)
   const shown = total !== null && total.benefits.length > 0
+  const counted = countedMonths(total?.benefits ?? [])
   return (
     <Page
       title={words.title}
@@ -165,7 +166,7 @@ export const Overview = ({
                 onChange={(chosen) => void dispatch(chooseOverviewMode, chosen)}
               />
               <p>
-                {words.asOf} <DateText iso={total.asOf} />
+                {counted && words.counts(counted.first, counted.last)} {words.asOf} <DateText iso={total.asOf} />.
               </p>
             </div>
             {children(total, mode)}

@@ -71,7 +71,6 @@ export const insightsText = {
     goneMore: 'It may have been removed. Choose another one from the list.',
     back: 'Back to all benefits',
     figures: 'The take-up in figures',
-    since: (month: string) => `Since ${month}`,
     overTime: 'Take-up over time',
     levels: 'What employees chose',
     level: 'Choice',

@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, member, optional } from '../reader.ts'
+import { day, integer, member, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
@@ -18,7 +18,7 @@ const TakeUpPart: t.Type<legacy.components['schemas']["TakeUpPart"], unknown, un
 
 const TakeUpGroup: t.Type<legacy.components['schemas']["TakeUpGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ member(["department","age","service","location"]), "parts": /* @__PURE__ */ t.array(TakeUpPart) })
 
-const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "asOf": day, "eligible": integer, "taken": integer, "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpMonth), []), "levels": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpLevel), []), "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpGroup), []) })
+const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "asOf": day, "eligible": integer, "taken": integer, "takenYearAgo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpMonth), []), "levels": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpLevel), []), "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpGroup), []) })
 
 const WorkforcePart: t.Type<versioned.components['schemas']["WorkforcePart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "employees": integer, "registered": integer, "active": integer })
 

@@ -2238,7 +2238,7 @@ export interface components {
             schemeYear: string;
             /**
              * Format: date
-             * @description The day that the figures were worked out for.
+             * @description The day on which the figures of the whole scheme year were worked out, months to come included.
              */
             asOf: string;
             /** @description Pence a year. */
@@ -2270,7 +2270,7 @@ export interface components {
             schemeYear: string;
             /**
              * Format: date
-             * @description The day that the figures were worked out for.
+             * @description The day on which the figures were worked out. They count the months that are listed, those to come included.
              */
             asOf: string;
             benefits: components["schemas"]["BenefitCosts"][];
@@ -2551,6 +2551,11 @@ export interface components {
             eligible: number;
             /** @description Employees who have it. */
             taken: number;
+            /**
+             * @description Employees who had it a year before the day of the figures, counted as getBenefitInsights counts them.
+             * @default null
+             */
+            takenYearAgo: number | null;
             /**
              * @description Month by month, the earliest first; the last one as of the day.
              * @default []

@@ -544,6 +544,11 @@ export interface components {
             /** @description Employees who have it. */
             taken: number;
             /**
+             * @description Employees who had it a year before the day of the figures, counted as getBenefitInsights counts them.
+             * @default null
+             */
+            takenYearAgo: number | null;
+            /**
              * @description Month by month, the earliest first; the last one as of the day.
              * @default []
              */
