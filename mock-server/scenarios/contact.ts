@@ -32,7 +32,7 @@ export const contactScenarios = {
           {
             name: 'How we can help',
             content:
-              '<p>See how to make a claim.</p><iframe src="https://player.video.example/how-to-claim" title="How to make a claim"></iframe>',
+              '<p>Watch the film first.</p><iframe src="https://player.video.example/how-to-claim" title="How to make a claim"></iframe>',
           },
         ],
       }),
