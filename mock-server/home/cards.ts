@@ -6,7 +6,7 @@ export const getHomePageCards = signedIn(({ db, user }) => {
   const cards = db.cards
     .all()
     .filter(({ whileBegun }) => whileBegun === undefined || begun.some(({ benefitId }) => benefitId === whileBegun))
-  return ok(cards.map(({ whileBegun: _, ...card }) => card))
+  return ok(cards.map(({ id, title, text, link, icon, priority }) => ({ id, title, text, link, icon, priority })))
 })
 
 /** GET /user/home-page-banner. */
