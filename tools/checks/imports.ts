@@ -9,6 +9,8 @@ export type Imports = {
   /** Own modules that were read; packages and Node's modules do not count. */
   readonly modules: number
   readonly violations: readonly IViolation[]
+  /** Of each own module, those that import it. */
+  readonly importersOf: ReadonlyMap<string, readonly string[]>
   /** Every rule by name, with the sentence that says what to do instead. */
   readonly rules: ReadonlyMap<string, string>
 }
@@ -25,6 +27,7 @@ export const readImports = async (folders: readonly string[], base: string): Pro
   return {
     modules: result.modules.filter(({ source }) => folders.includes(source.split('/')[0] ?? '')).length,
     violations: result.summary.violations,
+    importersOf: new Map(result.modules.map(({ source, dependents }) => [source, dependents])),
     rules: new Map(options.ruleSet?.forbidden?.map(({ name = '', comment = '' }) => [name, comment])),
   }
 }

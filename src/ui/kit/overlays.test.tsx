@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
-import { CookieSettingsDialog } from './cookie-settings-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { HeaderBurger } from './header-burger.tsx'
 import { Menu } from './menu.tsx'
@@ -234,26 +233,5 @@ describe('HeaderBurger', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
     await userEvent.click(screen.getByRole('link', { name: 'My benefits' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-})
-
-describe('CookieSettingsDialog', () => {
-  const open = (onSave: (video: boolean) => void) =>
-    render(<CookieSettingsDialog isOpen onClose={vi.fn()} videoEnabled={false} onSave={onSave} />)
-
-  it('[COOKIE-1] saves the choice of video cookies', async () => {
-    const onSave = vi.fn()
-    open(onSave)
-    await userEvent.click(screen.getByRole('switch', { name: 'Video player cookies' }))
-    expect(onSave).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(onSave).toHaveBeenCalledWith(true)
-  })
-
-  it('[COOKIE-1] saves essential cookies alone where nothing was turned on', async () => {
-    const onSave = vi.fn()
-    open(onSave)
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(onSave).toHaveBeenCalledWith(false)
   })
 })

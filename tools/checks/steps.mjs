@@ -1,0 +1,109 @@
+// The steps of `npm run check`, in the order in which they begin where there is room.
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../setup.mjs'
+import { reportOf, results } from './results.mjs'
+
+const bin = (name, ...parts) => [process.execPath, path.join(root, 'node_modules', name, ...parts)]
+const tsx = [...bin('tsx', 'dist', 'cli.mjs')]
+const vite = [...bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+const vitest = [...bin('vitest', 'vitest.mjs'), 'run']
+const playwright = [...bin('@playwright/test', 'cli.js'), 'test']
+
+const run = (command) =>
+  new Promise((resolve) => {
+    const [program, ...rest] = command
+    const child = spawn(program, rest, {
+      cwd: root,
+      env: {
+        ...process.env,
+        PACT_DO_NOT_TRACK: 'true',
+        SCARF_ANALYTICS: 'false',
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        NODE_NO_WARNINGS: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (part) => (output += part))
+    child.stderr.on('data', (part) => (output += part))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+
+/** A step that passes or fails as one. */
+const one = (name, command, { needs = [] } = {}) => ({
+  name,
+  cores: 1,
+  needs,
+  work: async (more) => {
+    const { ok, output } = await run([...command, ...more])
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+  },
+})
+
+/** A test runner with figures of its own. */
+const runner = (name, kind, command, { cores = 1, needs = [] } = {}) => ({
+  name,
+  cores,
+  needs,
+  work: async (more) => {
+    rmSync(reportOf(name), { force: true })
+    const { ok, output } = await run([...command, ...more])
+    let result
+    try {
+      result = results[kind](name, output)
+    } catch {
+      result = { passed: 0, failed: 1, failures: [] } // no report was written: the runner itself failed, and its output says why
+    }
+    return { ...result, failed: Math.max(result.failed, ok ? 0 : 1), output }
+  },
+})
+
+/** Vitest's reports: for people, for the sums, and of what the matrix of operations has observed. */
+const reports = (name) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(name)}`,
+  '--reporter=./tools/matrix/vitest-reporter.ts',
+]
+
+/** Verifies one host's pact against the mock over HTTP. */
+const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host])
+
+const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'journeys', 'sweep']
+
+/**
+ * Every step: how many of two cores it keeps busy, which steps have to end before it begins, and what it does; `work` takes arguments
+ * to add to its command. The units are one reading of all modules, on one core; what else takes one core runs beside them.
+ * @type {{name: string, cores: 1 | 2, needs: string[], work: (more: string[]) => Promise<{passed: number, failed: number, output: string, failures?: string[]}>}[]}
+ */
+export const steps = [
+  one('generated files', [...tsx, 'tools/generate/main.ts', '--check']),
+  runner('unit', 'vitest', [...vitest, ...reports('unit')]),
+  one('format', [...bin('oxfmt', 'bin', 'oxfmt'), '--list-different']),
+  one('types', [...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.']),
+  one('lint', [...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
+  one('descriptions', [...bin('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'legacy', 'versioned']),
+  one('boundaries', [...tsx, 'tools/checks/boundaries.ts']),
+  one('titles', [...tsx, 'tools/checks/titles.ts']),
+  one('versions', [...tsx, 'tools/versions/main.ts']),
+  one('build', vite),
+  one('inspector', [...vite, '--config', 'vite.inspector.config.ts']),
+  one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),
+  runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
+  one('agreement', [...tsx, 'contracts/agree.ts']),
+  verify('legacy'),
+  verify('versioned'),
+  runner('journeys', 'playwright', playwright, { cores: 2, needs: ['build', 'inspector'] }),
+  runner('sweep', 'playwright', [...playwright, '--config', 'tests/sweep/playwright.config.ts'], {
+    cores: 2,
+    needs: ['build'],
+  }),
+  one('matrix', [...tsx, 'tools/matrix/main.ts', '--holes'], { needs: observing }),
+  runner('nginx', 'playwright', [process.execPath, path.join(root, 'tools', 'test-nginx.mjs'), '--workers=1'], {
+    needs: ['build', 'sweep'],
+  }),
+  runner('deletions', 'closingLine', [...tsx, 'tools/matrix/deletions.ts'], { needs: [...observing, 'matrix'] }),
+]
