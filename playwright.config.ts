@@ -7,12 +7,13 @@ const browser = findBrowser()
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
-  workers: 2,
+  // One more than there are cores: a journey waits a tenth of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A guard against what hangs, not a judgement of speed: the longest journeys take 12 s, and three times that beside other work.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Guards against what hangs, never a judgement of speed: a journey takes 1 to 12 s alone, and many times that beside other work.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }], ['./tools/matrix/playwright-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,

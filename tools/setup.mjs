@@ -85,19 +85,25 @@ const apt = (command, ...rest) =>
   existsSync('/usr/bin/apt-get') &&
   spawnSync(command, rest, {
     stdio: 'ignore',
-    timeout: 120_000,
+    timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Finds a browser or fetches one: Playwright's download first, Debian's package as root after that. */
+/** The browser without its windows: the journeys take a third less time in it. */
+const lighter = 'chromium-headless-shell'
+
+/** Installs Debian's package of the lighter browser, or of the whole one. False where there is no such package. */
+const installFromDebian = () => {
+  if (!apt('apt-cache', 'show', lighter)) apt('apt-get', 'update', '-qq')
+  return apt('apt-get', 'install', '-y', '-qq', lighter) || apt('apt-get', 'install', '-y', '-qq', 'chromium')
+}
+
+/** Finds a browser or fetches one: Debian's package as root, else Playwright's download. */
 export const ensureBrowser = () => {
   const found = findBrowser()
-  // The browser without its windows takes a quarter less time over the journeys; where it cannot be had, the other one serves.
-  const lighter = 'chromium-headless-shell'
-  if (found === '/usr/bin/chromium' && apt('apt-cache', 'show', lighter))
-    apt('apt-get', 'install', '-y', '-qq', lighter)
-  if (found) return findBrowser()
+  if (found !== null && found !== '/usr/bin/chromium') return found
   console.log('Installing a browser for the tests …')
+  if (installFromDebian() || found !== null) return findBrowser()
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const download = spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], {
     cwd: root,
@@ -109,8 +115,6 @@ export const ensureBrowser = () => {
     writeFileSync(path.join(root, '.cache', 'playwright-browser'), '')
     return 'playwright'
   }
-  apt('apt-get', 'update', '-qq')
-  apt('apt-get', 'install', '-y', '-qq', 'chromium')
   return findBrowser() ?? giveUp('The tests need Chrome or Chromium: install one, or set PORTAL_CHROMIUM to its path.')
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { errors } from '@playwright/test'
 import ts from 'typescript'
 
 /** What is typed: its letters and digits say `canaryquill7` however they are written, its signs outlive a pseudonym. */
@@ -39,37 +40,46 @@ export const canariesIn = (text: string): readonly string[] => {
 
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
 
+/** What was typed before may take a control away, lock or hide it: one attempt waits no longer than this, ms. */
+const attempt = { timeout: 500 }
+
 /** Types into one control what it takes. */
 const typeInto = async (control: Locator): Promise<void> => {
-  const { kind, max, label, round, options } = await control.evaluate((element) => {
-    const { type, maxLength } = element as HTMLInputElement // of other elements both are undefined, and nothing below is
-    const named = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
-    const values = element instanceof HTMLSelectElement ? [...element.options] : []
-    return {
-      kind: element instanceof HTMLSelectElement ? 'select' : type,
-      max: maxLength,
-      label: named,
-      round: Number(element.getAttribute('data-option')),
-      options: values.filter(({ disabled, value }) => !disabled && value !== '').map(({ value }) => value),
-    }
-  })
+  const { kind, max, label, round, options } = await control.evaluate(
+    (element) => {
+      const { type, maxLength } = element as HTMLInputElement // of other elements both are undefined, and nothing below is
+      const named = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
+      const values = element instanceof HTMLSelectElement ? [...element.options] : []
+      return {
+        kind: element instanceof HTMLSelectElement ? 'select' : type,
+        max: maxLength,
+        label: named,
+        round: Number(element.getAttribute('data-option')),
+        options: values.filter(({ disabled, value }) => !disabled && value !== '').map(({ value }) => value),
+      }
+    },
+    undefined,
+    attempt,
+  )
   if (kind === 'select') {
     const chosen = options.at(round % options.length)
-    if (chosen !== undefined) await control.selectOption(chosen)
-  } else if (kind === 'checkbox' || kind === 'radio') await control.click({ force: true })
+    if (chosen !== undefined) await control.selectOption(chosen, attempt)
+  } else if (kind === 'checkbox' || kind === 'radio') await control.click({ force: true, ...attempt })
   else if (kind === 'file')
-    await control.setInputFiles({
-      name: `${canary.text}.csv`,
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`${canary.text}\n1\n`),
-    })
+    await control.setInputFiles(
+      { name: `${canary.text}.csv`, mimeType: 'text/csv', buffer: Buffer.from(`${canary.text}\n1\n`) },
+      attempt,
+    )
   else {
-    await control.fill(kind === 'email' ? canary.email : kind === 'password' ? canary.password : canary.text)
-    if (bare(await control.inputValue()).includes(bare(canary.text))) return
+    await control.fill(kind === 'email' ? canary.email : kind === 'password' ? canary.password : canary.text, attempt)
+    if (bare(await control.inputValue(attempt)).includes(bare(canary.text))) return
     const date = /day/i.test(label) ? digits.day : /month/i.test(label) ? digits.month : digits.year
-    await control.fill(max === 1 ? '9' : max === 2 || max === 4 || /day|month|year/i.test(label) ? date : digits.long)
+    await control.fill(
+      max === 1 ? '9' : max === 2 || max === 4 || /day|month|year/i.test(label) ? date : digits.long,
+      attempt,
+    )
   }
-  await control.blur()
+  await control.blur(attempt)
 }
 
 /** Panels and dialogs, the upper ones last. */
@@ -114,8 +124,24 @@ const takeNext = (page: Page): Promise<boolean> =>
     return next !== undefined
   })
 
+/** Whether a control is there and takes what is typed. */
 const isOpen = async (control: Locator): Promise<boolean> =>
-  (await control.isEditable()) && control.evaluate((element) => element.closest('[inert], [aria-hidden=true]') === null)
+  (await control
+    .and(control.page().locator(':enabled:not([readonly], [inert] *, [aria-hidden=true] *)'))
+    .filter({ visible: true })
+    .count()) > 0
+
+/** Types into a control for as long as it takes something; false where it is gone before anything was typed. */
+const typed = async (control: Locator): Promise<boolean> => {
+  while (await isOpen(control))
+    try {
+      await typeInto(control)
+      return true
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error // a slow machine needs more attempts; all else is a fault
+    }
+  return false
+}
 
 /**
  * Types a canary into every control in sight, and into those that come into sight by it; answers into how many.
@@ -124,16 +150,7 @@ const isOpen = async (control: Locator): Promise<boolean> =>
 export const typeEverywhere = async (page: Page, seen: Set<string>): Promise<number> => {
   let count = 0
   for (let round = 0; round < 4 && (await markFresh(page, seen, round)) > 0; round++)
-    while (await takeNext(page)) {
-      const now = page.locator('[data-canary=now]').first()
-      try {
-        await typeInto(now)
-        count += 1
-      } catch (error) {
-        // What was taken away, locked or hidden by what was typed before takes nothing; it is met again if it comes back.
-        if ((await now.count()) > 0 && (await now.isVisible()) && (await isOpen(now))) throw error
-      }
-    }
+    while (await takeNext(page)) if (await typed(page.locator('[data-canary=now]').first())) count += 1
   return count
 }
 

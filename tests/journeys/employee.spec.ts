@@ -188,6 +188,6 @@ test('[HOME-1] figures that do not come hold back what stands below them for thr
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'More for you' })).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2, name: 'More for you' })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'More for you' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'News' })).toBeVisible()
 })

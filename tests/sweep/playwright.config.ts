@@ -13,13 +13,13 @@ export default defineConfig({
   webServer: { ...webServer, cwd: root },
   testDir: '.',
   testMatch: 'sweep.spec.ts',
-  timeout: whole ? 180_000 : 90_000,
+  timeout: whole ? 600_000 : 300_000,
   reporter: [
     ['list'],
     ['json', { outputFile: path.join(root, '.cache', 'sweep.json') }],
     [path.join(root, 'tools', 'matrix', 'playwright-reporter.ts')],
   ],
-  // A way that cannot be gone is told, so that the other cases are still seen. How soon an answer shows is judged by `patience`.
-  use: { ...journeys.use, actionTimeout: 15_000, navigationTimeout: 15_000 },
+  // A user flow that fails is reported, so that the other cases are still seen. `patience` says how long an answer may take to show.
+  use: { ...journeys.use, actionTimeout: 45_000, navigationTimeout: 45_000 },
   projects: [{ name: 'sweep', use: { viewport: { width: 1280, height: 900 } } }],
 })

@@ -38,8 +38,8 @@ export const factsOf = (page: Page): Promise<Facts> =>
     }
   }, text.errors.crash)
 
-/** How long a screen may take to settle; a clock that is wound forward does not count. */
-export const patience = { timeout: 5_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
+/** Guards against a screen that never settles, on a busy machine too; a clock that is wound forward does not count. */
+export const patience = { timeout: 45_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
 
 /** Waits until nothing is awaited any more. A clock wound forward before that would time out what is on its way. */
 export const untilQuiet = (page: Page): Promise<void> =>
