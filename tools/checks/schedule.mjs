@@ -27,8 +27,8 @@ export const schedule = async (steps, cores, work, told) => {
     waiting.splice(waiting.indexOf(next), 1)
     const taken = Math.min(next.cores, cores)
     free -= taken
-    const done = work(next).then((result) => {
-      results.set(next, result)
+    const finish = async () => {
+      results.set(next, await work(next))
       open.delete(next.name)
       running.delete(done)
       free += taken
@@ -36,7 +36,8 @@ export const schedule = async (steps, cores, work, told) => {
         const step = untold.shift()
         told(results.get(step), step)
       }
-    })
+    }
+    const done = finish()
     running.add(done)
   }
 }
