@@ -2,22 +2,16 @@ import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import type { Leaves } from '../domain/kernel/arbitrary/kit.ts'
 import { payloads } from '../domain/kernel/arbitrary/kit.ts'
-import type { DomainEvent, RecordedEvent } from '../domain/kernel/event.ts'
+import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { hashOf } from '../domain/kernel/hash.ts'
-import { profile } from '../domain/samples.ts'
-import { SetUpKeyIssued } from '../domain/session/second-factor-setup.ts'
-import { ProfileLoaded } from '../domain/session/session.ts'
 import type { State } from '../domain/state.ts'
 import type { AnyOperation } from './api/operation.ts'
-import { effects as first } from './first.ts'
-import { lateEffects } from './late.ts'
+import { everyEffect, given, leaves, triggersOf } from './driven.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import { type Course, courseOf, type Outcome, type Respond } from './runtime/overlaps/kit.ts'
 
-const late = await Promise.all(lateEffects.map(({ load }) => load()))
-const effects: readonly AnyEffect<State>[] = [...first, ...late.flatMap((group) => group.effects)]
+const effects = await everyEffect()
 
 /** Effects whose policy is not the one of their calls: GET is switched, everything else exhausted. */
 const otherwise: Readonly<Record<string, string>> = {
@@ -41,20 +35,6 @@ const callingNobody: Readonly<Record<string, string>> = {
   'login.followSso': 'leads away',
   'workPlatform.leave': 'leads away',
 }
-
-const given = [ProfileLoaded({ profile, termsUpdated: false }), SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' })]
-
-/** All strings are one letter: whatever ids a question names belong together, and its answer is about them. */
-const leaves = (letter: string): Leaves => ({
-  text: () => fc.constant(letter),
-  number: fc.constantFrom(0, 1),
-  named: { integer: fc.constantFrom(0, 1), day: fc.constantFrom('2026-11-20', '2027-02-03') },
-})
-
-const triggersOf = ({ on }: AnyEffect<State>): fc.Arbitrary<DomainEvent> =>
-  fc
-    .tuple(fc.constantFrom(...on), fc.constantFrom('a', 'b'))
-    .chain(([{ type, codec }, letter]) => payloads(codec, leaves(letter)).map(({ value }) => ({ type, data: value })))
 
 const bodies = (
   bodiesOf: AnyOperation['answers'],

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import type { Leaves } from '../domain/kernel/arbitrary/kit.ts'
+import { payloads } from '../domain/kernel/arbitrary/kit.ts'
+import type { DomainEvent } from '../domain/kernel/event.ts'
+import { profile } from '../domain/samples.ts'
+import { SetUpKeyIssued } from '../domain/session/second-factor-setup.ts'
+import { ProfileLoaded } from '../domain/session/session.ts'
+import type { State } from '../domain/state.ts'
+import { effects as first } from './first.ts'
+import { lateEffects } from './late.ts'
+import type { AnyEffect } from './runtime/effect.ts'
+
+/** Every effect of the portal; for tests that drive them by their declarations. */
+export const everyEffect = async (): Promise<readonly AnyEffect<State>[]> => {
+  const late = await Promise.all(lateEffects.map(({ load }) => load()))
+  return [...first, ...late.flatMap((group) => group.effects)]
+}
+
+/** What was before any trigger: somebody is signed in, and may set a second factor up. */
+export const given = [
+  ProfileLoaded({ profile, termsUpdated: false }),
+  SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' }),
+]
+
+/** All strings are one letter: whatever ids a question names belong together, and its answer is about them. */
+export const leaves = (letter: string): Leaves => ({
+  text: () => fc.constant(letter),
+  number: fc.constantFrom(0, 1),
+  named: { integer: fc.constantFrom(0, 1), day: fc.constantFrom('2026-11-20', '2027-02-03') },
+})
+
+/** Events that an effect is on, made of its codecs. */
+export const triggersOf = ({ on }: AnyEffect<State>): fc.Arbitrary<DomainEvent> =>
+  fc
+    .tuple(fc.constantFrom(...on), fc.constantFrom('a', 'b'))
+    .chain(([{ type, codec }, letter]) => payloads(codec, leaves(letter)).map(({ value }) => ({ type, data: value })))

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check'
+import { isLeft, isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
+import { MasqueradeStarted } from '../../src/domain/session/masquerade.ts'
+import { hashOf } from '../../src/domain/kernel/hash.ts'
+import type { SafeHtml } from '../../src/domain/kernel/marks.ts'
+import type { State } from '../../src/domain/state.ts'
+import { operations } from '../../src/effects/api/generated/operations.ts'
+import type { Repair } from '../../src/effects/api/mending.ts'
+import type { AnyOperation } from '../../src/effects/api/operation.ts'
+import { outcomeOf } from '../../src/effects/api/reply.ts'
+import { everyEffect, given, triggersOf } from '../../src/effects/driven.ts'
+import type { AnyEffect } from '../../src/effects/runtime/effect.ts'
+import { courseOf, type Outcome } from '../../src/effects/runtime/overlaps/kit.ts'
+import { cases, type Case } from './cases.ts'
+import { readingOf } from './oracle.ts'
+
+const byId: Readonly<Record<string, AnyOperation>> = operations
+const operationOf = (id: string): AnyOperation => {
+  const found = byId[id]
+  if (!found) throw new Error(`There is no operation ${id}.`)
+  return found
+}
+
+/** What the client makes of a body. It has been sanitised: what a sanitiser does is shown by its own tests. */
+const clientReads = async (id: string, status: number, body: unknown) => {
+  let repairs: readonly Repair[] = []
+  const outcome: Outcome = await outcomeOf(
+    operationOf(id),
+    { status, headers: new Headers(), text: JSON.stringify(body) },
+    () => Promise.resolve((html: string) => html as SafeHtml),
+    (_, __, found) => {
+      repairs = found
+    },
+  )
+  return { outcome, repairs }
+}
+
+/** The body of each operation's first success: what its other calls are answered while one of them goes otherwise. */
+const usual = new Map<string, Outcome>()
+for (const one of cases)
+  if (one.status < 300 && !usual.has(one.operation))
+    usual.set(one.operation, (await clientReads(one.operation, one.status, one.described)).outcome)
+
+const usualFor = (id: string): Outcome => usual.get(id) ?? right({ status: 200, data: null, masqueradeUserId: null })
+
+const aborted: Outcome = left({ problem: { kind: 'aborted' }, body: null })
+
+/** What a visit is like: who acts, and how the calls beside the one in question end. */
+const visits = [
+  { before: given, others: usualFor },
+  { before: [...given, MasqueradeStarted({ userId: 'a', schemeYear: null })], others: usualFor },
+  { before: given, others: () => aborted },
+] as const
+
+interface Driven {
+  readonly effect: AnyEffect<State>
+  readonly trigger: ReturnType<typeof drawn>[number]
+  readonly visit: (typeof visits)[number]
+}
+
+const drawn = (effect: AnyEffect<State>) => fc.sample(triggersOf(effect), { seed: 5, numRuns: 12 })
+
+const run = async ({ effect, trigger, visit }: Driven, id: string, outcome: Outcome) => {
+  const course = await courseOf(effect, visit.before, [trigger], [], (operation) =>
+    operation.id === id ? outcome : visit.others(operation.id),
+  )
+  return { ...course, events: course.log.slice(1).map(({ type, data }: RecordedEvent) => ({ type, data })) }
+}
+
+/** The effects that call an operation, each with a trigger that makes it call. */
+const drivers = new Map<string, Driven[]>()
+for (const effect of await everyEffect())
+  for (const visit of visits)
+    for (const trigger of drawn(effect)) {
+      const driven = { effect, trigger, visit }
+      const { operations: called } = await run(driven, '', aborted)
+      for (const { id } of called) {
+        const known = drivers.get(id) ?? []
+        drivers.set(id, known)
+        if (!known.some((one) => one.effect === effect)) known.push(driven)
+      }
+    }
+
+type Course = Awaited<ReturnType<typeof run>>
+
+const told = new Map<string, Promise<Course>>()
+/** What comes of a body that is as the reader has to make it, run once for all cases that come to it. */
+const reference = (driven: Driven, one: Case, outcome: Outcome): Promise<Course> => {
+  const key = `${driven.effect.name} ${one.operation} ${JSON.stringify(outcome)}`
+  const known = told.get(key) ?? run(driven, one.operation, outcome)
+  told.set(key, known)
+  return known
+}
+
+const problemIn = (data: unknown): Either<null, { readonly kind: string; readonly where?: string }> => {
+  const found = JSON.stringify(data)?.match(/\{"kind":"(undecodable|unexpected)"[^}]*\}/)?.[0]
+  return found === undefined ? left(null) : right(JSON.parse(found) as { kind: string; where?: string }) // the pattern is of this shape
+}
+
+/** Everything that is wrong with one case, as sentences. */
+const faultsOf = async (one: Case): Promise<readonly string[]> => {
+  const { operation, status, sent, schema, description } = one
+  const { outcome, repairs } = await clientReads(operation, status, sent)
+  const reading = readingOf(description, schema, sent)
+  const isError = status >= 400
+  const faults: string[] = []
+  const expected = (await clientReads(operation, status, reading.fits ? reading.value : null)).outcome
+  if (isError || reading.fits) {
+    // An error keeps its status and its sentence, whatever became of its fields.
+    const [was, is] = [expected, outcome].map((side) =>
+      isLeft(side) ? { kind: side.left.problem.kind, body: side.left.body } : { data: side.right.data },
+    )
+    if (hashOf(was) !== hashOf(is)) faults.push(`is read as ${JSON.stringify(is)}, not as ${JSON.stringify(was)}`)
+    if (reading.fits && reading.isClean && repairs.length > 0) faults.push(`was put right: ${JSON.stringify(repairs)}`)
+  } else {
+    const problem = isLeft(outcome) ? outcome.left.problem : null
+    if (problem?.kind !== 'undecodable' || !problem.where.startsWith(`${operation} ${status}: body`))
+      faults.push(`is needed and missed by no problem that names the operation: ${JSON.stringify(problem)}`)
+  }
+  for (const driven of drivers.get(operation) ?? []) {
+    const course = await run(driven, operation, outcome)
+    const problems = course.events.map(({ data }) => problemIn(data)).filter(isRight)
+    if (problems.some(({ right: { kind } }) => kind === 'unexpected')) faults.push(`breaks ${driven.effect.name}`)
+    if (!isError && !reading.fits && driven.effect.emits.length > 0 && course.events.length === 0)
+      faults.push(`is passed over in silence by ${driven.effect.name}`)
+    if (isError || !reading.fits) continue
+    const same = await reference(driven, one, expected)
+    if (hashOf(course.state) !== hashOf(same.state) || hashOf(course.events) !== hashOf(same.events))
+      faults.push(`makes another state by ${driven.effect.name} than its default does`)
+  }
+  return faults.map((fault) => `${operation} ${status} ${one.example}: ${one.change}, and ${fault}`)
+}
+
+/** The ends of a session, and of a way in: none of them for a field that the portal can do without. */
+const lockOuts = new Set([
+  'SessionEnded',
+  'ProfileFailed',
+  'LoginFailed',
+  'SsoLookupFailed',
+  'SsoLoginFailed',
+  'CodeLoginFailed',
+  'BenefitsFailed',
+  'SetUpCodeFailed',
+])
+
+/** Without these nobody can be signed in, although an answer may do without them: while a second factor is demanded, and for any other reason that it gives. */
+const keys = new Set(['access_token', 'url', 'secret', 'is_should_setup_2fa', 'is_should_validate_2fa', 'error'])
+
+const fieldOf = ({ change }: Case): string => /^body\.?(\S*) /.exec(change)?.[1]?.split('.').at(-1) ?? ''
+
+const lockOutsOf = async (one: Case): Promise<readonly string[]> => {
+  const field = fieldOf(one)
+  if (one.status >= 400 || field === '' || keys.has(field)) return []
+  const { outcome } = await clientReads(one.operation, one.status, one.sent)
+  const usually = (await clientReads(one.operation, one.status, one.described)).outcome
+  if (isLeft(outcome) || isLeft(usually)) return []
+  const ends = (course: Course) => course.events.filter(({ type }) => lockOuts.has(type)).map(({ type }) => type)
+  const found = await Promise.all(
+    (drivers.get(one.operation) ?? []).map(async (driven) => {
+      const was = ends(await reference(driven, one, usually))
+      return ends(await reference(driven, one, outcome)).filter((type) => !was.includes(type))
+    }),
+  )
+  return found.flat().map((type) => `${one.operation} ${one.example}: ${one.change}, and ${type}`)
+}
+
+describe('a response in which something is otherwise', () => {
+  const ids = [...new Set(cases.map(({ operation }) => operation))]
+
+  it('[CALL-1] is tried at every operation whose answer an effect reads', () => {
+    expect(ids.filter((id) => !drivers.has(id))).toEqual([])
+    expect(cases.length).toBeGreaterThan(20_000)
+  })
+
+  it.each(ids)('[CALL-1] is the declared problem or the same state as with the default: %s', async (id) => {
+    const faults: string[] = []
+    for (const one of cases) if (one.operation === id) faults.push(...(await faultsOf(one)))
+    expect(faults).toEqual([])
+  })
+
+  it('[CALL-1] [LOGIN-3] locks nobody out by a field that the portal can do without', async () => {
+    const found: string[] = []
+    for (const one of cases) found.push(...(await lockOutsOf(one)))
+    expect(found).toEqual([])
+  })
+})
