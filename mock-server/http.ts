@@ -8,6 +8,7 @@ import { hosts, type Descriptions, type HostName } from './description.ts'
 import type { Mock, MockRequest } from './exchange.ts'
 import { isForm, readForm } from './form.ts'
 import { createMock } from './mock.ts'
+import type { ResponseMode } from './sparse.ts'
 
 /** Where the mock listens. */
 export interface HttpMockOptions {
@@ -19,6 +20,8 @@ export interface HttpMockOptions {
   readonly complain?: (sentence: string) => void
   /** The parsed descriptions; those of `openapi/` when left out. */
   readonly descriptions?: Descriptions
+  /** How much of their answers the worlds send; all of it when left out. */
+  readonly responses?: ResponseMode
 }
 
 /** A mock that listens. */
@@ -100,7 +103,12 @@ const close = (server: Server): Promise<void> =>
  */
 export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock> => {
   const complain = options.complain ?? ((sentence: string) => void process.stderr.write(`${sentence}\n`))
-  const mock = createMock({ descriptions: options.descriptions ?? readDescriptions(), complain, wait })
+  const mock = createMock({
+    descriptions: options.descriptions ?? readDescriptions(),
+    complain,
+    wait,
+    ...(options.responses && { responses: options.responses }),
+  })
   const servers: Server[] = []
   const open = async (host: HostName, wanted: number): Promise<string> => {
     const start = async (port: number, address: string): Promise<number | null> => {

@@ -1,10 +1,11 @@
 import { bytesHeader, fromBase64 } from './bytes.ts'
 import { createContract, type Contract, type Mismatch } from './contract.ts'
 import { answerControl } from './control/control.ts'
-import type { Descriptions } from './description.ts'
+import type { Descriptions, Operation } from './description.ts'
 import { jsonAnswer, worldCookie, type Mock, type MockRequest } from './exchange.ts'
 import { faultyAnswer, waitOf, type Outcome } from './faults.ts'
 import { createJournal } from './journal.ts'
+import { sparseAnswers, type ResponseMode } from './sparse.ts'
 import type { Dump } from './world/records.ts'
 import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
@@ -20,6 +21,8 @@ export interface MockOptions {
   readonly descriptions: Descriptions
   /** Content of the default world, where a former state is at hand. */
   readonly content?: Dump
+  /** How much of their answers new worlds send; all of it when left out. */
+  readonly responses?: ResponseMode
   /** What holds calls and answers to the descriptions; made of them when left out. */
   readonly contract?: Contract
   /** Called with a sentence for every mismatch; a handler that throws is one as well. */
@@ -40,9 +43,10 @@ const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null 
 
 /** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
 export const createMock = (options: MockOptions): Mock => {
-  const { descriptions, content, complain, wait, contract = createContract(descriptions) } = options
-  const worlds = createWorlds(descriptions, content)
+  const { descriptions, content, responses, complain, wait, contract = createContract(descriptions) } = options
+  const worlds = createWorlds(descriptions, content, responses)
   const journal = createJournal()
+  const sparse = sparseAnswers(descriptions)
 
   const answerMismatch = (mismatch: Mismatch): Outcome => {
     const { operation, side, path, message } = mismatch
@@ -50,7 +54,14 @@ export const createMock = (options: MockOptions): Mock => {
     return jsonAnswer(mismatchStatus, { mock: 'contract mismatch', ...mismatch })
   }
 
-  const callHandler = async ({ operation, params, handle }: WorldRoute, request: MockRequest) => {
+  /** The body as this world sends it. The whole of it was held to the description: one with nulls is not described. */
+  const sentBy = (world: World, { host, responses: described }: Operation, status: number, text: string): string => {
+    const pointer = (described.get(String(status)) ?? described.get('default'))?.schema ?? null
+    if (world.responses === 'full' || pointer === null || text === '') return text
+    return JSON.stringify(sparse(host, pointer, world.responses, JSON.parse(text)))
+  }
+
+  const callHandler = async (world: World, { operation, params, handle }: WorldRoute, request: MockRequest) => {
     const { url, headers, body, method } = request
     const failed = (message: string): Mismatch => ({
       operation: operation.operationId,
@@ -66,7 +77,9 @@ export const createMock = (options: MockOptions): Mock => {
       const type = answerHeaders['Content-Type']?.split(';')[0] ?? null
       const mismatch = thrown ? failed(thrown) : contract.checkResponse(operation, { status, type, bodyText: text })
       const { [bytesHeader]: isBytes, ...sent } = answerHeaders
-      const content = isBytes === undefined ? text : fromBase64(text)
+      const isJson = type === 'application/json' && mismatch === null
+      const plain = isJson ? sentBy(world, operation, status, text) : text
+      const content = isBytes === undefined ? plain : fromBase64(text)
       return { mismatch, answer: { kind: 'answer', status, headers: sent, body: content } as const }
     } catch (error) {
       return { mismatch: failed(String(error)), answer: jsonAnswer(500, {}) }
@@ -92,7 +105,7 @@ export const createMock = (options: MockOptions): Mock => {
       await wait(waitOf(fault))
       return { mismatch: null, outcome: faulty, fault: fault.kind }
     }
-    const { mismatch, answer } = await callHandler(route, request)
+    const { mismatch, answer } = await callHandler(world, route, request)
     return { mismatch, outcome: mismatch ? answerMismatch(mismatch) : answer, fault: delay ? delay.kind : null }
   }
 

@@ -5,6 +5,7 @@ import type { ScenarioValues } from './scenarios/states.ts'
 import type { ScenarioName } from './scenarios/names.ts'
 import type { ScenarioParams } from './scenarios/params.ts'
 import type { Dump } from './world/records.ts'
+import type { ResponseMode } from './sparse.ts'
 import { seed } from './world/seed.ts'
 import { createWorld, type World } from './world/world.ts'
 
@@ -35,7 +36,7 @@ export interface Worlds {
  * Reads the descriptions, seeds once, and makes the default world, with `content` where a former state is at hand.
  * Throws an Error with a sentence when operations and handlers do not fit.
  */
-export const createWorlds = (descriptions: Descriptions, content?: Dump): Worlds => {
+export const createWorlds = (descriptions: Descriptions, content?: Dump, responses: ResponseMode = 'full'): Worlds => {
   const operations = readOperations(descriptions)
   const routes = joinRoutes(operations)
   const fresh = seed()
@@ -43,12 +44,13 @@ export const createWorlds = (descriptions: Descriptions, content?: Dump): Worlds
   let made = 0
 
   const make: Worlds['make'] = (name, scenario = null, params = {}) => {
-    const world = createWorld(name, scenario, fresh, routes)
+    // A world that is made anew answers as it did.
+    const world = createWorld(name, scenario, fresh, routes, worlds.get(name)?.responses ?? responses)
     const values = scenario ? scenarios[scenario].apply(world, params) : {}
     worlds.set(name, world)
     return { world, values }
   }
-  worlds.set(defaultWorld, createWorld(defaultWorld, null, content ?? fresh, routes))
+  worlds.set(defaultWorld, createWorld(defaultWorld, null, content ?? fresh, routes, responses))
 
   return {
     operations,

@@ -1,6 +1,7 @@
 import { jsonAnswer, worldCookie, type Mock, type MockRequest } from '../exchange.ts'
 import type { Outcome } from '../faults.ts'
 import { readFault } from '../faults.ts'
+import { isResponseMode, responseModes } from '../sparse.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'
 import { creditsPageAnswer } from '../benefits/credits-page.ts'
@@ -48,7 +49,12 @@ const readScenario = (value: unknown): ScenarioName | null => {
 /** The parameters of a scenario: in `params` of JSON, or beside the other fields of a form. */
 const paramsOf = (input: Input) => readParams(input['params'] ?? input)
 
-const describeWorld = ({ name, scenario, faults }: World) => ({ name, scenario, faults: faults.list() })
+const describeWorld = ({ name, scenario, faults, responses }: World) => ({
+  name,
+  scenario,
+  faults: faults.list(),
+  responses,
+})
 
 const readName = ({ mock, input }: Control): string => {
   const name = input['name'] === undefined || input['name'] === '' ? mock.worlds.freeName() : String(input['name'])
@@ -119,6 +125,12 @@ const controls: Readonly<Record<string, (control: Control) => ControlAnswer>> = 
   'POST /_mock/faults/clear': ({ world }) => {
     world.faults.clear()
     return { status: 200, body: { faults: [] } }
+  },
+  'POST /_mock/responses': ({ world, input }) => {
+    const mode = input['responses']
+    if (!isResponseMode(mode)) throw new RangeError(`'responses' must be one of ${responseModes.join(', ')}.`)
+    world.responses = mode
+    return { status: 200, body: describeWorld(world) }
   },
   'GET /_mock/calls': ({ mock }) => ({ status: 200, body: { calls: mock.journal.calls() } }),
   'GET /_mock/answered': ({ mock, query }) => ({

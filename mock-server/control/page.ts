@@ -2,6 +2,7 @@ import { faultKinds, type Fault } from '../faults.ts'
 import type { JournalEntry } from '../journal.ts'
 import type { Mock } from '../exchange.ts'
 import { scenarios } from '../scenarios/definitions.ts'
+import { responseModes, type ResponseMode } from '../sparse.ts'
 import { scenarioNames } from '../scenarios/names.ts'
 import { demoCode, demoPassword } from '../world/seeds/people.ts'
 import type { World } from '../world/world.ts'
@@ -91,6 +92,26 @@ const faultForm = (mock: Mock, world: World): string =>
   number('times', 'times', 'How many calls') +
   `</div><button>Add fault</button></form>`
 
+/** What each mode of answers is good for. */
+const modeLabels: Readonly<Record<ResponseMode, string>> = {
+  full: 'everything',
+  minimal: 'what OpenAPI requires',
+  nulls: 'null for all that OpenAPI does not require',
+}
+
+const responsesForm = (world: World): string =>
+  `<form method="post" action="/_mock/responses"><input type="hidden" name="world" value="${escape(world.name)}">` +
+  field(
+    'responses',
+    'Answers hold',
+    `<select id="responses" name="responses">${responseModes
+      .map(
+        (mode) => `<option value="${mode}"${mode === world.responses ? ' selected' : ''}>${modeLabels[mode]}</option>`,
+      )
+      .join('')}</select>`,
+  ) +
+  `<button>Answer so</button></form>`
+
 /**
  * The control page for people: worlds, scenarios, faults, accounts, and what was called. It needs no script.
  * `problem` is the sentence of a form that was refused.
@@ -116,6 +137,7 @@ ${mismatches.length === 0 ? '<p class="notice">No call has differed from the des
 <section aria-labelledby="faults"><h2 id="faults">Faults of ${name}</h2>
 ${faults.length === 0 ? '<p>None.</p>' : `<ul>${faults.map(faultItem).join('')}</ul>${button('/_mock/faults/clear', 'Clear faults', { world: world.name })}`}
 ${faultForm(mock, world)}</section>
+<section aria-labelledby="answers"><h2 id="answers">Answers of ${name}</h2>${responsesForm(world)}</section>
 <section aria-labelledby="accounts"><h2 id="accounts">Demo accounts</h2>
 <p>Password of all: <code>${demoPassword}</code><br>Two-factor code: <code>${demoCode}</code></p>
 <ul>${world.db.people

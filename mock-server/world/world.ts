@@ -4,6 +4,7 @@ import { createFaults, type Faults } from '../faults.ts'
 import type { Call, Handler } from '../handler.ts'
 import { RouteTable, type FoundRoute } from '../interceptor.ts'
 import type { ScenarioName } from '../scenarios/names.ts'
+import type { ResponseMode } from '../sparse.ts'
 import type { Dump } from './records.ts'
 import { tablesOf, type Tables } from './tables.ts'
 
@@ -25,6 +26,8 @@ export interface World {
   readonly scenario: ScenarioName | null
   readonly db: Tables
   readonly faults: Faults
+  /** How much of its answers this world sends. */
+  responses: ResponseMode
   /** The route for a call to `/{host}{path}`, or null. */
   readonly find: (method: string, path: string) => WorldRoute | null
   /** The whole content, to be loaded again later. */
@@ -70,6 +73,7 @@ export const createWorld = (
   scenario: ScenarioName | null,
   content: Dump,
   routes: readonly Route[],
+  responses: ResponseMode = 'full',
 ): World => {
   const interceptor = new RouteTable()
   const identityManagers = { application: GivenIds }
@@ -96,6 +100,7 @@ export const createWorld = (
     scenario,
     db,
     faults: createFaults(),
+    responses,
     find: (method, path) => {
       const route = interceptor.find(method, path)
       const operation = route && operations.get(`${method.toLowerCase()} ${route.pattern}`)

@@ -25,10 +25,13 @@ export const yearOf = (
 }
 const MONTHS = 12
 
+/** A status that its host has no words for: `opted-out` is 'Opted out'. */
+const wordsOf = (status: string): string => `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`
+
 export const selectionOf = (wire: WireSelection): Selection => ({
   selectionId: selectionIdOf(wire.selectionId),
   status: wire.status,
-  statusLabel: wire.statusLabel,
+  statusLabel: wire.statusLabel || wordsOf(wire.status),
   planDetails: wire.planDetails,
   peopleCovered: wire.peopleCovered,
   monthlyCost: wire.costsSummaryForMonthlyCostSection,

@@ -32,7 +32,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
       id: user.id,
       firstName: user.firstName,
       surname: user.surname,
-      name: user.name,
+      name: user.name || `${user.firstName} ${user.surname}`.trim() || user.email,
       email: user.email,
       userType: UserType.is(userType) ? userType : 'employee',
       employmentStatus: employmentStatusOf(user.employmentStatus),

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Mock } from './exchange.ts'
+import { call, testMock, tokenOf } from './kit.ts'
+
+const answering = async (responses: string, scenario = 'employee-signed-in'): Promise<Mock> => {
+  const { mock } = testMock()
+  expect((await call(mock, 'POST', '/_mock/responses', { body: { responses } })).status).toBe(200)
+  await call(mock, 'POST', '/_mock/provider-states', { body: { state: scenario } })
+  return mock
+}
+
+const setUp = async (mock: Mock) =>
+  (await call(mock, 'GET', '/login/setup', { token: await tokenOf(mock, 'employee@acme.example') })).json
+
+describe('how much of its answers the mock sends', () => {
+  it('[BED-4] is what the description requires, and what is needed for more than showing it', async () => {
+    const mock = await answering('minimal')
+    expect(await setUp(mock)).toEqual({
+      access_token: expect.any(String) as string,
+      user: { id: '4021', userType: 'Employee' },
+      client: { id: '77' },
+      scheme: { id: expect.any(String) as string, schemeYear: '2026' },
+    })
+    const employer = await call(mock, 'GET', '/login/setup', { token: await tokenOf(mock, 'employer@acme.example') })
+    expect(employer.json).toMatchObject({ user: { userType: 'employer' } })
+  })
+
+  it('[BED-4] is null for all else, on every row and in what is in it', async () => {
+    const mock = await answering('nulls')
+    expect(await setUp(mock)).toMatchObject({ user: { firstName: null, avatar: null }, client: { clientName: null } })
+    const token = await tokenOf(mock, 'employee@acme.example')
+    const benefits = (await call(mock, 'GET', '/benefits/user/eligible', { token })).json
+    expect(benefits).toEqual(expect.arrayContaining([expect.objectContaining({ benefitId: '201', summary: null })]))
+    expect(benefits).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          selection: expect.objectContaining({ statusLabel: null, reference: null }) as object,
+        }),
+      ]),
+    )
+  })
+
+  it('[BED-4] stays with a world that is made again, and is no mismatch', async () => {
+    const mock = await answering('nulls')
+    await call(mock, 'POST', '/_mock/worlds/default/reset', { body: {} })
+    expect((await call(mock, 'GET', '/_mock/worlds')).json).toMatchObject({ worlds: [{ responses: 'nulls' }] })
+    expect(mock.journal.mismatches()).toEqual([])
+    expect((await call(mock, 'POST', '/_mock/responses', { body: { responses: 'some' } })).json).toEqual({
+      mock: "'responses' must be one of full, minimal, nulls.",
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, followHeader, openAndLogIn, test, type World } from './journey.ts'
+import { at, next, readTerms } from './wizard.ts'
+
+/** No place of the page says that something went wrong, and nothing is drawn that a host did not say. */
+const expectWhole = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main')
+  await expect(main.getByText(/could not be loaded|something (has gone|went) wrong|uh oh/i)).toHaveCount(0)
+  await expect(main.getByText(/\b(null|undefined|NaN|Invalid Date|\[object Object\])\b/)).toHaveCount(0)
+}
+
+const answering = (world: World, responses: string): Promise<unknown> =>
+  world.control('POST', 'responses', { responses, world: world.name })
+
+for (const [mode, words] of [
+  ['minimal', 'what the description requires'],
+  ['nulls', 'null for all that the description does not require'],
+] as const) {
+  test.describe(`hosts that answer ${words}`, () => {
+    test.describe('to somebody who has not chosen dental care', () => {
+      test.use({ scenario: 'benefit-not-chosen' })
+
+      test(`[LOGIN-7] [HOME-1] [BEN-1] [BEN-2] [SEL-1] let an employee log in, see everything and choose a benefit: ${mode}`, async ({
+        page,
+        world,
+      }) => {
+        test.slow()
+        await answering(world, mode)
+        await openAndLogIn(page, 'employee@acme.example')
+        await page.waitForURL('**/app/home/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+        await expectWhole(page)
+        await expectAccessible(page)
+
+        await followHeader(page, 'My benefits')
+        await expect(page.getByRole('link', { name: 'Dental care', exact: true })).toBeVisible()
+        await expectWhole(page)
+        await expectAccessible(page)
+        await page.getByRole('link', { name: 'Dental care', exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
+        await expectWhole(page)
+        await expectAccessible(page)
+
+        await page.getByRole('main').getByRole('link', { name: 'Set up', exact: true }).click()
+        await at(page, 'Make your choice')
+        await page.getByLabel('Yearly limit for treatment').fill('1200')
+        await expect(page.getByRole('region', { name: 'What it costs' }).locator('strong')).toHaveText(/£/)
+        await expectWhole(page)
+        await expectAccessible(page)
+        await expect(next(page)).not.toHaveAttribute('aria-busy')
+        await next(page).click()
+        await at(page, 'What it costs')
+        await expect(next(page)).not.toHaveAttribute('aria-busy')
+        await next(page).click()
+        await at(page, 'Terms and conditions')
+        await readTerms(page).check()
+        await next(page).click()
+        await at(page, 'Check your choice')
+        await page.getByRole('button', { name: 'Submit my choice' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: /sent|submitted|chosen|choice/i })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Submit my choice' })).toBeHidden()
+        await expectWhole(page)
+        await expectAccessible(page)
+      })
+    })
+
+    test(`[TFA-1] [LOGIN-7] ask for a second factor: ${mode}`, async ({ page, world }) => {
+      await answering(world, mode)
+      await openAndLogIn(page, 'second-factor@acme.example')
+      await page.waitForURL('**/two-fa')
+      await page.getByLabel('Digit 1 of 6').click()
+      await page.keyboard.type('123456')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/app/home/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectWhole(page)
+    })
+
+    test(`[LOGIN-3] refuse a login without words of their own, or with a captcha: ${mode}`, async ({ page, world }) => {
+      await answering(world, mode)
+      await openAndLogIn(page, 'locked@acme.example')
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+      await expect(page.getByLabel('Email address')).toBeVisible()
+    })
+
+    test(`[DASH-1] [APP-1] [INS-1] show an employer every part of the dashboard: ${mode}`, async ({ page, world }) => {
+      test.slow()
+      await answering(world, mode)
+      await openAndLogIn(page, 'employer-insights@acme.example')
+      await page.waitForURL('**/app/home/')
+      await followHeader(page, 'Dashboard')
+      await expect(page.getByText('250', { exact: true })).toBeVisible()
+      await expect(page.getByText(/^8,\d+ of 10,000 employees$/)).toBeVisible()
+      await expectWhole(page)
+      await expectAccessible(page)
+      for (const address of [
+        '/app/dashboard/approve-selections',
+        '/app/dashboard/approve-selections/201',
+        '/app/dashboard/benefit-takeup',
+        '/app/dashboard/benefit-takeup/201',
+        '/app/dashboard/employee-insights/',
+        '/app/dashboard/employee-engagement/',
+        '/app/dashboard/platform-settings/',
+        '/app/employee-data/',
+        '/app/employee-data/two-factor/',
+        '/app/reporting',
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectWhole(page)
+      }
+    })
+  })
+}
