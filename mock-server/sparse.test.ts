@@ -22,7 +22,7 @@ describe('how much of its answers the mock sends', () => {
       scheme: { id: expect.any(String) as string, schemeYear: '2026' },
     })
     const employer = await call(mock, 'GET', '/login/setup', { token: await tokenOf(mock, 'employer@acme.example') })
-    expect(employer.json).toMatchObject({ user: { userType: 'employer' } })
+    expect(employer.json).toMatchObject({ user: { userType: 'Employer' } })
   })
 
   it('[BED-4] is null for all else, on every row and in what is in it', async () => {

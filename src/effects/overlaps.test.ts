@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { hashOf } from '../domain/kernel/hash.ts'
 import type { State } from '../domain/state.ts'
 import type { AnyOperation } from './api/operation.ts'
-import { everyEffect, given, leaves, triggersOf } from './driven.ts'
+import { everyEffect, given, leaves, triggersOf } from './driven/kit.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import { type Course, courseOf, type Outcome, type Respond } from './runtime/overlaps/kit.ts'
 

@@ -8,7 +8,7 @@ import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
-import type { OnRead, Sanitise } from './api/reply.ts'
+import type { Sanitise } from './api/reply.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters.ts'
 import { browserConnection, pageRestored } from './runtime/page-events.ts'
@@ -19,6 +19,7 @@ import type { PortalConfig } from './runtime/config.ts'
 import type { LateFiles } from './runtime/late-files.ts'
 import { lateFiles } from './runtime/late-files.ts'
 import type { LateRouter } from './runtime/late-router.ts'
+import { lateRepairs } from './runtime/late-repairs.ts'
 import { lateRouter } from './runtime/late-router.ts'
 import { lateCredentials } from './runtime/late-credentials.ts'
 import { startEffects } from './runtime/effect.ts'
@@ -70,7 +71,6 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   let sealed: Persistence | null = null
   let sanitise: Sanitise | null = null
   let drawCaptcha: DrawCaptcha | null = null
-  let report: Promise<OnRead> | null = null
   const activity = sharedActivity(clock, storage, tabs)
   // The first script knows of forms alone: what else is unsaved is known once the other slices are there.
   let isUnsavedBesideForms: (state: State) => boolean = () => false
@@ -89,17 +89,10 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       return (sanitise ??= sanitiser(config.videoHosts))
     },
     onCall: activity.stamp,
-    onRead: (...read: Parameters<OnRead>) => {
-      // A host that answers as it is described never needs this script.
-      if (read[2].length === 0 && !report) return
-      report ??= Promise.all([import('./shell/responses.ts'), whole]).then(([{ repairsRecorded }]) =>
-        repairsRecorded(store),
-      )
-      report.then(
-        (tell) => tell(...read),
-        () => missed('repairs'),
-      )
-    },
+    onRead: lateRepairs(
+      async () => (await Promise.all([import('./shell/responses.ts'), whole]))[0].repairsRecorded(store),
+      () => missed('repairs'),
+    ),
     fetch: page.fetch,
     random: page.random,
     scheduler: asyncScheduler,

@@ -2,7 +2,15 @@ import type { HtmlProfile } from '../../src/effects/api/operation.ts'
 import { nameOf, type Schema } from './description.ts'
 
 /** Says something to a reader and nothing to a decoder. */
-const annotations = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'x-assumption', 'x-required-for'])
+const annotations = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'deprecated',
+  'x-assumption',
+  'x-required-for',
+])
 /** Formats of a string that a decoder takes as any string. */
 const looseFormats = new Set(['email', 'password', 'uri'])
 
