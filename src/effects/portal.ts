@@ -182,9 +182,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     listening.unsubscribe()
     return startAreas({ ...store, events: concat(unheard, store.events) }, ports, whole, missed)
   })
-  late.catch(() => {
-    missed('effects')
-  })
+  late.catch(() => missed('effects'))
   const recorder = Promise.all([import('./runtime/browser-recorder.ts'), whole]).then(
     ([{ browserRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()

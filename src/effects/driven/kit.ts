@@ -5,13 +5,14 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { profile } from '../../domain/samples.ts'
 import { SetUpKeyIssued } from '../../domain/session/second-factor-setup.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import type { State } from '../../domain/state.ts'
 import { effects as first } from '../first.ts'
 import { lateEffects } from '../late.ts'
-import type { AnyEffect } from '../runtime/effect.ts'
+
+/** Any effect, with the state of the portal. */
+type Driven = (typeof first)[number]
 
 /** Every effect of the portal; for tests that drive them by their declarations. */
-export const everyEffect = async (): Promise<readonly AnyEffect<State>[]> => {
+export const everyEffect = async (): Promise<readonly Driven[]> => {
   const late = await Promise.all(lateEffects.map(({ load }) => load()))
   return [...first, ...late.flatMap((group) => group.effects)]
 }
@@ -30,7 +31,7 @@ export const leaves = (letter: string): Leaves => ({
 })
 
 /** Events that an effect is on, made of its codecs. */
-export const triggersOf = ({ on }: AnyEffect<State>): fc.Arbitrary<DomainEvent> =>
+export const triggersOf = ({ on }: Driven): fc.Arbitrary<DomainEvent> =>
   fc
     .tuple(fc.constantFrom(...on), fc.constantFrom('a', 'b'))
     .chain(([{ type, codec }, letter]) => payloads(codec, leaves(letter)).map(({ value }) => ({ type, data: value })))
