@@ -9,7 +9,7 @@ import { effects as first } from '../first.ts'
 import { lateEffects } from '../late.ts'
 
 /** Any effect, with the state of the portal. */
-type Driven = (typeof first)[number]
+type Driven = Awaited<ReturnType<(typeof lateEffects)[number]['load']>>['effects'][number]
 
 /** Every effect of the portal; for tests that drive them by their declarations. */
 export const everyEffect = async (): Promise<readonly Driven[]> => {
