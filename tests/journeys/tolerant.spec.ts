@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, followHeader, openAndLogIn, test, type World } from './journey.ts'
+import { expect, expectAccessible, followHeader, openAndLogIn, signIn, test, type World } from './journey.ts'
 import { at, next, readTerms } from './wizard.ts'
 
 /** No place of the page says that something went wrong, and nothing is drawn that a host did not say. */
@@ -114,3 +114,19 @@ for (const [mode, words] of [
     })
   })
 }
+
+test('[CALL-1] [BEN-1] a bad row costs that row, and the page says that it is missing until all of them are there', async ({
+  page,
+  world,
+}) => {
+  const good = { benefitId: '201', name: 'Dental care' }
+  await world.fault({ operation: 'getEligibleBenefits', kind: 'body', status: 200, body: [good, { name: 'No id' }] })
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/')
+  await expect(page.getByRole('link', { name: 'Dental care', exact: true })).toBeVisible()
+  await expect(page.getByText('1 entry that we received could not be read.')).toBeVisible()
+  await expectAccessible(page)
+  await world.clearFaults()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Eye care', exact: true })).toBeVisible()
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+})

@@ -15,14 +15,12 @@ describe('a response that did not fit', () => {
         { place: 'body.benefits.*.months.*', rows: 3 },
       ),
     )
-    expect(selectLostRows(state, ['getTotalBenefitsPage'])).toBe(5)
-    expect(selectLostRows(state, ['getEligibleBenefits', 'getTotalBenefitsPage'])).toBe(6)
-    expect(selectLostRows(state, ['getCarousel'])).toBe(0)
+    expect(selectLostRows(state)).toBe(6)
   })
 
   it('[CALL-1] says so until a response of the operation is whole', () => {
     const given = story(responses)
     const { state } = given(repaired('getCarousel', { place: 'body.*', rows: 1 }), repaired('getCarousel'))
-    expect(selectLostRows(state, ['getCarousel'])).toBe(0)
+    expect(selectLostRows(state)).toBe(0)
   })
 })

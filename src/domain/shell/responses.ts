@@ -31,7 +31,7 @@ export const responses = defineSlice({
   },
 })
 
-/** How many rows of the last responses of these operations could not be read: lists, and totals over them, are without these. */
-export const selectLostRows = selector([responses], (state, operations: readonly string[]): number =>
-  operations.reduce((sum, operation) => sum + (state.responses.lost[operation] ?? 0), 0),
+/** How many rows of the last response of each operation could not be read, in all: lists, and totals over them, are without these. */
+export const selectLostRows = selector([responses], (state): number =>
+  Object.values(state.responses.lost).reduce((sum, rows) => sum + rows, 0),
 )

@@ -66,7 +66,7 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
           <Menu
             label={
               <>
-                Hi, {user.name}
+                {user.name === '' ? 'Hi' : `Hi, ${user.name}`}
                 <Avatar name={user.name} src={user.avatar} />
               </>
             }

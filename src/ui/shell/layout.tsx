@@ -15,6 +15,7 @@ import { sessionText } from '../text/session.ts'
 import { text } from '../text/shared.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
+import { LostRowsNotice } from './lost-rows.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
@@ -128,6 +129,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {/* The profile tells of a change where it was made. */}
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
+      <LostRowsNotice />
       <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
         <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
           <VideoConsent value={consent}>

@@ -1,6 +1,6 @@
 /** The home page. */
 export const homeText = {
-  title: (name: string) => `Hello, ${name}`,
+  title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
   lead: 'Here is what is happening with your benefits.',
   forYou: 'For you',
   more: 'More for you',

@@ -12,6 +12,10 @@ export const shellText = {
     more: 'Oops! The page you are looking for has been removed or relocated.',
     back: 'Back to Home',
   },
+  lostRows: (rows: number): string =>
+    rows === 1
+      ? '1 entry that we received could not be read. It is missing from lists and totals on these pages.'
+      : `${rows} entries that we received could not be read. They are missing from lists and totals on these pages.`,
   switchedOff: 'Your company does not use this part of the portal.',
   help: {
     open: 'Help',

@@ -1,0 +1,20 @@
+import { css } from '@linaria/core'
+import { selectLostRows } from '../../domain/shell/responses.ts'
+import { Banner } from '../kit/banner.tsx'
+import { useSelect } from '../portal.ts'
+import { shellText } from '../text/shell.ts'
+
+const frame = css`
+  margin-block-end: var(--space-5);
+`
+
+/** No list and no total pretends to be whole while rows of it could not be read. It is printed with them. */
+export const LostRowsNotice = () => {
+  const rows = useSelect(selectLostRows)
+  if (rows === 0) return null
+  return (
+    <div className={frame}>
+      <Banner tone="warning">{shellText.lostRows(rows)}</Banner>
+    </div>
+  )
+}
