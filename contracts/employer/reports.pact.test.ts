@@ -14,6 +14,11 @@ contract('employer/reports', (interaction) => {
     ids,
     refusals: 'shared',
   })
+  interaction('[REP-1] the life-event reports of a month', getReports, {
+    state: 'employer-signed-in',
+    input: { ...input, query: { type: 'life-event', year: 2026, month: 10 } },
+    ids,
+  })
   interaction('[REP-1] no reports', getReports, {
     state: 'no-reports',
     input: { ...input, query: { type: 'provider' } },

@@ -2,7 +2,7 @@ import { Faker, base } from '@faker-js/faker'
 import { strToU8, zipSync } from 'fflate'
 import { employerOnly, ok, okFile, refuse } from '../handler.ts'
 import { employeesOf } from '../world/employees.ts'
-import type { ReportRecord } from '../world/seeds/reports.ts'
+import { lifeEventsIn, type ReportRecord } from '../world/seeds/reports.ts'
 import { csvText } from './csv.ts'
 import { reportsFor } from './reports.ts'
 import { noSuchClient } from './uploads.ts'
@@ -12,12 +12,26 @@ const length = 400
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2)
 
+const kindNames = { payroll: 'payroll', provider: 'provider', 'life-event': 'life-events' } as const
+
 const nameOf = ({ type, year, month, providerName }: ReportRecord): string => {
-  const about = providerName === null ? 'payroll' : providerName.toLowerCase().replaceAll(/\W+/g, '-')
-  return `${type === 'payroll' ? '' : 'provider-'}${about}-${year}-${String(month).padStart(2, '0')}.csv`
+  const provider = providerName === null ? '' : `-${providerName.toLowerCase().replaceAll(/\W+/g, '-')}`
+  return `${kindNames[type]}${provider}-${year}-${String(month).padStart(2, '0')}.csv`
 }
 
-const contentOf = (clientId: string, { id, type }: ReportRecord): string => {
+const contentOf = (clientId: string, report: ReportRecord): string => {
+  const { id, type } = report
+  if (type === 'life-event')
+    return csvText([
+      ['Employee number', 'Employee', 'Life event', 'Date', 'Closed on'],
+      ...lifeEventsIn(clientId, report).map(({ employee, name, date, closedDate }) => [
+        employee.employeeNumber,
+        employee.name,
+        name,
+        date,
+        closedDate ?? '',
+      ]),
+    ])
   const faker = new Faker({ locale: base, seed: Number(id) })
   const people = faker.helpers.arrayElements([...employeesOf(clientId)], length)
   const rows = people.map(({ employeeNumber, name, department }) => [

@@ -36,6 +36,27 @@ describe('reports at the mock', () => {
     expect(complaints).toEqual([])
   })
 
+  it('[REP-1] has a report of each month with life events, with the events of that month', async () => {
+    const { data, total } = await reports('?type=life-event')
+    const { json } = await call(mock, 'GET', '/client/77/employees/life-events', { token })
+    const { lifeEvents } = json as { readonly lifeEvents: readonly { readonly event_date: string }[] } // as described
+    const listed = lifeEvents.filter(({ event_date }) => event_date >= '2024' && event_date < '2026-11')
+    let rows = 0
+    for (const { id } of data) {
+      const { text } = await call(mock, 'GET', `/client/77/reports/${id}/download`, { token })
+      rows += text.trim().split('\r\n').length - 1
+    }
+    expect(total).toBe(data.length)
+    expect(rows).toBe(listed.length)
+    const [first, second] = data
+    const many = await call(mock, 'GET', `/client/77/reports/download-multiple?reports=${first?.id},${second?.id}`, {
+      token,
+    })
+    expect(
+      Object.keys(unzipSync(many.bytes ?? new Uint8Array())).every((name) => name.startsWith('life-events-')),
+    ).toBe(true)
+  })
+
   it('[REP-1] knows no other report', async () => {
     for (const url of ['/client/77/reports/9/download', '/client/77/reports/download-multiple?reports=3001,9'])
       expect((await call(mock, 'GET', url, { token })).status).toBe(404)

@@ -52,7 +52,9 @@ test('[REP-1] an employer finds reports by year and month, and downloads one and
   await expectNoSidewaysScroll(page)
 })
 
-test('[REP-1] provider reports and life events stand in the address, with a panel and a CSV', async ({ page }) => {
+test('[REP-1] provider and life-event reports stand in the address; both are downloaded singly, life events by the year too', async ({
+  page,
+}) => {
   await signIn(page, 'employer@acme.example', '/app/reporting?type=provider&year=2026&provider=Cyclewise')
   await expect(page.getByText('10 of 102 reports').first()).toBeVisible()
   await page
@@ -71,9 +73,25 @@ test('[REP-1] provider reports and life events stand in the address, with a pane
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page.getByText('102 reports').first()).toBeVisible()
 
-  await page.getByText('Life events', { exact: true }).click()
+  await page.getByText('Life events', { exact: true }).first().click()
+  await page.getByLabel('Year').selectOption('2026')
+  await page.getByLabel('Month').selectOption('October')
+  await expect(page).toHaveURL(/\?type=life-event&year=2026&month=10$/)
+  const ofMonth = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Life events, October 2026' }).click()
+  expect((await ofMonth).suggestedFilename()).toBe('life-events-2026-10.csv')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('Month').selectOption('All months')
+  const reports = page.getByRole('table', { name: 'Life-event reports' })
+  await reports.getByRole('checkbox', { name: 'Select all' }).check()
+  const several = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download selected' }).click()
+  expect((await several).suggestedFilename()).toBe('reports.zip')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+
   await page.getByLabel('Closed in').selectOption('2025')
-  await expect(page).toHaveURL(/\?type=life-event&year=2025$/)
+  await expect(page).toHaveURL(/\?type=life-event&closed=2025$/)
   const table = page.getByRole('table', { name: 'Life events that closed in 2025' })
   await expect(table).toBeVisible()
   await expectAccessible(page)

@@ -5,7 +5,7 @@ import { availableLifeEvents, changeDays } from './life-events.ts'
 /** A report of one month that an employer may download. */
 export interface ReportRecord {
   readonly id: string
-  readonly type: 'payroll' | 'provider'
+  readonly type: 'payroll' | 'provider' | 'life-event'
   readonly year: number
   readonly month: number
   readonly label: string
@@ -23,7 +23,7 @@ const months = Array.from({ length }, (_, index) => {
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 })
 
-/** The reports of the demo client: one payroll report a month from the id 3001 up, and one a provider from 3101 up. */
+/** The reports of the demo client: one payroll report a month from the id 3001 up, one a provider from 3101 up, life events from 3301 up. */
 export const reportsOf = (clientId: string): readonly ReportRecord[] =>
   clientId === '77'
     ? [
@@ -43,6 +43,10 @@ export const reportsOf = (clientId: string): readonly ReportRecord[] =>
             providerName,
           })),
         ),
+        ...months
+          .map((when, index) => ({ id: String(3301 + index), ...when }))
+          .filter((when) => lifeEventsIn(clientId, when).length > 0)
+          .map((when) => ({ ...when, type: 'life-event' as const, label: 'Life events', providerName: null })),
       ]
     : []
 
@@ -75,4 +79,13 @@ export const employeeLifeEventsOf = (clientId: string): readonly EmployeeLifeEve
       closedDate: closed <= employeesAsOf ? closed : null,
     }
   })
+}
+
+/** The life events that happened in a month. */
+export const lifeEventsIn = (
+  clientId: string,
+  { year, month }: Pick<ReportRecord, 'year' | 'month'>,
+): readonly EmployeeLifeEvent[] => {
+  const start = `${year}-${String(month).padStart(2, '0')}-`
+  return employeeLifeEventsOf(clientId).filter(({ date }) => date.startsWith(start))
 }

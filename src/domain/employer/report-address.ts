@@ -1,9 +1,9 @@
 import type { ReportQuery } from './reports.ts'
 
-/** What the page of reports shows, as its address says it: reports by a query, or life events by the year in which they closed. */
+/** What the page of reports shows, as its address says it: reports by a query; those of life events with the events, by the year in which they closed. */
 export type ReportView =
   | { readonly kind: 'reports'; readonly query: ReportQuery }
-  | { readonly kind: 'lifeEvents'; readonly year: number | null }
+  | { readonly kind: 'lifeEvents'; readonly query: ReportQuery; readonly closed: number | null }
 
 /** A whole number in the bounds, or null: an address is anybody's to type. */
 const readNumber = (text: string | null, least: number, most: number): number | null => {
@@ -16,8 +16,11 @@ const readNumber = (text: string | null, least: number, most: number): number | 
 export const readReportView = (address: URLSearchParams): ReportView => {
   const year = readNumber(address.get('year'), 1000, 9999)
   const type = address.get('type')
-  if (type === 'life-event') return { kind: 'lifeEvents', year }
   const month = readNumber(address.get('month'), 1, 12)
+  if (type === 'life-event') {
+    const closed = readNumber(address.get('closed'), 1000, 9999)
+    return { kind: 'lifeEvents', query: { kind: 'life-event', year, month, provider: null }, closed }
+  }
   if (type !== 'provider') return { kind: 'reports', query: { kind: 'payroll', year, month, provider: null } }
   const provider = address.get('provider')
   return { kind: 'reports', query: { kind: 'provider', year, month, provider: provider === '' ? null : provider } }
@@ -25,13 +28,13 @@ export const readReportView = (address: URLSearchParams): ReportView => {
 
 /** The address's query of a view, without what is left out. */
 export const writeReportView = (view: ReportView): Readonly<Record<string, string>> => {
-  if (view.kind === 'lifeEvents') return { type: 'life-event', ...(view.year !== null && { year: String(view.year) }) }
   const { kind, year, month, provider } = view.query
   return {
     type: kind,
     ...(year !== null && { year: String(year) }),
     ...(month !== null && { month: String(month) }),
     ...(provider !== null && { provider }),
+    ...(view.kind === 'lifeEvents' && view.closed !== null && { closed: String(view.closed) }),
   }
 }
 

@@ -73,7 +73,11 @@ describe('the address of a page of reports', () => {
   const month = fc.option(fc.integer({ min: 1, max: 12 }), { nil: null })
   const provider = fc.option(fc.string({ minLength: 1 }), { nil: null })
   const views: fc.Arbitrary<ReportView> = fc.oneof(
-    fc.record({ kind: fc.constant('lifeEvents' as const), year }),
+    fc.record({
+      kind: fc.constant('lifeEvents' as const),
+      query: fc.record({ kind: fc.constant('life-event' as const), year, month, provider: fc.constant(null) }),
+      closed: year,
+    }),
     fc.record({
       kind: fc.constant('reports' as const),
       query: fc.oneof(

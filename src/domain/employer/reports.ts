@@ -3,7 +3,7 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
 import { monthYear, timeOfMonth } from '../kernel/months.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -15,7 +15,7 @@ import { defineSlice } from '../kernel/slice.ts'
 import type { Table } from '../kernel/table.ts'
 import { at, emptyTable, put } from '../kernel/table.ts'
 
-export const ReportKind = t.keyof({ payroll: null, provider: null })
+export const ReportKind = t.keyof({ payroll: null, provider: null, 'life-event': null })
 export type ReportKind = t.TypeOf<typeof ReportKind>
 
 /** A report of one month (benefits-and-employer §3): `timestamp` is when the month begins, in ms since 1970; `month` is 1 to 12. */
@@ -58,9 +58,20 @@ const FoundReports = t.type({
 })
 export type FoundReports = t.TypeOf<typeof FoundReports>
 
-export const ReportsRequested = defineEvent('ReportsRequested', { query: ReportQuery })
-export const ReportsLoaded = defineEvent('ReportsLoaded', { query: ReportQuery, found: FoundReports })
-export const ReportsFailed = defineEvent('ReportsFailed', { query: ReportQuery, problem: Problem })
+// Version 1 knew no reports of life events.
+const kind1 = { kind: t.keyof({ payroll: null, provider: null }) }
+const query1 = { query: t.type({ ...ReportQuery.props, ...kind1 }) }
+const found1 = t.type({ ...FoundReports.props, reports: t.array(t.type({ ...Report.props, ...kind1 })) })
+
+export const ReportsRequested = defineEvent('ReportsRequested', { query: ReportQuery }, [
+  upcast(t.type(query1), (old) => old),
+])
+export const ReportsLoaded = defineEvent('ReportsLoaded', { query: ReportQuery, found: FoundReports }, [
+  upcast(t.type({ ...query1, found: found1 }), (old) => old),
+])
+export const ReportsFailed = defineEvent('ReportsFailed', { query: ReportQuery, problem: Problem }, [
+  upcast(t.type({ ...query1, problem: Problem }), (old) => old),
+])
 export const ReportsTicked = defineEvent('ReportsTicked', { reportIds: t.array(plain), ticked: t.boolean })
 
 interface ReportsState {

@@ -32,6 +32,31 @@ describe('loading reports', () => {
     expect(host.calls[0]?.ended).toBe('cancelled')
   })
 
+  it('[REP-1] asks for the reports of life events by year and month, as for the others', () => {
+    const ofEvents = { kind: 'life-event', year: 2026, month: 10, provider: null } as const
+    const sent = { year: 2026, month: 10, label: 'Life events', providerName: null }
+    const host = fakeHost(
+      answers(getReports, {
+        data: [{ id: '3301', type: 'life-event', ...sent }],
+        total: 1,
+        filters: { years: [2026], providers: [] },
+      }),
+    )
+    const found = {
+      reports: [reportOf({ reportId: '3301', kind: 'life-event', ...sent })],
+      total: 1,
+      years: [2026],
+      providers: [],
+    }
+    const when = ['a', { a: ReportsRequested({ query: ofEvents }) }] as const
+    const then = ['5ms c', { c: ReportsLoaded({ query: ofEvents, found }) }] as const
+    runEffect({ effect: loadReports, given, ports: host, when, then })
+    expect(host.calls[0]?.input).toEqual({
+      path: { id: 'client-1' },
+      query: { type: 'life-event', year: 2026, month: 10 },
+    })
+  })
+
   it('[REP-1] tells that it failed, and that nobody is signed in', () => {
     const when = ['a', { a: ReportsRequested({ query }) }] as const
     const ports = fakeHost(fails(getReports, offline))

@@ -91,6 +91,8 @@ export const DownloadOne = ({ report, look }: { report: Report; look: 'primary' 
   )
 }
 
+const panelOf = { payroll: 'payroll-report', provider: 'provider-report', 'life-event': 'lifeevent-report' } as const
+
 const OpenOne = ({ report: { kind, reportId, label, year, month } }: { report: Report }) => {
   const dispatch = useDispatch()
   return (
@@ -98,7 +100,7 @@ const OpenOne = ({ report: { kind, reportId, label, year, month } }: { report: R
       <Button
         look="quiet"
         size="small"
-        onPress={() => void dispatch(openPanel, { panel: `${kind}-report`, subject: reportId })}
+        onPress={() => void dispatch(openPanel, { panel: panelOf[kind], subject: reportId })}
       >
         {label}
         <VisuallyHidden>{monthYear(year, month)}</VisuallyHidden>
@@ -118,9 +120,11 @@ const columns: readonly Column<Report>[] = [
     cell: (report) => <DownloadOne report={report} look="quiet" />,
   },
 ]
+const withoutProvider = columns.filter(({ key }) => key !== 'provider')
 const columnsOf: Readonly<Record<Report['kind'], readonly Column<Report>[]>> = {
   provider: columns,
-  payroll: columns.filter(({ key }) => key !== 'provider'),
+  payroll: withoutProvider,
+  'life-event': withoutProvider,
 }
 const idOf = ({ reportId }: Report): string => reportId
 const labelOf = (report: Report): string => words.one(reportName(report))

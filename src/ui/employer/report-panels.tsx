@@ -37,8 +37,13 @@ export const ReportPanel = ({ kind, subject, isOpen }: { kind: ReportKind; subje
   )
 }
 
-/** The panel `lifeevent-report`: one life event of an employee. */
-export const LifeEventReportPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) => {
+/** The panel `lifeevent-report`: the report of a month, or one life event of an employee. */
+export const LifeEventReportPanel = (props: { subject: string; isOpen: boolean }) => {
+  const report = useSelect(selectReport, props.subject)
+  return report === null ? <LifeEventPanel {...props} /> : <ReportPanel kind="life-event" {...props} />
+}
+
+const LifeEventPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) => {
   const row = useSelect(selectLifeEventRow, subject)
   const dispatch = useDispatch()
   const of = words.lifeEvents

@@ -22,7 +22,7 @@ type Kind = (typeof kinds)[number]
 /** A kind with no filter. */
 const viewOf = (kind: Kind): ReportView => readReportView(new URLSearchParams({ type: kind }))
 
-const kindOf = (view: ReportView): Kind => (view.kind === 'lifeEvents' ? 'life-event' : view.query.kind)
+const kindOf = (view: ReportView): Kind => view.query.kind
 
 /** `/app/reporting`: payroll, provider and life-event reports; the address says which (benefits-and-employer §2, §3). */
 export const Reports = () => {
@@ -37,18 +37,20 @@ export const Reports = () => {
           options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
           onChange={(kind) => ask(viewOf(kind))}
         />
-        {view.kind === 'lifeEvents' ? (
-          <LifeEventReport
-            year={view.year}
-            wanted={wanted.kind === 'lifeEvents' ? wanted.year : view.year}
-            onYear={(year) => ask({ kind: 'lifeEvents', year })}
-          />
-        ) : (
-          <ReportList
-            query={view.query}
-            wanted={kindOf(wanted) === view.query.kind && wanted.kind === 'reports' ? wanted.query : view.query}
-            onQuery={(query) => ask({ kind: 'reports', query })}
-          />
+        <ReportList
+          query={view.query}
+          wanted={kindOf(wanted) === view.query.kind ? wanted.query : view.query}
+          onQuery={(query) => ask({ ...view, query })}
+        />
+        {view.kind === 'lifeEvents' && (
+          <section className={stack} aria-labelledby="life-events">
+            <h2 id="life-events">{words.lifeEvents.title}</h2>
+            <LifeEventReport
+              year={view.closed}
+              wanted={wanted.kind === 'lifeEvents' ? wanted.closed : view.closed}
+              onYear={(closed) => ask({ ...view, closed })}
+            />
+          </section>
         )}
       </div>
     </Page>

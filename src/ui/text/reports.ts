@@ -4,8 +4,13 @@ export const reportsText = {
   lead: 'Payroll, provider and life-event reports of your company.',
   kindLegend: 'Report',
   kinds: { payroll: 'Payroll', provider: 'Provider', 'life-event': 'Life events' },
-  captions: { payroll: 'Payroll reports', provider: 'Provider reports' },
-  panels: { payroll: 'Payroll report', provider: 'Provider report', lifeEvent: 'Life event' },
+  captions: { payroll: 'Payroll reports', provider: 'Provider reports', 'life-event': 'Life-event reports' },
+  panels: {
+    payroll: 'Payroll report',
+    provider: 'Provider report',
+    'life-event': 'Life-event report',
+    lifeEvent: 'Life event',
+  },
   loading: 'Loading reports',
   failed: 'The reports could not be loaded',
   none: 'There are no reports to show',
@@ -40,6 +45,7 @@ export const reportsText = {
   retry: 'Retry',
   gone: 'This report is not in view any more. Close this panel and choose it again.',
   lifeEvents: {
+    title: 'Each life event',
     lead: 'What your employees told us of, by the year in which the time for changes ended.',
     loading: 'Loading life events',
     failed: 'The life events could not be loaded',

@@ -1257,7 +1257,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The payroll or provider reports of a client
+         * The payroll, provider or life-event reports of a client
          * @description The names of the query and the fields of the answer beside year, month, label and providerName are assumed.
          */
         get: operations["getReports"];
@@ -2731,14 +2731,14 @@ export interface components {
         Report: {
             id: string;
             /** @enum {string} */
-            type: "payroll" | "provider";
+            type: "payroll" | "provider" | "life-event";
             year: number;
             /** @description 1 to 12. */
             month: number;
             /** @default  */
             label: string;
             /**
-             * @description Null for a payroll report.
+             * @description Null for a report that is about no provider.
              * @default null
              */
             providerName: string | null;
@@ -6037,7 +6037,7 @@ export interface operations {
                  * @description The kind of report.
                  * @example payroll
                  */
-                type?: "payroll" | "provider";
+                type?: "payroll" | "provider" | "life-event";
                 /**
                  * @description Reports of this year alone.
                  * @example 2026

@@ -5,7 +5,7 @@ import { day, integer, member, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const Report: t.Type<legacy.components['schemas']["Report"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "type": /* @__PURE__ */ member(["payroll","provider"]), "year": integer, "month": integer, "label": /* @__PURE__ */ optional(t.string, ""), "providerName": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const Report: t.Type<legacy.components['schemas']["Report"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "type": /* @__PURE__ */ member(["payroll","provider","life-event"]), "year": integer, "month": integer, "label": /* @__PURE__ */ optional(t.string, ""), "providerName": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 const ReportFilters: t.Type<legacy.components['schemas']["ReportFilters"], unknown, unknown> = /* @__PURE__ */ t.type({ "years": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(integer), []), "providers": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(t.string), []) })
 
