@@ -1,6 +1,6 @@
 import { departmentNames } from '../world/employees.ts'
 import type { DataUpload } from '../world/upload-records.ts'
-import { templateColumns } from '../world/seeds/uploads.ts'
+import { templateColumns, templateExample } from '../world/seeds/uploads.ts'
 import { cellsOf } from './csv.ts'
 
 type Column = (typeof templateColumns)[number]
@@ -18,6 +18,19 @@ const days: readonly Column[] = ['Date of birth', 'Start date']
 
 const plain = (heading: string): string => heading.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
+/** The employee number of the template's example: its row is nobody's. */
+const EXAMPLE = templateExample[0] ?? ''
+
+const pad = (digits: string): string => digits.padStart(2, '0')
+
+/** A cell as it is kept: days as yyyy-mm-dd, a salary as digits. What can be read as neither stays as it was typed. */
+const kept = (column: Column, typed: string): string => {
+  const day = days.includes(column) ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) : null
+  if (day) return `${day[3]}-${pad(day[2] ?? '')}-${pad(day[1] ?? '')}`
+  const isMoney = column === 'Salary' && /^£?\s?\d{1,3}(,\d{3})+(\.\d{1,2})?$|^£\s?\d+(\.\d{1,2})?$/.test(typed)
+  return isMoney ? typed.replaceAll(/[£,\s]/g, '') : typed
+}
+
 /** The rows of a file, or a sentence that says why they cannot be read. */
 export const rowsOf = (text: string): readonly EmployeeRow[] | string => {
   const [header = [], ...below] = cellsOf(text)
@@ -25,14 +38,14 @@ export const rowsOf = (text: string): readonly EmployeeRow[] | string => {
   const missing = templateColumns.filter((column) => !columns.includes(column))
   if (missing.length > 0) return `The file has no column ${missing.join(', ')}`
   return below.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '')
+    cells.every((cell) => cell.trim() === '') || cells[columns.indexOf('Employee number')]?.trim() === EXAMPLE
       ? []
       : [
           {
             row: index + 2,
             cells: cells.length,
             values: Object.fromEntries(
-              columns.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
+              columns.flatMap((column, place) => (column ? [[column, kept(column, (cells[place] ?? '').trim())]] : [])),
             ),
           },
         ],
@@ -60,7 +73,7 @@ const problemsOf = ({ values }: EmployeeRow, firstOf: ReadonlyMap<string, number
     found.push(['Email', 'email', 'Type an e-mail address such as name@company.co.uk'])
   for (const column of days) {
     const day = values[column] ?? ''
-    if (day !== '' && !isDay(day)) found.push([column, 'date', 'Type the date as yyyy-mm-dd, such as 2026-03-01'])
+    if (day !== '' && !isDay(day)) found.push([column, 'date', 'Type the date as dd/mm/yyyy, such as 01/03/2026'])
   }
   const [birth, start] = [values['Date of birth'] ?? '', values['Start date'] ?? '']
   if (isDay(birth) && isDay(start) && start < yearsLater(birth, 16))
@@ -70,7 +83,7 @@ const problemsOf = ({ values }: EmployeeRow, firstOf: ReadonlyMap<string, number
     found.push(['Department', 'department', `Use one of ${departmentNames.join(', ')}`])
   const salary = values['Salary'] ?? ''
   if (salary !== '' && !/^\d+(\.\d{1,2})?$/.test(salary))
-    found.push(['Salary', 'money', 'Type the salary in pounds with no sign and no comma, such as 28500.00'])
+    found.push(['Salary', 'money', 'Type the salary in pounds, such as £28,500.00 or 28500'])
   return found
 }
 

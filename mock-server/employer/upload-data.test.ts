@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call, testMock, tokenOf } from '../kit.ts'
-import { fileOf, rowOf, templateColumns } from '../world/seeds/uploads.ts'
+import { errorsOf, rowsOf } from './employee-rows.ts'
+import { fileOf, rowOf, templateColumns, templateExample } from '../world/seeds/uploads.ts'
 import { employeesOf } from '../world/employees.ts'
 import { cellsOf, csvText } from './csv.ts'
 
@@ -48,9 +49,35 @@ const poll = async (id: string, as = token): Promise<Upload> =>
 const sent = async (text: string, as = token): Promise<string> => ((await send(text, as)).json as Upload).id
 
 describe('uploading employee data to the mock', () => {
+  it.each([
+    ['01/03/2026', '28500'],
+    ['1/3/2026', '28,500.00'],
+    ['2026-03-01', '"£28,500.00"'],
+    ['2026-03-01', '£28500'],
+  ])('[EMP-3] takes the date %s and the salary %s', (day, salary) => {
+    const cells = [...templateExample]
+      .with(0, 'AC1')
+      .with(5, day)
+      .with(9, salary.includes(',') ? `"${salary.replaceAll('"', '')}"` : salary)
+    const rows = rowsOf(`${templateColumns.join(',')}\r\n${cells.join(',')}\r\n`)
+    expect(rows).toMatchObject([{ values: { 'Start date': '2026-03-01' } }])
+    expect(typeof rows === 'string' ? rows : rows.map(({ values }) => Number(values['Salary']))).toEqual([28_500])
+    expect(typeof rows === 'string' ? rows : errorsOf(rows)).toEqual([])
+  })
+
+  it.each(['31/02/2026', '2026/03/01', '13/13/2026'])('[EMP-3] tells how to write the date instead of %s', (day) => {
+    const cells = [...templateExample].with(0, 'AC1').with(5, day)
+    const rows = rowsOf(fileOf([cells]))
+    expect(typeof rows === 'string' ? rows : errorsOf(rows)).toMatchObject([{ column: 'Start date', code: 'date' }])
+  })
+
+  it('[EMP-3] takes nobody from the example of the template', () => {
+    expect(rowsOf(fileOf([templateExample]))).toEqual([])
+  })
+
   it('[EMP-3] gives the template as a file', async () => {
     const { text, headers } = await call(made.mock, 'GET', '/client/77/data-load-template', { token })
-    expect(text).toBe(`\uFEFF${templateColumns.join(',')}\r\n`)
+    expect(text).toBe(`\uFEFF${templateColumns.join(',')}\r\n${templateExample.join(',')}\r\n`)
     expect(headers['Content-Disposition']).toBe('attachment; filename="employee-data-template.csv"')
   })
 
@@ -74,8 +101,8 @@ describe('uploading employee data to the mock', () => {
   it('[EMP-3] finds what is wrong in the rows, and tells of it when they were checked', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => right(index))
     rows[1] = right(1, { Email: 'nobody', Department: 'Depot' })
-    rows[2] = right(2, { 'Date of birth': '12/04/1990', 'Start date': '2026-02-30' })
-    rows[3] = right(3, { 'Date of birth': '2015-01-01', Salary: '£28,500' })
+    rows[2] = right(2, { 'Date of birth': '31/02/1990', 'Start date': '2026-02-30' })
+    rows[3] = right(3, { 'Date of birth': '2015-01-01', Salary: '28.500,00' })
     rows[30] = right(0, { Surname: '' })
     rows[31] = right(31).slice(0, 4)
     const id = await sent(csvText([templateColumns, ...rows]))

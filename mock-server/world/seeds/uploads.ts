@@ -33,6 +33,20 @@ export const rowOf = (employee: Employee): readonly string[] => {
   ]
 }
 
+/** The row below the headings of the template: how each cell is written. Nobody has its employee number. */
+export const templateExample: readonly string[] = [
+  'EXAMPLE',
+  'Robin',
+  'Hale',
+  'robin.hale@company.example',
+  '28/08/1978',
+  '01/09/2026',
+  'Finance',
+  'Leeds',
+  'Accountant',
+  '28500.00',
+]
+
 /** A file of employee data. No cell of it may hold a comma. */
 export const fileOf = (rows: readonly (readonly string[])[]): string =>
   [templateColumns, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')

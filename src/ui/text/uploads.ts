@@ -15,7 +15,7 @@ export const uploadsText = {
   lead: 'Add new employees and change those you have with one CSV file.',
   template: {
     title: '1. Fill in the template',
-    lead: 'It has one column for each detail. Keep the first row as it is; the order of the columns does not matter.',
+    lead: 'It has one column for each detail, and an example of each below it. Keep the first row as it is; the order of the columns does not matter. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds, with or without £ and commas.',
     download: 'Download the template',
     running: 'Downloading the template',
     saved: (name: string) => `${name} was saved.`,

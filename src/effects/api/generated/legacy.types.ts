@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * The file that employee data is written into
-         * @description A CSV file whose first row names the columns; the order of the columns in an upload is free. Assumed: Employee number, First name, Surname, Email, Date of birth, Start date, Department, Location, Job title and Salary; days are yyyy-mm-dd, the salary is in pounds.
+         * @description A CSV file whose first row names the columns; the order of the columns in an upload is free. Assumed: Employee number, First name, Surname, Email, Date of birth, Start date, Department, Location, Job title and Salary; days are dd/mm/yyyy or yyyy-mm-dd, the salary is in pounds, with or without the sign and commas. A second row may show how each cell is written: its employee number is EXAMPLE, and nobody is taken from it.
          */
         get: operations["getDataLoadTemplate"];
         put?: never;

@@ -290,7 +290,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file of employee data
-         * @description Method, path, field and answer are assumed. The rows are checked afterwards: the portal asks for the upload until it is over. A file may have 5 MiB.
+         * @description Method, path, field and answer are assumed. The rows are checked afterwards: the portal asks for the upload until it is over. A file may have 5 MiB. A host takes days as dd/mm/yyyy or yyyy-mm-dd, and pounds with or without the sign and commas, as the portal says before a file is chosen; it takes nobody from the row of the template whose employee number is EXAMPLE.
          */
         post: operations["uploadEmployeeData"];
         delete?: never;
