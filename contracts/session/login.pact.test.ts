@@ -23,6 +23,17 @@ contract('session/login', (interaction) => {
     problem: { kind: 'refused', status: 422, message: 'Please enter a valid email address' },
   })
 
+  interaction('[LOGIN-2] an address with an error in the answer', lookUpLogin, {
+    state: 'login-lookup-refused',
+    input: { body: { email } },
+    facts: ['hasSSO', 'error'],
+  })
+
+  interaction('[LOGOUT-1] a login that says where a logout ends', logIn, {
+    state: 'login-logout-address',
+    input: { body },
+    facts: ['ssoLogoutUrl'],
+  })
   interaction('[LOGIN-7] an employee logs in', logIn, {
     state: 'first-visit',
     input: { body },

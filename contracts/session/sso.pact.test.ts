@@ -11,6 +11,11 @@ contract('session/sso', (interaction) => {
     facts: ['masqueradeUserId', 'error'],
     refusals: 'shared',
   })
+  interaction('[LOGOUT-1] a link whose answer says where a logout ends', logInBySso, {
+    state: 'login-logout-address',
+    input: { body: { sso: 'sso-valid' } },
+    facts: ['ssoLogoutUrl'],
+  })
   interaction('[SSO-1] a link that is refused', logInBySso, {
     state: 'sso-refused',
     input: { body: { sso: 'sso-broken' } },

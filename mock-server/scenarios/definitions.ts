@@ -55,6 +55,14 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       return {}
     },
   },
+  'login-lookup-refused': {
+    summary: 'The look-up of an address at login is answered, with an error.',
+    apply: (world) => {
+      const error = 'This address belongs to a company that has left'
+      answering('lookUpLogin', 200, { hasSSO: false, url: null, error })(world)
+      return {}
+    },
+  },
   'sso-address': {
     summary: 'Single sign-on exists for the account.',
     apply: changed({ ssoUrl: '/sso-login/sso-valid' }),
@@ -65,6 +73,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     apply: signedInAs(employee, ({ db }) =>
       db.settings.update('settings', { ssoLogoutUrl: 'https://sso.acme.example/logout' }),
     ),
+  },
+  'login-logout-address': {
+    summary: 'Nobody is signed in. Where a logout ends, the answer to a login alone says.',
+    apply: ({ db }) => {
+      db.settings.update('settings', { loginLogoutUrl: 'https://sso.acme.example/logout' })
+      return {}
+    },
   },
   'one-hub-active': {
     summary: 'An employee is signed in whose logout ends at One Hub.',

@@ -17,7 +17,7 @@ export const openSession = (db: Tables, person: Person, cookie = sessionCookie) 
       access_token: token,
       refresh_token: `refresh-${crypto.randomUUID()}`,
       expires_in: 3600,
-      ssoLogoutUrl: null,
+      ssoLogoutUrl: db.settings.find('settings')?.loginLogoutUrl ?? null,
     },
     headers: settingCookie(cookie, sessionId),
   }

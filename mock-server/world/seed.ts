@@ -41,6 +41,7 @@ export const seed = (): Dump => {
         secondFactorEnforced: false,
         ssoLogoutUrl: null,
         oneHubLogoutUrl: null,
+        loginLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
         today: null,

@@ -12,6 +12,8 @@ export interface Settings {
   /** Where a logout ends, outside the portal. One Hub is active where it has an address. */
   readonly ssoLogoutUrl: string | null
   readonly oneHubLogoutUrl: string | null
+  /** The same as only the answer to a login has it, and the set-up leaves out. */
+  readonly loginLogoutUrl: string | null
   /** The tokens of captchas that were used: each works once. */
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */

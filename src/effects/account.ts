@@ -1,8 +1,9 @@
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './account/activation.ts'
 import { loadAvatars, sendAvatar } from './account/avatar.ts'
+import { judgeBirthDate } from './account/birth-date.ts'
 import { clearChangePassword } from './account/change-password.ts'
 import { fillDetails, loadDetails, sendDetails } from './account/details.ts'
-import { requestLink, spendCaptcha } from './account/forgotten-password.ts'
+import { requestLink, settleRequest } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
 import { clearReason, sendDisabling } from './account/second-factor-settings.ts'
@@ -13,8 +14,9 @@ export const effects = [
   verifyBirthDate,
   activateAccount,
   forgetTypedAtActivation,
+  judgeBirthDate,
   requestLink,
-  spendCaptcha,
+  settleRequest,
   judgePassword,
   verifyDate,
   keepAddress,

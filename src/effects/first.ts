@@ -1,7 +1,7 @@
 import { loadFonts } from './brand/fonts.ts'
 import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
-import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './session/login.ts'
+import { lookUpSso, signIn } from './session/login.ts'
 import { followTabs, wipeSession } from './session/session-end.ts'
 import { keepFlags, loadProfile, openSession } from './session/session.ts'
 import { reloadForPart } from './shell/parts.ts'
@@ -18,9 +18,6 @@ export const effects = [
   wipeSession,
   followTabs,
   lookUpSso,
-  followSso,
   signIn,
-  clearPassword,
-  dropCredentials,
   reloadForPart,
 ] as const

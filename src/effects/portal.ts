@@ -2,7 +2,8 @@ import { asyncScheduler, concat } from 'rxjs'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import { firstEvolution } from '../domain/first.ts'
-import { PortalOpened, selectProfile, SessionEnded } from '../domain/session/session.ts'
+import { PortalOpened, SessionEnded } from '../domain/session/session.ts'
+import { endedByHost } from './session/flags.ts'
 import { PartMissed } from '../domain/shell/parts.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/new-tab.ts'
@@ -86,7 +87,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     session: () => ({ accessToken: vault.accessToken(), masquerade: store.state().masquerade.now }),
     sanitise: async () => {
       const { sanitiser } = await import('./runtime/sanitise.ts')
-      return (sanitise ??= sanitiser(config.videoHosts))
+      return (sanitise ??= sanitiser(config.videoHosts, config.images.map(page.withHostname)))
     },
     onCall: activity.stamp,
     onRead: lateRepairs(
@@ -98,16 +99,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     scheduler: asyncScheduler,
   }
   const endByHost = (detail: string | null): void => {
-    const now = store.state().session.now.kind
-    // A logout ends the session itself, a refused one too.
-    if (now === 'signedOut' || store.state().logout.now.kind === 'running') return
-    store.append(
-      SessionEnded({
-        reason: 'unauthorised',
-        message: now === 'signedIn' ? detail : null,
-        ssoLogoutUrl: selectProfile(store.state())?.ssoLogoutUrl ?? null,
-      }),
-    )
+    endedByHost(store.state(), storage, detail).forEach((event) => store.append(event))
   }
   const api = guardSession(createClient(calling), [logOut, endSession], endByHost)
   const transfer = lateFiles(async () => {

@@ -1,7 +1,9 @@
 import { leaveStalePage } from './session/session-end.ts'
 import { endIdleSession, keepAlive, watchIdle } from './session/idle.ts'
+import { clearPassword, dropCredentials } from './session/login-end.ts'
 import { sendLogout } from './session/logout.ts'
 import { keepMasquerade } from './session/masquerade.ts'
+import { followSso } from './session/sso-route.ts'
 import { noticeSlowSso, signInBySso } from './session/sso.ts'
 import { clearCode, expireDemand, goToSecondFactor, sendCode } from './session/second-factor.ts'
 import { clearSetUpCode, loadKey, sendSetUpCode } from './session/second-factor-setup.ts'
@@ -11,12 +13,15 @@ import { findWorkPlatform, leaveForWorkPlatform } from './session/work-platform.
 /** The session's effects that the login page does not need. */
 export const effects = [
   leaveStalePage,
+  clearPassword,
+  dropCredentials,
   loadTerms,
   sendAcceptance,
   watchIdle,
   endIdleSession,
   keepAlive,
   sendLogout,
+  followSso,
   signInBySso,
   noticeSlowSso,
   keepMasquerade,

@@ -27,6 +27,7 @@ const portalConfig = () => ({
   captcha: { siteKey: 'stand-in', script: new URL('_mock/recaptcha/api.js', document.baseURI).href },
   fonts: { base: new URL('fonts/', document.baseURI).pathname, names: import.meta.env['FONT_NAMES'] },
   videoHosts: ['player.video.example'],
+  images: [],
 })
 
 /** The brand follows the address, which is the gallery's own here: so the world gives the chosen scheme this address. */

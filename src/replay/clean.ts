@@ -2,7 +2,7 @@ import { sanitiser } from '../effects/runtime/sanitise.ts'
 import type { Clean } from './engine/client.ts'
 
 /** No host of videos is trusted here: a player would fetch. */
-const sanitise = sanitiser([])
+const sanitise = sanitiser([], [])
 
 /** Sends HTML of a log through the portal's own sanitiser, some at a time, so that the page stays free. */
 export const clean: Clean = async (html) => {

@@ -3,7 +3,9 @@ import { createContext, use, useCallback, useDeferredValue, useMemo, useSyncExte
 import type { Command } from '../domain/kernel/command.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import type { FormDefinition } from '../domain/kernel/form.ts'
-import { editField, emptyForm, forms, leaveField, valuesOf } from '../domain/kernel/form.ts'
+import type { Verdict } from '../domain/kernel/verdict.ts'
+import { editField, forms, leaveField, valuesOf } from '../domain/kernel/form.ts'
+import { emptyForm } from '../domain/kernel/form-state.ts'
 import type { Selector } from '../domain/kernel/selector.ts'
 import type { State } from '../domain/state.ts'
 
@@ -117,6 +119,8 @@ export interface FieldBinding {
   readonly name: string
   readonly value: string
   readonly problem: string | null
+  /** What a host says of it in its own words, until it changes. */
+  readonly sentence: string | null
   readonly onChange: (value: string) => void
   readonly onBlur: () => void
 }
@@ -125,20 +129,28 @@ const formsSelector = Object.assign((state: State, form: FormDefinition) => stat
   slices: [forms.name],
 })
 const NOTHING = emptyForm()
+const keyOf = (verdict: Verdict | undefined): string | null => (verdict && 'key' in verdict ? verdict.key : null)
+const sentenceOf = (verdict: Verdict | undefined): string | null =>
+  verdict && 'sentence' in verdict ? verdict.sentence : null
 
-/** Binds a form's fields to controls. `submitted` counts refused submissions, for moving the focus to the summary. */
+/**
+ * Binds a form's fields to controls. `submitted` counts refused submissions, for moving the focus to the summary; `problems` are what
+ * the form's own rules find, `verdicts` what a host found.
+ */
 export const useForm = <Field extends string>(form: FormDefinition<string, Field>) => {
   const { dispatch, state } = usePortal()
   const now = useSelect(formsSelector, form) ?? NOTHING
   // The letter and the pressed button are drawn first: sentences at many fields take a while on a slow phone.
-  const { submitted, problems } = useDeferredValue(now)
+  const { submitted, problems, verdicts } = useDeferredValue(now)
   return {
     submitted,
     problems,
+    verdicts,
     bind: (field: Field): FieldBinding => ({
       name: field,
       value: valuesOf(state(), form)[field],
-      problem: problems[field] ?? null,
+      problem: problems[field] ?? keyOf(verdicts[field]),
+      sentence: sentenceOf(verdicts[field]),
       onChange: (value) => void dispatch(editField(form), { field, value }),
       onBlur: () => void dispatch(leaveField(form), { field }),
     }),

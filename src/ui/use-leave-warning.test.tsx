@@ -9,7 +9,9 @@ const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', {
 
 describe('leaving what would be lost', () => {
   it('[SEL-1] asks while there is something unsaved, and no longer', () => {
-    const { rerender, unmount } = renderHook(useLeaveWarning, { initialProps: false })
+    const { rerender, unmount } = renderHook((isUnsaved: boolean) => useLeaveWarning(isUnsaved), {
+      initialProps: false,
+    })
     expect(isAsked()).toBe(false)
     rerender(true)
     expect(isAsked()).toBe(true)
@@ -18,5 +20,29 @@ describe('leaving what would be lost', () => {
     rerender(true)
     unmount()
     expect(isAsked()).toBe(false)
+  })
+
+  const routed = (href: string, attributes = ''): boolean => {
+    document.body.innerHTML = `<a href="${href}" ${attributes}><b>Go</b></a>`
+    let heard = false
+    document.body.onclick = (event) => {
+      heard = true
+      event.preventDefault()
+    }
+    document.querySelector('b')?.click()
+    return heard
+  }
+
+  it('[TERMS-1] loads the page of a link, so that the browser asks, and leaves links within the page to themselves', () => {
+    const { unmount } = renderHook(() => useLeaveWarning(true, 'links'))
+    expect(routed('/privacy-statement/')).toBe(false)
+    expect([routed('#part'), routed('mailto:a@b.cd'), routed('/x', 'target="_blank"')]).toEqual([true, true, true])
+    unmount()
+    expect(routed('/privacy-statement/')).toBe(true)
+  })
+
+  it('[SEL-1] leaves the links of other pages to the router', () => {
+    renderHook(() => useLeaveWarning(true))
+    expect(routed('/privacy-statement/')).toBe(true)
   })
 })

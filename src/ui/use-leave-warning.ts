@@ -1,10 +1,28 @@
 import { useEffect } from 'react'
 
-/** While `isUnsaved`, the browser asks before the page is loaded anew or closed. */
-export const useLeaveWarning = (isUnsaved: boolean): void =>
+/** A link that leads to another page of the portal in this tab. */
+const leadsElsewhere = ({ target }: Event): boolean => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link === null || link.target !== '' || link.origin !== window.location.origin) return false
+  const { pathname, search } = window.location
+  return link.hash === '' || link.pathname !== pathname || link.search !== search
+}
+
+/**
+ * While `isUnsaved`, the browser asks before the page is loaded again or closed.
+ * @param on with `links` it asks at each link out of the page as well: the link then loads its page, past the router
+ */
+export const useLeaveWarning = (isUnsaved: boolean, on: 'leaving' | 'links' = 'leaving'): void =>
   useEffect(() => {
     if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    const pastTheRouter = (event: MouseEvent): void => {
+      if (on === 'links' && leadsElsewhere(event)) event.stopPropagation()
+    }
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
+    window.addEventListener('click', pastTheRouter, true)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('click', pastTheRouter, true)
+    }
+  }, [isUnsaved, on])

@@ -59,12 +59,36 @@ test("[LOGIN-3] a refused login shows the host's words, clears the password and 
   await toPassword(page, 'employee@acme.example')
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText(/match|reset/i)
+  await expect(page.getByRole('alert')).toContainText(/match/i)
+  await expect(page.getByRole('alert').getByRole('link', { name: 'contact us' })).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  for (const field of [page.getByLabel('Email address'), page.getByLabel('Password', { exact: true })]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/We can't find a match!/)
+  }
   await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
+})
+
+test('[LOGIN-3] a refusal without words of its own links to where help is, at the fields as well', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'logIn', kind: 'status', status: 401, times: 1 })
+  await toPassword(page, 'employee@acme.example')
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').getByRole('link', { name: 'contact us' })).toHaveAttribute(
+    'href',
+    '/contact-us/',
+  )
+  const secret = page.getByLabel('Password', { exact: true })
+  await expect(secret).toHaveAccessibleDescription(/Try again or reset your password/)
+  await expect(page.getByRole('link', { name: 'reset your password' })).toHaveAttribute('href', '/forgotten-password/')
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
 })
 
 test('[LOGIN-3] a locked account is told that it is locked', async ({ page }) => {
@@ -143,7 +167,7 @@ test('[LOGOUT-1] a logout in one tab ends the session of the other', async ({ pa
   await page.goto('/logout')
   await page.waitForURL('**/logout-success')
   await other.waitForURL((url) => url.pathname === '/')
-  await expect(other.getByText('You logged out in another tab.')).toBeVisible()
+  await expect(other.getByText('You were logged out in another tab.')).toBeVisible()
 })
 
 test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, and is logged out at 0', async ({
@@ -171,6 +195,8 @@ test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, 
   await expect(countdown).toBeVisible()
   await page.clock.fastForward('00:20')
   await page.waitForURL('**/logout-success')
+  await expect(page.getByText('You were inactive for a while')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('[LOGIN-9] [LOGIN-8] a field is judged when it is left, then at each edit; the login says which device it is', async ({

@@ -40,6 +40,11 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Email address').blur()
     await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
     expect(await world.calls('requestPasswordReset')).toBe(0)
+    await tickRobot(page)
+    await expect(page.getByText('Please confirm that you are not a robot!')).toHaveCount(0)
+    await page.getByLabel('Email address').fill('employee@acme.example')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: "It's on the way..." })).toBeFocused()
   })
 
   test('[FORGOT-1] is hidden where people sign in by single sign-on alone', async ({
@@ -72,6 +77,11 @@ test.describe('a forgotten password', () => {
       await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
       await expect(robotBox(page)).not.toBeChecked()
       await wellDrawn(page)
+      await page.getByLabel('Email address').focus()
+      await page.getByLabel('Email address').blur()
+      await expect(summary).toContainText('Please enter a valid email address')
+      await page.getByLabel('Email address').fill('employee@home.example')
+      await expect(summary).toBeHidden()
     })
   })
 

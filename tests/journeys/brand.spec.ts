@@ -20,15 +20,15 @@ const loadedWeights = (page: Page, family: string): Promise<string[]> =>
 test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a number to call @phone', async ({
   page,
   world,
-  isMobile,
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to My Benefits' })).toBeVisible()
   expect(await property(page, '--brand-primary')).toBe('#7f48df')
   await expect(page.getByRole('img', { name: 'My Benefits' })).toBeVisible()
   expect(await world.calls('getCoreBranding')).toBe(1)
-  if (!isMobile && (page.viewportSize()?.width ?? 0) > 1023)
-    await expect(page.getByRole('link', { name: '020 7946 0123' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '020 7946 0123' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My Benefits' })).toHaveAttribute('href', '/')
   await expectNoSidewaysScroll(page)
 })
 
@@ -62,4 +62,37 @@ test('[LOGIN-6] [THEME-1] a brand for single sign-on alone hides the panel, and 
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('[THEME-1] [LOGIN-6] a brand that cannot be loaded leaves the default logo and number, and every page of a visitor has them', async ({
+  page,
+  world,
+}) => {
+  for (const operation of ['getScheme', 'getCoreBranding'])
+    await world.fault({ operation, kind: 'status', status: 500 })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: '0808 157 0123' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Benefits', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  for (const path of ['/nowhere/', '/privacy-statement/', '/contact-us/']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Benefits' })).toHaveAttribute('href', '/')
+  }
+})
+
+test('[COOKIE-1] [COOKIE-2] the choice of cookies can be changed and withdrawn from the foot of any page', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('pes'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(kept).toContain('"nonNecessaryCookiesEnabled":true')
+  for (const path of ['/', '/cookie-policy/']) {
+    await page.goto(path)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).press('Enter')
+    await page.getByRole('dialog').getByRole('switch', { name: 'Video player cookies' }).press('Space')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+    await expect.poll(kept).toContain(`"nonNecessaryCookiesEnabled":${path !== '/'}`)
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })).toBeFocused()
+  }
 })

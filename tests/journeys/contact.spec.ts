@@ -54,6 +54,32 @@ test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothi
   await expect(page.getByLabel('Comments')).toHaveValue('')
 })
 
+test.describe('a host that misses fields', () => {
+  test.use({ scenario: 'enquiry-incomplete' })
+
+  test('[CONTACT-1] what it says of a field outlasts the press of the mouse, and goes with a change of that field', async ({
+    page,
+  }) => {
+    await signIn(page, 'employee@acme.example', '/contact-us/')
+    const subject = page.getByLabel('What is the subject of your enquiry?')
+    const comments = page.getByLabel('Comments')
+    await subject.selectOption('benefits')
+    await comments.fill('When does my cover begin?')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Please complete the form' })
+    const said = ['Please provide a subject for your message', 'This field is required']
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link').first().click()
+    await expect(subject).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(summary.getByRole('link')).toHaveText(said)
+    await expect(comments).toHaveAttribute('aria-invalid', 'true')
+    await subject.selectOption('other')
+    await expect(summary.getByRole('link')).toHaveText(said.slice(1))
+    await expect(subject).not.toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
 test('[CONTACT-1] pressing Submit twice sends one message', async ({ page, world }) => {
   await world.fault({ operation: 'sendEnquiry', kind: 'delay', delayMs: 400 })
   await signIn(page, 'employee@acme.example')
@@ -88,7 +114,9 @@ test.describe('texts with scripts in them', () => {
     world,
   }) => {
     await page.goto('/contact-us/')
-    await expect(page.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'contact@benefits.example' })).toBeVisible()
+    const brand = page.getByRole('banner').getByRole('link', { name: 'My Benefits' })
+    await expect(brand).toHaveAttribute('href', '/')
     await expectAccessible(page)
     const evil = '<p>Fine</p><img src=x onerror="window.stolen=1"><script>window.stolen=1</script>'
     await world.fault({

@@ -11,6 +11,7 @@ import {
 
 test('[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms and comes home @phone', async ({
   page,
+  world,
 }) => {
   await page.goto('/')
   await expectAccessible(page)
@@ -34,6 +35,14 @@ test('[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms an
   await expect(tick).toBeChecked()
   await expect(summary).toBeHidden()
   await expect(page).toHaveTitle(/^Nearly there/)
+  const asked = page.waitForEvent('dialog')
+  // The press waits for the answer to the browser's question.
+  const pressed = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await pressed
+  await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
 
   await skipWelcome(page)
@@ -41,6 +50,11 @@ test('[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms an
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+
+  // What was read at the terms is there already.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await world.calls('getTermsAndConditions')).toBe(1)
 })
 
 test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it and logs out @phone', async ({

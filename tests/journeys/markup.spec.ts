@@ -49,6 +49,6 @@ test('[LOGIN-3] a problem with the account sends the person to the support team'
   await expect(page.getByRole('alert')).toContainText(
     'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
   )
-  await expect(page.getByRole('main').getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -12,8 +12,6 @@ export const Deployment = t.type({
     /** The names of the Trusted Types policies that its script makes. */
     policies: t.array(t.string),
   }),
-  /** Origins of pictures beside the portal's own: logos, slides and avatars that the hosts name. */
-  images: t.array(t.string),
 })
 export type Deployment = t.TypeOf<typeof Deployment>
 

@@ -2,9 +2,9 @@ import type { Policy } from '../content-records.ts'
 
 const termsAndConditions = `
 <h2>1. About these terms</h2>
-<p>These terms apply whenever you use this portal. Your employer provides it so that you can see and choose your benefits in one place. Please read them before you go on. If something is not clear, ask your benefits team, who will be glad to help.</p>
+<p>These terms apply whenever you use this portal. Your employer provides it so that you can see and choose your benefits in one place. Please read them before you go on. If something is not clear, ask your benefits team, who will be glad to help. What we ask of you is in <a href="#account">Your account</a>.</p>
 <p>We may change the terms when the law or the portal changes. When we do, we ask you to read and accept the new version the next time you log in.</p>
-<h2>2. Your account</h2>
+<h2 id="account">2. Your account</h2>
 <p>Your account is yours alone. Choose a password that you use nowhere else, do not share it, and log out when you use a shared computer. Tell us at once if you believe that somebody else has used your account.</p>
 <p>We lock an account for 15 minutes after too many failed attempts to log in. We do this to protect you.</p>
 <h2>3. Choosing a benefit</h2>
@@ -53,7 +53,7 @@ const cookiePolicy = `
 <h2>Video player cookies</h2>
 <p>Some pages show a video from another company. Its player sets cookies of its own to remember the volume and to count views. We show the player only when you have agreed to these cookies.</p>
 <h2>Changing your mind</h2>
-<p>Choose Manage in the cookie message to switch the optional cookies on or off. You can also delete cookies in the settings of your browser at any time; you will then have to log in again.</p>`
+<p>Choose Cookie settings at the foot of any page to switch the optional cookies on or off. You can also delete cookies in the settings of your browser at any time; you will then have to log in again.</p>`
 
 /** The texts that everybody may read. */
 export const seedPolicies: readonly Policy[] = [

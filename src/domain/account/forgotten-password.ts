@@ -6,7 +6,8 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/form.ts'
-import { defineForm, email, field, required, submitForm } from '../kernel/form.ts'
+import { defineForm, field, submitForm } from '../kernel/form.ts'
+import { email, required } from '../kernel/rules.ts'
 import { personal, plain, secret } from '../kernel/marks.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -29,12 +30,14 @@ export const ResetLinkFailed = defineEvent('ResetLinkFailed', {
   fields: t.record(plain, t.array(personal)),
 })
 
+export interface RequestFailure {
+  readonly problem: ProblemType
+  /** The host's sentences by the name of the field. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+}
+
 interface ForgottenPasswordState {
-  now:
-    | { kind: 'open' }
-    | { kind: 'sending' }
-    | { kind: 'sent' }
-    | { kind: 'failed'; problem: ProblemType; fields: Readonly<Record<string, readonly string[]>> }
+  now: { kind: 'open' } | { kind: 'sending' } | { kind: 'sent' } | ({ kind: 'failed' } & RequestFailure)
   /** Counts the refusals of the host, so that the focus moves each time. */
   refusals: number
 }

@@ -5,16 +5,8 @@ import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { Values } from '../kernel/form.ts'
-import {
-  defineForm,
-  FormCleared,
-  forms,
-  required,
-  SecretFieldEdited,
-  secretField,
-  submitForm,
-  valuesOf,
-} from '../kernel/form.ts'
+import { defineForm, FormCleared, forms, SecretFieldEdited, secretField, submitForm, valuesOf } from '../kernel/form.ts'
+import { required } from '../kernel/rules.ts'
 import { secret } from '../kernel/marks.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'

@@ -2,18 +2,10 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { DomainEvent } from '../kernel/event.ts'
 import type { FieldRule, FormDefinition } from '../kernel/form.ts'
-import {
-  amount,
-  choice,
-  defineForm,
-  editField,
-  emptyForm,
-  FormRefused,
-  forms,
-  leaveField,
-  readAmount,
-  required,
-} from '../kernel/form.ts'
+import { amount, choice, defineForm, editField, FormRefused, forms, leaveField } from '../kernel/form.ts'
+import { emptyForm } from '../kernel/form-state.ts'
+import { readAmount } from '../kernel/amount.ts'
+import { required } from '../kernel/rules.ts'
 import { valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'

@@ -23,6 +23,7 @@ describe('the theme', () => {
   it('[THEME-1] is the default one, unsettled, until an answer comes', () => {
     expect(shown(given(requested))).toEqual([defaultTheme, false])
     expect(defaultTheme).toMatchObject({ primaryColour: '#7f48df', accentColour: '#272a31' })
+    expect(defaultTheme.supportNumber).toMatch(/^[\d ]+$/)
   })
 
   it('[THEME-1] is what an earlier visit kept, then what the host answers', () => {

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
@@ -7,8 +7,7 @@ import { defineSlice } from '../kernel/slice.ts'
 
 const text = t.union([plain, t.null])
 
-/** A scheme's look and its support contacts (access-and-shell §3). Colours are '#rrggbb'; null stands for the default. */
-export const Theme = t.type({
+const theme1 = {
   primaryColour: plain,
   accentColour: plain,
   logo: text,
@@ -20,10 +19,16 @@ export const Theme = t.type({
   baseFont: text,
   headerFont: text,
   ssoOnly: t.boolean,
+}
+/** A scheme's look and its support contacts [THEME-1]. Colours are '#rrggbb'; null stands for the default. */
+export const Theme = t.type({
+  ...theme1,
+  /** Where people write to who want to contact the brand; `supportEmail` is for those whom the portal fails. */
+  contactUsEmail: plain,
 })
 export type Theme = t.TypeOf<typeof Theme>
 
-/** Used until the scheme's own theme is there, and where it has none (access-and-shell §9). */
+/** Used until the scheme's own theme is there, and where it cannot be loaded [THEME-1]; a scheme without a number of its own has none. */
 export const defaultTheme: Theme = {
   primaryColour: '#7f48df',
   accentColour: '#272a31',
@@ -32,16 +37,21 @@ export const defaultTheme: Theme = {
   avatar: null,
   benefitBrandName: 'Benefits',
   supportEmail: 'support@benefits.example',
-  supportNumber: null,
+  supportNumber: '0808 157 0123',
+  contactUsEmail: 'support@benefits.example',
   baseFont: null,
   headerFont: null,
   ssoOnly: false,
 }
 
 export const ThemeRequested = defineEvent('ThemeRequested', { domainLabel: plain })
-export const ThemeLoaded = defineEvent('ThemeLoaded', { theme: Theme })
+/** Version 1 knew one address for all. */
+const withContact = upcast(t.type({ theme: t.type(theme1) }), ({ theme: before }) => ({
+  theme: { ...before, contactUsEmail: before.supportEmail },
+}))
+export const ThemeLoaded = defineEvent('ThemeLoaded', { theme: Theme }, [withContact])
 /** What an earlier visit kept under `client-theme`: shown at once, replaced by the answer. */
-export const ThemeRestored = defineEvent('ThemeRestored', { theme: Theme })
+export const ThemeRestored = defineEvent('ThemeRestored', { theme: Theme }, [withContact])
 /** Images for what the theme itself leaves open: the core logos, the scheme's avatars. */
 export const BrandImagesLoaded = defineEvent('BrandImagesLoaded', { logo: text, mobileLogo: text, avatar: text })
 /** The portal goes on with the brand's name in place of the images. */

@@ -6,7 +6,8 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/form.ts'
-import { choice, defineForm, field, required, submitForm } from '../kernel/form.ts'
+import { choice, defineForm, field, FieldsJudged, submitForm } from '../kernel/form.ts'
+import { required } from '../kernel/rules.ts'
 import { personal, plain, SafeHtml } from '../kernel/marks.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -42,20 +43,23 @@ export type Sending =
   | { kind: 'open' }
   | { kind: 'sending' }
   | { kind: 'sent' }
-  | { kind: 'refused'; message: string | null }
+  /** `named` says whether the host named the fields to mend. */
+  | { kind: 'refused'; message: string | null; named: boolean }
   | { kind: 'failed'; problem: ProblemType }
 
 interface ContactState {
   page: Remote<ContactPage>
   questions: Remote<ContactQuestion[]>
   sending: Sending
+  /** Whether the host's last verdict named fields. */
+  named: boolean
   /** Counts the answers that ask for attention, so that the summary takes the focus each time. */
   attempts: number
 }
 
 export const contact = defineSlice({
   name: 'contact',
-  initial: (): ContactState => ({ page: idle, questions: idle, sending: { kind: 'open' }, attempts: 0 }),
+  initial: (): ContactState => ({ page: idle, questions: idle, sending: { kind: 'open' }, named: false, attempts: 0 }),
   own: {
     ContactPageRequested,
     ContactPageLoaded,
@@ -92,7 +96,7 @@ export const contact = defineSlice({
       draft.sending = { kind: 'sent' }
     },
     EnquiryRefused: (draft, { message }) => {
-      draft.sending = { kind: 'refused', message }
+      draft.sending = { kind: 'refused', message, named: draft.named }
       draft.attempts += 1
     },
     EnquiryFailed: (draft, { problem }) => {
@@ -100,6 +104,11 @@ export const contact = defineSlice({
       draft.attempts += 1
     },
   },
+  also: (when) => [
+    when(FieldsJudged, (draft, { form, verdicts }) => {
+      if (form === contactForm.name) draft.named = Object.keys(verdicts).length > 0
+    }),
+  ],
 })
 type Needs = StateWith<typeof contact | typeof forms>
 

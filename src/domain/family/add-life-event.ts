@@ -6,17 +6,8 @@ import { refuse } from '../kernel/command.ts'
 import { dateFault, isoOf, partsOf, yearOf } from '../kernel/date-parts.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import {
-  choice,
-  defineForm,
-  editField,
-  field,
-  FormCleared,
-  forms,
-  required,
-  submitForm,
-  valuesOf,
-} from '../kernel/form.ts'
+import { choice, defineForm, editField, field, FormCleared, forms, submitForm, valuesOf } from '../kernel/form.ts'
+import { required } from '../kernel/rules.ts'
 import { personal, plain } from '../kernel/marks.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'

@@ -6,22 +6,22 @@ import {
   ChoiceMade,
   defineForm,
   editField,
-  email,
   field,
   FieldEdited,
   FieldLeft,
+  FieldsJudged,
   fillForm,
   FormCleared,
   FormFilled,
   FormRefused,
   forms,
   leaveField,
-  required,
   secretField,
   SecretFieldEdited,
   submitForm,
   valuesOf,
 } from './form.ts'
+import { email, required } from './rules.ts'
 import { produced, story } from './kit.ts'
 
 const form = defineForm('sample', {
@@ -94,7 +94,46 @@ describe('a form', () => {
       secrets: {},
       touched: {},
       problems: {},
+      verdicts: {},
       submitted: 0,
+    })
+  })
+
+  describe('that a host judged', () => {
+    const typed = FieldEdited({ ...at, field: 'email', value: 'a@b.cd', problem: null })
+    const verdicts = { email: { sentence: 'Not known' }, password: { key: 'password' }, read: { key: 'unread' } }
+    const judged = given(typed, FieldsJudged({ ...at, verdicts }))
+    const shown = (...events: DomainEvent[]) => judged.at(0, ...events).state.forms['sample']?.verdicts
+
+    it('[CONTACT-1] keeps the verdict of a field that is left, and that the same value is put into', () => {
+      const leftAgain = judged.when(leaveField(form), { field: 'email' })
+      expect(leftAgain).toEqual(produced(FieldLeft({ ...at, field: 'email', problem: null })))
+      expect(shown(FieldLeft({ ...at, field: 'email', problem: null }), typed)).toEqual(verdicts)
+    })
+
+    it('[CONTACT-1] keeps it where the form is refused for another field, and counts both refusals', () => {
+      expect(shown(FormRefused({ ...at, problems: { read: 'unread' } }))).toEqual(verdicts)
+      expect(judged.at(0, FormRefused({ ...at, problems: {} })).state.forms['sample']?.submitted).toBe(2)
+    })
+
+    it('[CONTACT-1] [LOGIN-3] drops the verdict of the field that changes, and no other', () => {
+      const { email: _, ...others } = verdicts
+      expect(shown(FieldEdited({ ...at, field: 'email', value: 'e@f.gh', problem: null }))).toEqual(others)
+      const changed = shown(
+        SecretFieldEdited({ ...at, field: 'password', value: 'p', problem: null }),
+        ChoiceMade({ ...at, field: 'read', value: 'yes', problem: null }),
+      )
+      expect(changed).toEqual({ email: verdicts.email })
+    })
+
+    it('[CONTACT-1] has the newest verdicts alone', () => {
+      expect(shown(FieldsJudged({ ...at, verdicts: { read: { key: 'unread' } } }))).toEqual({ read: { key: 'unread' } })
+      expect(shown(FieldsJudged({ ...at, verdicts: {} }))).toEqual({})
+    })
+
+    it('[LOGIN-9] judges the field at each edit from then on', () => {
+      const edit = judged.when(editField(form), { field: 'email', value: 'a' })
+      expect(edit).toEqual(produced(FieldEdited({ ...at, field: 'email', value: 'a', problem: 'email' })))
     })
   })
 

@@ -1,14 +1,16 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { readAmount } from './amount.ts'
 import type { DomainEvent, EventOf } from './event.ts'
 import { defineEvent } from './event.ts'
 import { personal, plain, secret } from './marks.ts'
 import type { StateWith } from './slice.ts'
 import { defineSlice } from './slice.ts'
-
-/** What is wrong with a field: a key of the text catalogue. */
-export type ProblemKey = string
+import type { FormState } from './form-state.ts'
+import { emptyForm } from './form-state.ts'
+import type { ProblemKey } from './verdict.ts'
+import { Verdict } from './verdict.ts'
 
 /** What a person has typed so far. A check box holds 'yes' or ''. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
@@ -28,24 +30,14 @@ export interface FormDefinition<Name extends string = string, Field extends stri
   readonly fields: Readonly<Record<Field, FieldRule>>
 }
 
-/** What the state keeps of a form. Secret values stand here in memory and are replaced before anything is recorded. */
-export interface FormState {
-  values: Record<string, string>
-  secrets: Record<string, string>
-  touched: Record<string, true>
-  problems: Record<string, ProblemKey>
-  /** How often the person pressed submit: the error summary takes the focus each time. */
-  submitted: number
-}
-
-export const emptyForm = (): FormState => ({ values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
-
 const problem = t.union([plain, t.null])
 export const FieldEdited = defineEvent('FieldEdited', { form: plain, field: plain, value: personal, problem })
 export const SecretFieldEdited = defineEvent('SecretFieldEdited', { form: plain, field: plain, value: secret, problem })
 export const ChoiceMade = defineEvent('ChoiceMade', { form: plain, field: plain, value: plain, problem })
 export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, problem })
 export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
+/** A host judged the fields of a form that it was sent: what it said of them before is over. */
+export const FieldsJudged = defineEvent('FieldsJudged', { form: plain, verdicts: t.record(plain, Verdict) })
 /** What an earlier visit typed and did not send. */
 export const DraftRestored = defineEvent('DraftRestored', { form: plain, values: t.record(plain, personal) })
 /** A form begins with what is known already; whatever stood in it before is gone. */
@@ -63,24 +55,40 @@ const judge = (form: FormState, field: string, found: ProblemKey | null): void =
   else if (field in form.problems) delete form.problems[field]
 }
 
+/** Puts a value into a field; a host's verdict was about the value before. */
+const put = (state: FormState, kept: 'values' | 'secrets', field: string, value: string): void => {
+  if ((state[kept][field] ?? '') !== value && field in state.verdicts) delete state.verdicts[field]
+  state[kept][field] = value
+}
+
 export const forms = defineSlice({
   name: 'forms',
   initial: (): Record<string, FormState> => ({}),
-  own: { FieldEdited, SecretFieldEdited, ChoiceMade, FieldLeft, FormRefused, DraftRestored, FormFilled, FormCleared },
+  own: {
+    FieldEdited,
+    SecretFieldEdited,
+    ChoiceMade,
+    FieldLeft,
+    FormRefused,
+    FieldsJudged,
+    DraftRestored,
+    FormFilled,
+    FormCleared,
+  },
   on: {
     FieldEdited: (draft, { form, field, value, problem: found }) => {
       const state = formIn(draft, form)
-      state.values[field] = value
+      put(state, 'values', field, value)
       judge(state, field, found)
     },
     SecretFieldEdited: (draft, { form, field, value, problem: found }) => {
       const state = formIn(draft, form)
-      state.secrets[field] = value
+      put(state, 'secrets', field, value)
       judge(state, field, found)
     },
     ChoiceMade: (draft, { form, field, value, problem: found }) => {
       const state = formIn(draft, form)
-      state.values[field] = value
+      put(state, 'values', field, value)
       judge(state, field, found)
     },
     FieldLeft: (draft, { form, field, problem: found }) => {
@@ -93,6 +101,12 @@ export const forms = defineSlice({
       state.submitted += 1
       state.problems = problems
       for (const field of Object.keys(problems)) state.touched[field] = true
+    },
+    FieldsJudged: (draft, { form, verdicts }) => {
+      const state = formIn(draft, form)
+      state.submitted += 1
+      state.verdicts = { ...verdicts }
+      for (const field of Object.keys(verdicts)) state.touched[field] = true
     },
     DraftRestored: (draft, { form, values }) => {
       const state = formIn(draft, form)
@@ -141,12 +155,6 @@ export const amount = (...rules: readonly FieldRule['check'][]): FieldRule => ({
   kind: 'amount',
   check: firstBroken(rules),
 })
-
-/** The number that a person typed, with or without `£`, `%` and commas; null where it is none. */
-export const readAmount = (text: string): number | null => {
-  const digits = text.replace(/[£%,\s]/g, '')
-  return /^\d+([.]\d+)?$/.test(digits) ? Number(digits) : null
-}
 
 export const defineForm = <const Name extends string, Field extends string>(
   name: Name,
@@ -226,13 +234,3 @@ export const submitForm = <Field extends string>(
   }
   return Object.keys(problems).length > 0 ? left(FormRefused({ form: form.name, problems })) : right(values)
 }
-
-/** Rule: something other than white space must be there. */
-export const required =
-  (key: ProblemKey = 'required') =>
-  (value: string): ProblemKey | null =>
-    value.trim() === '' ? key : null
-
-/** Rule: an e-mail address as a person writes it (access-and-shell §5). */
-export const email = (value: string): ProblemKey | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) ? null : 'email'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { emptyForm, forms } from './form.ts'
+import { forms } from './form.ts'
+import { emptyForm } from './form-state.ts'
 import { selector } from './selector.ts'
 
 it('a selector computes from the state and names the slices whose events wake its readers', () => {

@@ -13,6 +13,7 @@ import {
   LoginHeldForConsent,
   LoginRequested,
   LoginSucceeded,
+  LogoutAddressNamed,
   lookUpEmail,
   PasswordChanged,
   reopenEmail,
@@ -160,6 +161,32 @@ describe('logging in', () => {
       refusals: 1,
       trouble: { kind: 'refused', message, locked: true },
     })
+  })
+
+  it("[LOGIN-3] lets the host's words and its lock win over a problem with the account, and over a failure", () => {
+    const message = html('<p>Call us</p>')
+    const failed = { message: null, locked: false, captchaDemanded: false }
+    for (const problem of [
+      { kind: 'refused', status: 403, message: null },
+      { kind: 'undecodable', where: 'access_token' },
+      { kind: 'refused', status: 500, message: null },
+    ] as const) {
+      const said = { kind: 'refused', message, locked: false }
+      expect(shown(...lookedUp, request, LoginFailed({ ...failed, problem, message })).trouble).toEqual(said)
+      const locked = { kind: 'refused', message: null, locked: true }
+      expect(shown(...lookedUp, request, LoginFailed({ ...failed, problem, locked: true })).trouble).toEqual(locked)
+    }
+  })
+
+  it("[LOGIN-2] tells a failed look-up with the host's own sentence", () => {
+    const problem = { kind: 'refused', status: 200, message: 'Ask your employer' } as const
+    expect(shown(SsoLookupFailed({ problem })).trouble).toEqual({ kind: 'lookupFailed', message: 'Ask your employer' })
+    expect(shown(SsoLookupFailed({ problem: offline })).trouble).toEqual({ kind: 'lookupFailed', message: null })
+  })
+
+  it('[LOGOUT-1] keeps where a logout ends, as the answer to the login names it', () => {
+    const url = 'https://sso.acme.example/out'
+    expect(shown(LogoutAddressNamed({ url }), LoginSucceeded({ remember: null })).logoutUrl).toBe(url)
   })
 
   it('[LOGIN-3] tells a host that cannot be reached from one that refuses, and forgets either at the next try', () => {

@@ -6,10 +6,11 @@ import { Problem, wasJudged } from '../kernel/problem.ts'
 import { cookies } from '../content/cookies.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
+import type { DomainEvent, EventOf } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import type { forms } from '../kernel/form.ts'
-import { defineForm, email, field, required, secretField, submitForm } from '../kernel/form.ts'
+import { defineForm, field, secretField, submitForm } from '../kernel/form.ts'
+import { email, required } from '../kernel/rules.ts'
 import { personal, personalHtml, SafeHtml, secret } from '../kernel/marks.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -26,6 +27,11 @@ export const SsoLookupFoundNone = defineEvent('SsoLookupFoundNone', {})
 /** The address holds the token that signs the person in. */
 export const SsoLookupFoundRoute = defineEvent('SsoLookupFoundRoute', { url: secret })
 export const SsoLookupFailed = defineEvent('SsoLookupFailed', { problem: Problem })
+/** The answer that signs somebody in names where a logout ends; the profile's own address goes before it. */
+export const LogoutAddressNamed = defineEvent('LogoutAddressNamed', { url: personal })
+/** What an answer that signs somebody in says of where a logout ends; nothing where it names no address [LOGOUT-1]. */
+export const addressNamed = (url: string | null | undefined): readonly EventOf<typeof LogoutAddressNamed>[] =>
+  url ? [LogoutAddressNamed({ url })] : []
 export const EmailReopened = defineEvent('EmailReopened', {})
 export const LoginRequested = defineEvent('LoginRequested', {
   email: personal,
@@ -58,14 +64,16 @@ export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', {
 export const PasswordChanged = defineEvent('PasswordChanged', {})
 
 export type LoginTrouble =
-  | { kind: 'lookupFailed' }
+  /** `message` is the host's own sentence. */
+  | { kind: 'lookupFailed'; message: string | null }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
   | { kind: 'unreachable'; problem: ProblemType }
   /** Password and connection are right, and still nobody can be signed in: the support has to help. */
   | { kind: 'accountProblem' }
   | { kind: 'consentMissing' }
 
-const isAccountProblem = (problem: ProblemType): boolean =>
+/** Why nobody can be signed in although password and connection are right. */
+export const isAccountProblem = (problem: ProblemType): boolean =>
   problem.kind === 'undecodable' || (problem.kind === 'refused' && problem.status === 403)
 
 interface LoginState {
@@ -76,6 +84,8 @@ interface LoginState {
   passwordChanged: boolean
   /** What the host says of remembering the person: no screen reads it. */
   remember: boolean | null
+  /** Where a logout ends, as the answer to this login has it. */
+  logoutUrl: string | null
   trouble: LoginTrouble | null
   /** Counts the refusals, so that a screen can move the focus each time. */
   refusals: number
@@ -90,6 +100,7 @@ export const login = defineSlice({
     captchaDemanded: false,
     passwordChanged: false,
     remember: null,
+    logoutUrl: null,
     trouble: null,
     refusals: 0,
   }),
@@ -98,6 +109,7 @@ export const login = defineSlice({
     SsoLookupFoundNone,
     SsoLookupFoundRoute,
     SsoLookupFailed,
+    LogoutAddressNamed,
     EmailReopened,
     LoginRequested,
     LoginSucceeded,
@@ -119,10 +131,13 @@ export const login = defineSlice({
     SsoLookupFoundRoute: (draft) => {
       draft.busy = false
     },
-    SsoLookupFailed: (draft) => {
+    SsoLookupFailed: (draft, { problem }) => {
       draft.busy = false
-      draft.trouble = { kind: 'lookupFailed' }
+      draft.trouble = { kind: 'lookupFailed', message: problem.kind === 'refused' ? problem.message : null }
       draft.refusals += 1
+    },
+    LogoutAddressNamed: (draft, { url }) => {
+      draft.logoutUrl = url
     },
     EmailReopened: (draft) => {
       draft.step = 'email'
@@ -140,11 +155,12 @@ export const login = defineSlice({
     LoginFailed: (draft, { problem, message, locked, captchaDemanded }) => {
       draft.busy = false
       draft.refusals += 1
-      if (isAccountProblem(problem)) draft.trouble = { kind: 'accountProblem' }
-      else if (wasJudged(problem)) {
-        draft.captchaDemanded = captchaDemanded
-        draft.trouble = { kind: 'refused', message, locked }
-      } else draft.trouble = { kind: 'unreachable', problem }
+      if (wasJudged(problem)) draft.captchaDemanded = captchaDemanded
+      // The host's own words win, whatever else its answer says [LOGIN-3].
+      if (message !== null || locked) draft.trouble = { kind: 'refused', message, locked }
+      else if (isAccountProblem(problem)) draft.trouble = { kind: 'accountProblem' }
+      else if (wasJudged(problem)) draft.trouble = { kind: 'refused', message, locked }
+      else draft.trouble = { kind: 'unreachable', problem }
     },
     LoginHeldForConsent: (draft) => {
       draft.trouble = { kind: 'consentMissing' }

@@ -7,19 +7,23 @@ const given = story(logout)
 const requested = LogoutRequested({ cause: 'person' })
 
 describe('logging out', () => {
-  it('[LOGOUT-1] is asked for by a person or by quiet time', () => {
-    expect(given().when(logOut, 'person')).toEqual(produced(requested))
-    expect(given().when(logOut, 'idle')).toEqual(produced(LogoutRequested({ cause: 'idle' })))
-    expect(selectLogout(given(requested).state)).toEqual({ kind: 'running' })
+  it('[LOGOUT-1] is asked for by a person', () => {
+    expect(given().when(logOut)).toEqual(produced(requested))
+    expect(selectLogout(given(requested).state)).toEqual({ kind: 'running', cause: 'person' })
   })
 
   it('[LOGOUT-1] stays quiet while it runs', () => {
-    expect(given(requested).when(logOut, 'person')).toEqual(refused('busy'))
+    expect(given(requested).when(logOut)).toEqual(refused('busy'))
   })
 
   it('[LOGOUT-2] says that it failed and may be tried again', () => {
     const failed = given(requested, LogoutFailed({ problem: offline }))
-    expect(selectLogout(failed.state)).toEqual({ kind: 'failed', problem: offline })
-    expect(failed.when(logOut, 'person')).toEqual(produced(requested))
+    expect(selectLogout(failed.state)).toEqual({ kind: 'failed', cause: 'person', problem: offline })
+    expect(failed.when(logOut)).toEqual(produced(requested))
+  })
+
+  it('[IDLE-1] is still for inactivity where it is tried again', () => {
+    const idle = LogoutRequested({ cause: 'idle' })
+    expect(given(idle, LogoutFailed({ problem: offline })).when(logOut)).toEqual(produced(idle))
   })
 })

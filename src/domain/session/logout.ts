@@ -11,26 +11,36 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-export const LogoutRequested = defineEvent('LogoutRequested', { cause: t.keyof({ person: null, idle: null }) })
+const Cause = t.keyof({ person: null, idle: null })
+export type LogoutCause = t.TypeOf<typeof Cause>
+
+export const LogoutRequested = defineEvent('LogoutRequested', { cause: Cause })
 export const LogoutFailed = defineEvent('LogoutFailed', { problem: Problem })
 
-export type LogoutState = { kind: 'none' } | { kind: 'running' } | { kind: 'failed'; problem: ProblemType }
+export type LogoutState =
+  | { kind: 'none' }
+  | { kind: 'running'; cause: LogoutCause }
+  | { kind: 'failed'; cause: LogoutCause; problem: ProblemType }
 
 export const logout = defineSlice({
   name: 'logout',
   initial: (): { now: LogoutState } => ({ now: { kind: 'none' } }),
   own: { LogoutRequested, LogoutFailed },
   on: {
-    LogoutRequested: (draft) => {
-      draft.now = { kind: 'running' }
+    LogoutRequested: (draft, { cause }) => {
+      draft.now = { kind: 'running', cause }
     },
     LogoutFailed: (draft, { problem }) => {
-      draft.now = { kind: 'failed', problem }
+      const cause = draft.now.kind === 'none' ? 'person' : draft.now.cause
+      draft.now = { kind: 'failed', cause, problem }
     },
   },
 })
 
-export const logOut = (state: StateWith<typeof logout>, cause: 'person' | 'idle'): Either<Refusal, DomainEvent> =>
-  state.logout.now.kind === 'running' ? left(refuse('busy')) : right(LogoutRequested({ cause }))
+/** A try after a failure has the cause of the first. */
+export const logOut = ({ logout: { now } }: StateWith<typeof logout>): Either<Refusal, DomainEvent> =>
+  now.kind === 'running'
+    ? left(refuse('busy'))
+    : right(LogoutRequested({ cause: now.kind === 'failed' ? now.cause : 'person' }))
 
 export const selectLogout = selector([logout], (state) => state.logout.now)

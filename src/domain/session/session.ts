@@ -71,7 +71,9 @@ export const Profile = t.type({
 })
 export type Profile = t.TypeOf<typeof Profile>
 
-export const EndReason = t.keyof({ loggedOut: null, unauthorised: null, benefitsUnavailable: null, elsewhere: null })
+const endReasons1 = { loggedOut: null, unauthorised: null, benefitsUnavailable: null, elsewhere: null }
+/** `idle` is a logout for inactivity; `profileUnavailable` a reload whose profile the host did not give. */
+export const EndReason = t.keyof({ ...endReasons1, idle: null, profileUnavailable: null })
 export type EndReason = t.TypeOf<typeof EndReason>
 
 export const PortalOpened = defineEvent('PortalOpened', {})
@@ -88,12 +90,14 @@ export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, te
   ),
 ])
 export const ProfileFailed = defineEvent('ProfileFailed', { problem: Problem })
-/** The session is over, whatever ended it: every session slice starts anew and calls in flight are cancelled. */
-export const SessionEnded = defineEvent('SessionEnded', {
-  reason: EndReason,
-  message: t.union([personal, t.null]),
-  ssoLogoutUrl: t.union([personal, t.null]),
-})
+const ended = { message: t.union([personal, t.null]), ssoLogoutUrl: t.union([personal, t.null]) }
+/**
+ * The session is over, whatever ended it: every session slice starts again and calls in flight are cancelled. Version 1 told a logout
+ * for inactivity from no other.
+ */
+export const SessionEnded = defineEvent('SessionEnded', { reason: EndReason, ...ended }, [
+  upcast(t.type({ reason: t.keyof(endReasons1), ...ended }), (old) => old),
+])
 
 /** A host named an address that the portal does not go to; the log tells of it. */
 export const RedirectRefused = defineEvent('RedirectRefused', { purpose: plain })

@@ -8,15 +8,15 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/form.ts'
-import { choice, defineForm, required, submitForm } from '../kernel/form.ts'
+import { choice, defineForm, submitForm } from '../kernel/form.ts'
+import { required } from '../kernel/rules.ts'
 import { SafeHtml } from '../kernel/marks.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import type { masquerade } from './masquerade.ts'
-import { masquerading } from './masquerade.ts'
+import { masquerade, masquerading } from './masquerade.ts'
 import { ProfileLoaded } from './session.ts'
 
 const TermsTexts = t.type({ terms: SafeHtml, policy: SafeHtml })
@@ -83,3 +83,9 @@ export const acceptTerms = (state: Needs, _: void, now: number): Either<Refusal,
 }
 
 export const selectTerms = selector([terms], (state) => state.terms)
+
+/** Whether the terms stand before every page: not for whoever acts for the person, who cannot accept them [MASQ-1]. */
+export const selectTermsAwaited = selector(
+  [terms, masquerade],
+  (state): boolean => state.terms.updated && !masquerading(state),
+)

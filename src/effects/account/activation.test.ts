@@ -15,7 +15,7 @@ import {
 import { formsCleared, goodPassword } from '../../domain/account/kit.ts'
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import { offline } from '../../domain/samples.ts'
-import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import { LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters.ts'
@@ -117,6 +117,12 @@ describe('activating', () => {
     expect([token, held]).toEqual(['token', []])
     const body = { sso: id, date_of_birth: '28/08/1978', password: goodPassword, password_confirmation: goodPassword }
     expect(host.calls).toEqual([{ id: 'activate', input: { body }, ended: 'answered' }])
+  })
+
+  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+    const logout = 'https://sso.acme.example/out'
+    const [a, n, l] = [AccountActivated({}), LogoutAddressNamed({ url: logout }), LoginSucceeded({ remember: null })]
+    run(fakeHost(answers(activate, { ...tokens, ssoLogoutUrl: logout })), ['5ms (anl)', { a, n, l }])
   })
 
   it.each([

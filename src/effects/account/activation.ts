@@ -14,7 +14,7 @@ import {
 } from '../../domain/account/activation.ts'
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
-import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import { addressNamed, LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import { demandOf } from '../../domain/session/set-up-key.ts'
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'
 import { one } from '../runtime/effect.ts'
@@ -77,6 +77,7 @@ export const activateAccount = portalEffect({
   policy: { exhaustBy: one },
   emits: [
     AccountActivated,
+    LogoutAddressNamed,
     LoginSucceeded,
     SecondFactorDemanded,
     AccountActivationFailed,
@@ -106,7 +107,11 @@ export const activateAccount = portalEffect({
                 .pipe(switchMap(() => of(AccountActivated({}), SecondFactorDemanded({ from: 'activation', demand }))))
             if (data.access_token === null) return of(undecodable('access_token'))
             vault.keep(data.access_token)
-            return of(AccountActivated({}), LoginSucceeded({ remember: data.remember ?? null }))
+            return of(
+              AccountActivated({}),
+              ...addressNamed(data.ssoLogoutUrl),
+              LoginSucceeded({ remember: data.remember ?? null }),
+            )
           },
         ),
       ),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ResetLinkFailed, ResetLinkRequested, ResetLinkSent } from '../../domain/account/forgotten-password.ts'
 import { offline } from '../../domain/samples.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import { requestPasswordReset } from '../api/generated/account.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
-import { requestLink, spendCaptcha } from './forgotten-password.ts'
+import { requestLink, settleRequest } from './forgotten-password.ts'
 
 const email = 'first.last@acme.example'
 const request = ResetLinkRequested({ email, captcha: 'robot-free' })
@@ -48,12 +49,21 @@ describe('asking for a reset link', () => {
     told(fakeHost(fails(requestPasswordReset, offline)), ResetLinkFailed({ problem: offline, fields: {} }))
   })
 
-  it.each([ResetLinkSent({}), failed(null)])('[FORGOT-1] lets the captcha ask anew after $type', (event) => {
-    const then = ['b', { b: CaptchaSpent({}) }] as const
-    runEffect({ effect: spendCaptcha, ports: {}, when: ['a', { a: event }], then })
+  const form = 'forgotten-password'
+  it.each([
+    ['what was typed is forgotten once the link is sent', ResetLinkSent({}), FormCleared({ form })],
+    [
+      'the host’s sentence stands at the address',
+      failed('Not known', { email: ['Not known'], recaptcha: ['Robot'] }),
+      FieldsJudged({ form, verdicts: { email: { sentence: 'Not known' } } }),
+    ],
+    ['what was said before is over', failed('Later'), FieldsJudged({ form, verdicts: {} })],
+  ])('[FORGOT-1] [FORGOT-2] after the answer %s, and the captcha asks again', (_, event, b) => {
+    const then = ['(bc)', { b, c: CaptchaSpent({}) }] as const
+    runEffect({ effect: settleRequest, ports: {}, when: ['a', { a: event }], then })
   })
 })
 
 it('[BED-3] these tests see every event that the effects of the forgotten password declare', () => {
-  expect(unproven(requestLink, spendCaptcha)).toEqual([])
+  expect(unproven(requestLink, settleRequest)).toEqual([])
 })

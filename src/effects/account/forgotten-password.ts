@@ -1,6 +1,13 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { map, of } from 'rxjs'
-import { ResetLinkFailed, ResetLinkRequested, ResetLinkSent } from '../../domain/account/forgotten-password.ts'
+import {
+  forgottenPasswordForm,
+  ResetLinkFailed,
+  ResetLinkRequested,
+  ResetLinkSent,
+} from '../../domain/account/forgotten-password.ts'
+import type { Verdict } from '../../domain/kernel/verdict.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import { requestPasswordReset } from '../api/generated/account.ts'
@@ -40,11 +47,21 @@ export const requestLink = portalEffect({
     ),
 })
 
-/** A captcha's token works once. */
-export const spendCaptcha = portalEffect({
-  name: 'forgottenPassword.spendCaptcha',
+const verdictsOf = ([sentence]: readonly string[] = []): Record<string, Verdict> =>
+  sentence === undefined ? {} : { email: { sentence } }
+
+/** What the host says of the address stays at it until it changes; what was sent is typed no more. A captcha's token works once. */
+export const settleRequest = portalEffect({
+  name: 'forgottenPassword.settle',
   on: [ResetLinkSent, ResetLinkFailed],
   policy: 'everyOne',
-  emits: [CaptchaSpent],
-  run: () => of(CaptchaSpent({})),
+  emits: [FieldsJudged, FormCleared, CaptchaSpent],
+  run: (trigger) => {
+    const form = forgottenPasswordForm.name
+    const settled =
+      trigger.type === 'ResetLinkSent'
+        ? FormCleared({ form })
+        : FieldsJudged({ form, verdicts: verdictsOf(trigger.data.fields['email']) })
+    return of(settled, CaptchaSpent({}))
+  },
 })

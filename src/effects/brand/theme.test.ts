@@ -40,6 +40,7 @@ const acme: Theme = {
   benefitBrandName: 'Acme Rewards',
   supportEmail: 'help@acme.example',
   supportNumber: null,
+  contactUsEmail: 'contact@acme.example',
   baseFont: 'Open Sans',
   headerFont: null,
   ssoOnly: false,

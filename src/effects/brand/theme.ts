@@ -43,6 +43,7 @@ const themeOf = ({ theme, cmsData }: DataOf<typeof getScheme>): Theme => ({
   benefitBrandName: theme.benefitBrandName || defaultTheme.benefitBrandName,
   supportEmail: theme.supportEmail || defaultTheme.supportEmail,
   supportNumber: phoneOf(theme.benefitBrandPhoneNumber),
+  contactUsEmail: theme.contactUsEmail || theme.supportEmail || defaultTheme.contactUsEmail,
   baseFont: fontOf(theme.baseFont),
   headerFont: fontOf(theme.headerFont),
   ssoOnly: cmsData.sso_access_only,

@@ -10,7 +10,7 @@ import {
   EnquiryRequested,
   EnquirySent,
 } from '../../domain/content/contact.ts'
-import { FormCleared, FormRefused } from '../../domain/kernel/form.ts'
+import { FormCleared, FieldsJudged } from '../../domain/kernel/form.ts'
 import { html, offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getContactPage, getContactQuestions, sendEnquiry } from '../api/generated/contact.ts'
@@ -69,16 +69,16 @@ describe('sending an enquiry', () => {
   })
 
   it.each([
-    [{ _person_enq: 'Missing' }, { subject: 'subjectMissing' }],
-    [{ _message: 'Missing' }, { comments: 'required' }],
+    [{ _person_enq: 'Missing' }, { subject: { key: 'subjectMissing' } }],
+    [{ _message: 'Missing' }, { comments: { key: 'required' } }],
     [
       { _person_enq: 'Missing', _message: 'Missing' },
-      { subject: 'subjectMissing', comments: 'required' },
+      { subject: { key: 'subjectMissing' }, comments: { key: 'required' } },
     ],
     [{}, {}],
-  ])('[CONTACT-1] puts the host’s missing fields %j at the form’s fields', (fields, problems) => {
+  ])('[CONTACT-1] puts the host’s missing fields %j at the form’s fields', (fields, verdicts) => {
     const host = fakeHost(answers(sendEnquiry, { status: 'error', fields, message: 'Please complete the form' }))
-    const b = FormRefused({ form: 'contact', problems })
+    const b = FieldsJudged({ form: 'contact', verdicts })
     const c = EnquiryRefused({ message: 'Please complete the form' })
     runEffect({ effect: postEnquiry, given, ports: host, when, then: ['5ms (bc)', { b, c }] })
   })

@@ -12,7 +12,8 @@ import {
   EnquiryRequested,
   EnquirySent,
 } from '../../domain/content/contact.ts'
-import { FormCleared, FormRefused } from '../../domain/kernel/form.ts'
+import type { Verdict } from '../../domain/kernel/verdict.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import type { DataOf } from '../api/operation.ts'
 import { getContactPage, getContactQuestions, sendEnquiry } from '../api/generated/contact.ts'
@@ -61,10 +62,10 @@ export const loadContactQuestions = portalEffect({
     ),
 })
 
-/** The host says which fields it misses; the words are the portal's own (access-and-shell §5). */
-const problemsOf = (fields: DataOf<typeof sendEnquiry>['fields']): Record<string, string> => ({
-  ...(fields?._person_enq !== undefined && { subject: 'subjectMissing' }),
-  ...(fields?._message !== undefined && { comments: 'required' }),
+/** The host says which fields it misses; the words are the portal's own [CONTACT-1]. */
+const verdictsOf = (fields: DataOf<typeof sendEnquiry>['fields']): Record<string, Verdict> => ({
+  ...(fields?._person_enq !== undefined && { subject: { key: 'subjectMissing' } }),
+  ...(fields?._message !== undefined && { comments: { key: 'required' } }),
 })
 
 /** One POST, whatever is pressed twice; who asks is taken from the session. */
@@ -72,7 +73,7 @@ export const postEnquiry = portalEffect({
   name: 'contact.send',
   on: [EnquiryRequested],
   policy: { exhaustBy: one },
-  emits: [EnquirySent, FormRefused, EnquiryRefused, EnquiryFailed],
+  emits: [EnquirySent, FieldsJudged, EnquiryRefused, EnquiryFailed],
   failure: (problem) => EnquiryFailed({ problem }),
   run: ({ data: { subject, comments } }, { api }, state) => {
     const profile = selectProfile(state())
@@ -87,7 +88,7 @@ export const postEnquiry = portalEffect({
             data.status === 'success'
               ? of(EnquirySent({}))
               : of(
-                  FormRefused({ form: contactForm.name, problems: problemsOf(data.fields) }),
+                  FieldsJudged({ form: contactForm.name, verdicts: verdictsOf(data.fields) }),
                   EnquiryRefused({ message: data.message ?? null }),
                 ),
         ),

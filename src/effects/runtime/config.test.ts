@@ -15,6 +15,7 @@ const config: PortalConfig = {
   captcha: { siteKey: 'key', script: 'https://captcha.acme.example/api.js' },
   fonts: { base: '/fonts/', names: [] },
   videoHosts: ['player.example'],
+  images: [],
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)
 

@@ -21,6 +21,8 @@ export const PortalConfig = t.type({
   fonts: t.type({ base: t.string, names: t.array(t.string) }),
   /** Hosts whose video players may be framed, once the person agrees to their cookies; exact names. */
   videoHosts: t.array(t.string),
+  /** Origins of pictures beside the portal's own; the policy of the page allows no other. '{hostname}' stands for the page's own host name. */
+  images: t.array(t.string),
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>
 

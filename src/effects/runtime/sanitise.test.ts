@@ -5,7 +5,7 @@ import { sanitiser } from './sanitise.ts'
 
 let sanitise: (html: string, profile: HtmlProfile) => string
 beforeAll(async () => {
-  sanitise = sanitiser(['player.example'], window)
+  sanitise = sanitiser(['player.example'], ['https://pictures.example'], window)
 })
 
 const profiles: readonly HtmlProfile[] = ['message', 'content']
@@ -22,7 +22,7 @@ describe.each(profiles)('the %s profile', (profile) => {
     ['a data link', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['a link without a scheme to another host', '<a href="//evil.example">a</a>', '<a>a</a>'],
     ['a link with a backslash', '<a href="/\\evil.example">a</a>', '<a>a</a>'],
-    ['style, id, class, data and handler', '<p style="x" id="x" class="x" data-x="x" onclick="x">a</p>', '<p>a</p>'],
+    ['style, class, data and handler', '<p style="x" class="x" data-x="x" onclick="x">a</p>', '<p>a</p>'],
   ])('[LOGIN-3] drops %s', (_, dirty, clean) => {
     expect(sanitise(dirty, profile)).toBe(clean)
   })
@@ -49,6 +49,87 @@ describe('headings and tables', () => {
 
   it('[LOGIN-3] leave a message as plain words', () => {
     expect(sanitise('<h2>a</h2>', 'message')).toBe('a')
+  })
+})
+
+describe('places in a text', () => {
+  const html = '<h2 id="cookie">a</h2><p><a href="#cookie">b</a></p>'
+  const idOf = (clean: string): string => /id="([^"]*)"/.exec(clean)?.[1] ?? ''
+
+  it('[TERMS-1] stay, under names that nothing of the page has', () => {
+    const clean = sanitise(html, 'content')
+    const id = idOf(clean)
+    expect(id).toMatch(/^t[0-9a-f]{8}-cookie$/)
+    expect(clean).toBe(`<h2 id="${id}">a</h2><p><a href="#${id}">b</a></p>`)
+  })
+
+  it('[TERMS-1] of two texts on one page do not meet, and the same text has the same ones', () => {
+    expect(idOf(sanitise(html, 'content'))).not.toBe(idOf(sanitise(`${html}<p>c</p>`, 'content')))
+    expect(sanitise(html, 'content')).toBe(sanitise(html, 'content'))
+  })
+
+  it('[TERMS-1] are led to by an old name as well', () => {
+    const clean = sanitise('<a name="fees">a</a>', 'content')
+    expect(clean).toBe(`<a id="${idOf(clean)}">a</a>`)
+    expect(idOf(clean)).toMatch(/-fees$/)
+  })
+
+  it.each(['getElementById', '__proto__', 'constructor', 'root', 'main'])(
+    '[TERMS-1] take the place of nothing: %s',
+    (name) => {
+      const clean = sanitise(`<p id="${name}">a</p><img name="${name}" src="/a.svg"><a name="${name}">b</a>`, 'content')
+      document.body.innerHTML = clean
+      expect(document.getElementById(name)).toBeNull()
+      expect(document.getElementsByName(name)).toHaveLength(0)
+      expect(typeof document.getElementById).toBe('function')
+    },
+  )
+
+  it.each(['<p id="a b">a</p>', '<p id="">a</p>', `<p id='"><b>'>a</p>`])(
+    '[TERMS-1] with another name are dropped: %s',
+    (text) => {
+      expect(sanitise(text, 'content')).toBe('<p>a</p>')
+    },
+  )
+
+  it('[LOGIN-3] have no place in a message', () => {
+    expect(sanitise(html, 'message')).toBe('a<p><a>b</a></p>')
+  })
+})
+
+describe('a picture', () => {
+  it.each(['https://pictures.example/a.png', '/brands/acme/a.svg'])('[TERMS-1] stays in content, at %s', (src) => {
+    const clean = sanitise(`<img src="${src}" alt="A" width="40" height="20" onerror="x" style="x">`, 'content')
+    document.body.innerHTML = clean
+    const { attributes } = document.querySelector('img') ?? document.body
+    const found = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
+    expect(found).toEqual({ src, alt: 'A', width: '40', height: '20', loading: 'lazy' })
+  })
+
+  it('[TERMS-1] without words for it is decoration', () => {
+    expect(sanitise('<img src="/a.svg">', 'content')).toContain('alt=""')
+  })
+
+  it.each([
+    'http://pictures.example/a.png',
+    'https://pictures.example.evil/a.png',
+    'https://me@pictures.example/a.png',
+    'https://evil.example/a.png',
+    '//pictures.example/a.png',
+    '/\\pictures.example/a.png',
+    'data:image/svg+xml,<svg onload=x>',
+    'javascript:alert(1)',
+    'x',
+    '',
+  ])('[TERMS-1] at %s is dropped', (src) => {
+    expect(sanitise(`<p>a</p><img src="${src}">`, 'content')).toBe('<p>a</p>')
+  })
+
+  it('[TERMS-1] asks for no other size, and is dropped from a message', () => {
+    expect(sanitise('<img src="/a.svg" srcset="https://evil.example/b 2x" sizes="1px">', 'content')).not.toContain(
+      'evil',
+    )
+    expect(sanitise('<p>a</p><img src="/a.svg">', 'message')).toBe('<p>a</p>')
   })
 })
 
@@ -82,7 +163,7 @@ describe('a video', () => {
 
 describe('loading', () => {
   it('refuses a window without a DOM instead of letting raw HTML through', async () => {
-    expect(() => sanitiser([], {} as Window & typeof globalThis)).toThrow('no usable DOM')
+    expect(() => sanitiser([], [], {} as Window & typeof globalThis)).toThrow('no usable DOM')
     // The cast stands for a browser that the purifier cannot use.
   })
 })

@@ -1,12 +1,11 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { FormCleared } from '../../domain/kernel/form.ts'
-import { html, offline, profile, unauthorised } from '../../domain/samples.ts'
-import { CaptchaSpent } from '../../domain/session/captcha.ts'
+import { html, offline, unauthorised } from '../../domain/samples.ts'
 import {
   EmailReopened,
   LoginFailed,
   LoginRequested,
+  LogoutAddressNamed,
   LoginSucceeded,
   SecondFactorDemanded,
   SsoLookupFailed,
@@ -14,17 +13,13 @@ import {
   SsoLookupFoundRoute,
   SsoLookupRequested,
 } from '../../domain/session/login.ts'
-import { LogoutRequested } from '../../domain/session/logout.ts'
-import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
-import { RedirectRefused, ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters.ts'
 import type { EffectCase, FakeHost } from '../runtime/kit.ts'
 import { fakeCredentials } from '../runtime/fakes/kit.ts'
 import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
-import { safeRedirect } from '../runtime/safe-redirect.ts'
-import { clearPassword, dropCredentials, followSso, lookUpSso, signIn } from './login.ts'
+import { lookUpSso, signIn } from './login.ts'
 
 const email = 'first.last@acme.example'
 const lookup = SsoLookupRequested({ email })
@@ -33,9 +28,15 @@ describe('looking up an address', () => {
   it.each([
     ['no single sign-on', { hasSSO: false, url: null }, SsoLookupFoundNone({})],
     ['an address without single sign-on', { hasSSO: false, url: '/sso-login/a' }, SsoLookupFoundNone({})],
+    ['an empty error', { hasSSO: false, url: null, error: '' }, SsoLookupFoundNone({})],
+    [
+      'an error in a success',
+      { hasSSO: false, url: null, error: 'Ask your employer' },
+      SsoLookupFailed({ problem: { kind: 'refused', status: 200, message: 'Ask your employer' } }),
+    ],
     ['a route', { hasSSO: true, url: '/sso-login/a' }, SsoLookupFoundRoute({ url: '/sso-login/a' })],
   ])('[LOGIN-2] tells of %s', (_, data, found) => {
-    const host = fakeHost(answers(lookUpLogin, data))
+    const host = fakeHost(answers(lookUpLogin, { error: null, ...data }))
     runEffect({ effect: lookUpSso, ports: host, when: ['a', { a: lookup }], then: ['5ms b', { b: found }] })
     expect(host.calls).toEqual([{ id: 'lookUpLogin', input: { body: { email } }, ended: 'answered' }])
   })
@@ -47,52 +48,11 @@ describe('looking up an address', () => {
   })
 
   it('[LOGIN-1] calls the question off when the address is edited, and asks anew', () => {
-    const host = fakeHost(answers(lookUpLogin, { hasSSO: false, url: null }))
+    const host = fakeHost(answers(lookUpLogin, { hasSSO: false, url: null, error: null }))
     const then = ['9ms b', { b: SsoLookupFoundNone({}) }] as const
     const when = ['a-e-a', { a: lookup, e: EmailReopened({}) }] as const
     runEffect({ effect: lookUpSso, ports: host, when, then })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
-  })
-})
-
-describe('following single sign-on', () => {
-  const hosts = {
-    singleSignOn: ['sso.acme.example'],
-    signOut: [],
-    workPlatform: [],
-    partner: [],
-    credits: [],
-    claims: [],
-  }
-  const follow = (url: string, ...then: EffectCase['then']) => {
-    const went: string[] = []
-    runEffect({
-      effect: followSso,
-      ports: {
-        redirects: (named, purpose) => safeRedirect(named, purpose, hosts, 'https://portal.test'),
-        navigation: { go: (path) => went.push(`go ${path}`), leave: (to) => went.push(`leave ${to}`) },
-      },
-      when: ['a', { a: SsoLookupFoundRoute({ url }) }],
-      then,
-    })
-    return went
-  }
-
-  it('[LOGIN-2] stays in the portal for a path, and leaves it for an allowed host', () => {
-    expect(follow('/sso-login/a', '', {})).toEqual(['go /sso-login/a'])
-    expect(follow('https://sso.acme.example/a', '', {})).toEqual(['leave https://sso.acme.example/a'])
-  })
-
-  it.each([
-    'https://evil.example/',
-    '//evil.example',
-    'javascript:alert(1)',
-    'https://good@evil.example',
-    '\\\\evil',
-    '/\\evil',
-  ])('[LOGIN-2] counts an address that is not allowed as a failed lookup, and the log says so: %s', (url) => {
-    const b = SsoLookupFailed({ problem: { kind: 'undecodable', where: 'url' } })
-    expect(follow(url, '(rb)', { r: RedirectRefused({ purpose: 'singleSignOn' }), b })).toEqual([])
   })
 })
 
@@ -212,38 +172,19 @@ describe('signing in', () => {
     },
   )
 
-  it.each([
-    ['the person is signed in', ProfileLoaded({ profile, termsUpdated: false })],
-    ['the person goes Back', SecondFactorLeft({ because: 'back' })],
-    ['they expire', SecondFactorLeft({ because: 'expired' })],
-    ['a reload lost the key', SecondFactorLeft({ because: 'lost' })],
-    ['the person logs out', LogoutRequested({ cause: 'person' })],
-    ['the session ends', SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })],
-  ])('[TFA-4] drops the credentials when %s', (_, event) => {
-    const dropped = fakeCredentials({ email, password: 'pass' })
-    const when = ['a', { a: event }] as const
-    runEffect({ effect: dropCredentials, ports: { credentials: dropped }, when, then: ['', {}] })
-    expect(dropped.held()).toBeNull()
+  it('[LOGOUT-1] tells where the answer says that a logout ends, also where a second factor is demanded', () => {
+    const url = 'https://sso.acme.example/out'
+    const named = LogoutAddressNamed({ url })
+    const run = (script: ReturnType<typeof answers>, then: EffectCase['then']) =>
+      runEffect({ effect: signIn, ports: ports(fakeHost(script)), when: ['a', { a: request }], then })
+    const there = { ...tokens, ssoLogoutUrl: url }
+    run(answers(logIn, there), ['5ms (bc)', { b: named, c: LoginSucceeded({ remember: null }) }])
+    const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })
+    const asking = { ...there, access_token: null, is_should_validate_2fa: true }
+    run(answers(logIn, asking), ['5ms (bc)', { b: named, c: demanded }])
   })
-
-  it.each([
-    LoginSucceeded({ remember: null }),
-    LoginFailed({ problem: unauthorised, message: null, locked: false, captchaDemanded: false }),
-    SecondFactorDemanded({ from: 'login', demand: { step: 'code' } }),
-  ])('[LOGIN-1] [LOGIN-4] clears the password and lets the captcha ask anew after $type', (event) => {
-    const then = ['(bc)', { b: FormCleared({ form: 'login-password' }), c: CaptchaSpent({}) }] as const
-    runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: event }], then })
-  })
-
-  it.each([offline, { kind: 'refused', status: 500, message: null } as const])(
-    '[LOGIN-3] [LOGIN-4] keeps a password that no host judged: $kind',
-    (problem) => {
-      const failed = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
-      runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: failed }], then: ['b', { b: CaptchaSpent({}) }] })
-    },
-  )
 })
 
 it('[BED-3] these tests see every event that the effects of login declare', () => {
-  expect(unproven(lookUpSso, followSso, signIn, clearPassword, dropCredentials)).toEqual([])
+  expect(unproven(lookUpSso, signIn)).toEqual([])
 })

@@ -46,6 +46,16 @@ describe('logging out', () => {
     })
   })
 
+  it('[IDLE-1] says that it was for inactivity', () => {
+    const b = SessionEnded({ reason: 'idle', message: null, ssoLogoutUrl: null })
+    runEffect({
+      effect: sendLogout,
+      ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage(), sealedPersistence: { drop: () => {} } },
+      when: ['a', { a: LogoutRequested({ cause: 'idle' }) }],
+      then: ['10ms b', { b }],
+    })
+  })
+
   it('[MASQ-1] leaves the flags of the browser alone during a masquerade', () => {
     const storage = memoryStorage({ 'local/loggedIn': 'true' })
     runEffect({

@@ -19,7 +19,7 @@ export const sendLogout = portalEffect({
   emits: [SessionEnded, LogoutFailed],
   failure: (problem) => LogoutFailed({ problem }),
   outlivesSession: true,
-  run: (_, { api, storage, sealedPersistence }, state) => {
+  run: ({ data: { cause } }, { api, storage, sealedPersistence }, state) => {
     const profile = selectProfile(state())
     const profileUrl = profile?.oneHubLogoutUrl ?? profile?.ssoLogoutUrl ?? null
     // These belong to all tabs, and a masquerade ends in its own alone.
@@ -27,7 +27,11 @@ export const sendLogout = portalEffect({
       for (const flag of ['loggedIn', 'user', 'loginCredentials']) storage.remove('local', flag)
       sealedPersistence.drop('persist:root')
     }
-    const over = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: profileUrl })
+    const over = SessionEnded({
+      reason: cause === 'idle' ? 'idle' : 'loggedOut',
+      message: null,
+      ssoLogoutUrl: profileUrl,
+    })
     const end = api(endSession, {}).pipe(
       map(
         foldW(

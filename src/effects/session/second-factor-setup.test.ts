@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { offline, profile, refusal } from '../../domain/samples.ts'
-import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import { LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
 import {
   SecondFactorEnabled,
@@ -81,6 +81,14 @@ describe('a code of the set-up that a login demanded', () => {
     const then = ['5ms b', { b: SetUpCodeAccepted({}) }] as const
     runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when: ['a', { a: first }], then })
     expect(host.calls[0]?.input).toEqual({ body: { code: '123456', type: 'temporary', ...sent } })
+  })
+
+  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+    const url = 'https://sso.acme.example/out'
+    const host = fakeHost(answers(validateEnforcedSetUp, { ...tokens, ssoLogoutUrl: url }))
+    const b = SecondFactorEnabled({ way: 'login' })
+    const then = ['5ms (bcd)', { b, c: LogoutAddressNamed({ url }), d: LoginSucceeded({ remember: null }) }] as const
+    runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when: ['a', { a: second }], then })
   })
 
   it('[TFA-2] is complete in the second pass, with the held credentials, and signs in', () => {

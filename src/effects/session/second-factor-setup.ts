@@ -4,7 +4,7 @@ import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { wasJudged } from '../../domain/kernel/problem.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
-import { LoginSucceeded } from '../../domain/session/login.ts'
+import { addressNamed, LoginSucceeded, LogoutAddressNamed } from '../../domain/session/login.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
 import type { Pass } from '../../domain/session/second-factor-setup.ts'
 import {
@@ -75,7 +75,11 @@ const sendAtLogin = (sent: Code, pass: Pass, { api, credentials, vault }: Ports)
               if (pass === 'first') return of(SetUpCodeAccepted({}))
               if (data.access_token === null) return of(SetUpCodeFailed(troubleOf(undecodable('access_token'), null)))
               vault.keep(data.access_token)
-              return of(SecondFactorEnabled({ way: 'login' }), LoginSucceeded({ remember: null }))
+              return of(
+                SecondFactorEnabled({ way: 'login' }),
+                ...addressNamed(data.ssoLogoutUrl),
+                LoginSucceeded({ remember: null }),
+              )
             },
           ),
         ),
@@ -88,7 +92,14 @@ export const sendSetUpCode = portalEffect({
   name: 'secondFactorSetup.sendCode',
   on: [SetUpCodeRequested, SecondFactorLeft, SetUpLeft],
   policy: { switchBy: one },
-  emits: [SetUpCodeAccepted, SetUpCodeFailed, SecondFactorEnabled, LoginSucceeded, SecondFactorLeft],
+  emits: [
+    SetUpCodeAccepted,
+    SetUpCodeFailed,
+    SecondFactorEnabled,
+    LogoutAddressNamed,
+    LoginSucceeded,
+    SecondFactorLeft,
+  ],
   failure: (problem) => SetUpCodeFailed(troubleOf(problem, null)),
   run: (trigger, ports, state) => {
     if (trigger.type !== 'SetUpCodeRequested') return EMPTY

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { offline, profile } from '../../domain/samples.ts'
-import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import { LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
   CodeLoginFailed,
   CodeLoginRequested,
@@ -101,6 +101,14 @@ describe('a code at login', () => {
     vault,
     credentials,
     device: { token: () => of('device') },
+  })
+
+  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+    const url = 'https://sso.acme.example/out'
+    const host = fakeHost(answers(logInWithCode, { ...tokens, ssoLogoutUrl: url }))
+    const [b, c, d] = [CodeLoginSucceeded({}), LogoutAddressNamed({ url }), LoginSucceeded({ remember: null })]
+    const then = ['5ms (bcd)', { b, c, d }] as const
+    runEffect({ effect: sendCode, ports: ports(host), when: ['a', { a: request }], then })
   })
 
   it('[TFA-1] is sent with the held credentials, and signs in with the token in the vault', () => {

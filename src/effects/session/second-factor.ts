@@ -4,7 +4,7 @@ import { EMPTY, filter, map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { wasJudged } from '../../domain/kernel/problem.ts'
-import { LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import { addressNamed, LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
   codeForm,
   CodeLoginFailed,
@@ -70,7 +70,7 @@ export const sendCode = portalEffect({
   name: 'secondFactor.sendCode',
   on: [CodeLoginRequested, SecondFactorLeft],
   policy: { switchBy: one },
-  emits: [CodeLoginSucceeded, LoginSucceeded, CodeLoginFailed, SecondFactorLeft],
+  emits: [CodeLoginSucceeded, LogoutAddressNamed, LoginSucceeded, CodeLoginFailed, SecondFactorLeft],
   failure: (problem) => CodeLoginFailed(troubleOf(problem, null)),
   run: (trigger, { api, credentials, device, vault }) => {
     if (trigger.type === 'SecondFactorLeft') return EMPTY
@@ -88,7 +88,11 @@ export const sendCode = portalEffect({
                     if (data.access_token === null)
                       return of(CodeLoginFailed(troubleOf({ kind: 'undecodable', where: 'access_token' }, null)))
                     vault.keep(data.access_token)
-                    return of(CodeLoginSucceeded({}), LoginSucceeded({ remember: null }))
+                    return of(
+                      CodeLoginSucceeded({}),
+                      ...addressNamed(data.ssoLogoutUrl),
+                      LoginSucceeded({ remember: null }),
+                    )
                   },
                 ),
               ),

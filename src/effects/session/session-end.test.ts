@@ -109,12 +109,25 @@ describe('the end of a session', () => {
     expect(end('loggedOut').left).toEqual([['local/pes'], null])
   })
 
+  it('[SHELL-3] keeps what another reload begins with where this one got no profile, and no token', () => {
+    const [kept, token] = end('profileUnavailable').left
+    expect(kept).toEqual(expect.arrayContaining(['local/loggedIn', 'local/persist:root']))
+    expect(token).toBeNull()
+  })
+
   it.each([
     ['[LOGOUT-1] a logout confirms itself', 'loggedOut', null, ['signedOut', 'replace /logout-success']],
     ['[LOGOUT-1] a logout follows the single-sign-on address', 'loggedOut', url, ['signedOut', `leave ${url}`]],
     ['[AUTH-1] a refusal leads to the login', 'unauthorised', null, ['signedOut', 'replace /']],
     ['[AUTH-1] a refusal follows the single-sign-on address', 'unauthorised', url, ['signedOut', `leave ${url}`]],
     ['[BEN-1] a list that fails leads to the login', 'benefitsUnavailable', null, ['signedOut', 'replace /']],
+    ['[IDLE-1] a logout for inactivity says so', 'idle', null, ['signedOut', 'replace /logout-success']],
+    [
+      '[SHELL-3] a reload without a profile leads to the login, and no other tab with it',
+      'profileUnavailable',
+      null,
+      ['replace /'],
+    ],
     ['[LOGOUT-1] a logout of another tab is not told on', 'elsewhere', url, ['replace /']],
   ] as const)('%s', (_, reason, to, did) => {
     expect(end(reason, to).did).toEqual(did)

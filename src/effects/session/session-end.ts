@@ -10,7 +10,21 @@ import { dropMasquerade, keptMasquerade } from './masquerade.ts'
 /** What a session leaves in the browser's storage, for all tabs. */
 const LEFT_BEHIND = ['loggedIn', 'user', 'loginCredentials', 'client-theme'] as const
 
-const landingOf = (reason: EndReason): string => (reason === 'loggedOut' ? '/logout-success' : '/')
+const landingOf = (reason: EndReason): string => {
+  switch (reason) {
+    case 'loggedOut':
+    case 'idle':
+      return '/logout-success'
+    case 'unauthorised':
+    case 'benefitsUnavailable':
+    case 'profileUnavailable':
+    case 'elsewhere':
+      return '/'
+  }
+}
+
+/** What ended in this tab alone: another tab has seen to the rest, or a reload failed that may do better [SHELL-3]. */
+const isOfThisTab = (reason: EndReason): boolean => reason === 'elsewhere' || reason === 'profileUnavailable'
 
 /**
  * Wipes what the session left behind, tells the other tabs and leaves the signed-in pages (access-and-shell §4). What belongs
@@ -24,11 +38,12 @@ export const wipeSession = portalEffect({
   outlivesSession: true,
   run: ({ data: { reason, ssoLogoutUrl } }, { storage, sealedPersistence, vault, tabs, navigation, redirects }) => {
     const acted = keptMasquerade(storage) !== null
-    const ofThisTab = acted || reason === 'elsewhere'
+    const ofThisTab = acted || isOfThisTab(reason)
     vault.forget()
     dropMasquerade(storage)
     storage.remove('session', ACTIVITY_KEY)
-    if (!acted) sealedPersistence.drop('persist:root')
+    // What was typed waits for a reload that succeeds.
+    if (!acted && reason !== 'profileUnavailable') sealedPersistence.drop('persist:root')
     if (!ofThisTab) {
       for (const key of LEFT_BEHIND) storage.remove('local', key)
       tabs.tell({ kind: 'signedOut' })

@@ -139,13 +139,13 @@ describe('loading the profile', () => {
 
   describe('[MASQ-2] during a masquerade', () => {
     const as = (script: ReturnType<typeof answers>, ...then: EffectCase['then']) => {
-      const ports = { api: fakeHost(script).api, vault: memoryVault() }
+      const ports = { api: fakeHost(script).api, vault: memoryVault(), navigation: { path: () => '/app/home/' } }
       const when = ['a', { a: SessionRestoreRequested({}) }] as const
       runEffect({ effect: loadProfile, given: [acting], ports, when, then })
     }
     const answered = (id: string, header: string | null) =>
       answers(getLoginSetup, { ...loginSetup, user: { ...loginSetup.user, id } }, header)
-    const another = ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
+    const another = ended('profileUnavailable')
 
     it.each(['user-1', null])('takes an answer about the user, with X-Masquerade %s', (header) => {
       as(answered('user-1', header), '5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) })
@@ -200,6 +200,25 @@ describe('loading the profile', () => {
       when: ['a', { a: SessionRestoreRequested({}) }],
       then: ['5ms b', { b: ProfileFailed({ problem: offline }) }],
     })
+  })
+
+  const refusal = { kind: 'refused', status: 500, message: 'Later' } as const
+  it.each([
+    ['a refusal', refusal, SessionEnded({ reason: 'profileUnavailable', message: 'Later', ssoLogoutUrl: null })],
+    ['an answer that cannot be read', { kind: 'undecodable', where: 'body' } as const, ended('profileUnavailable')],
+  ])('[SHELL-3] ends the session where %s comes to a reload, but not to a login or a logout', (_, problem, b) => {
+    const run = (
+      a: ReturnType<typeof LoginSucceeded | typeof SessionRestoreRequested>,
+      then: EffectCase['then'],
+      path = '/app/home/',
+    ) => {
+      const { api } = fakeHost(fails(getLoginSetup, problem))
+      const ports = { api, storage: memoryStorage(), navigation: { path: () => path } }
+      runEffect({ effect: loadProfile, ports, when: ['a', { a }], then })
+    }
+    run(SessionRestoreRequested({}), ['5ms b', { b }])
+    run(LoginSucceeded({ remember: null }), ['5ms b', { b: ProfileFailed({ problem }) }])
+    run(SessionRestoreRequested({}), ['5ms b', { b: ProfileFailed({ problem }) }], '/logout')
   })
 
   it('[AUTH-1] is cancelled with its call when the session ends meanwhile', () => {

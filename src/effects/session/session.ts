@@ -1,5 +1,6 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { map, of } from 'rxjs'
+import type { Problem } from '../../domain/kernel/problem.ts'
 import { LoginSucceeded } from '../../domain/session/login.ts'
 import type { Masquerade } from '../../domain/session/masquerade.ts'
 import { MasqueradeLeftBehind, MasqueradeRestored, masquerading } from '../../domain/session/masquerade.ts'
@@ -16,7 +17,9 @@ import {
 import { getLoginSetup } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
 import { ACTIVITY_KEY } from '../runtime/tabs.ts'
+import type { Navigation } from '../runtime/ports.ts'
 import { doing, one } from '../runtime/effect.ts'
+import { keepFlagsOf, keptLogoutUrl } from './flags.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { dropMasquerade, keptMasquerade, resumeMasquerade } from './masquerade.ts'
 
@@ -25,7 +28,11 @@ const employmentStatusOf = (wire: string): Profile['user']['employmentStatus'] =
   return status === 'left' || status === 'inactive' ? status : 'active'
 }
 
-const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetup>): Profile => {
+/** @param logoutUrl where a logout ends, unless the set-up names another address */
+const profileOf = (
+  { user, client, scheme, ...rest }: DataOf<typeof getLoginSetup>,
+  logoutUrl: string | null,
+): Profile => {
   const userType = user.userType.toLowerCase()
   return {
     user: {
@@ -51,7 +58,7 @@ const profileOf = ({ user, client, scheme, ...rest }: DataOf<typeof getLoginSetu
     },
     schemeId: scheme.id,
     schemeYear: scheme.schemeYear,
-    ssoLogoutUrl: rest.ssoLogoutUrl,
+    ssoLogoutUrl: rest.ssoLogoutUrl || logoutUrl,
     oneHubLogoutUrl: rest.isOneHubIntegrationActive ? rest.oneHubLogoutUrl : null,
     showWelcomeModal: rest.showWelcomeModal,
   }
@@ -85,6 +92,21 @@ const isAnother = (acting: Masquerade | null, answered: string | null, { user }:
   acting === null ? answered !== null : (answered ?? user.id) !== acting.userId
 
 /**
+ * A reload to which the host answered something else than a profile ends the session [SHELL-3]; without an answer nothing is known of
+ * it, and the page can ask again. So can the page of a logout: whoever is there must not stay signed in at the host.
+ */
+const profileFailed = (problem: Problem, type: string, { path }: Pick<Navigation, 'path'>) => {
+  const answered = problem.kind === 'refused' || problem.kind === 'undecodable'
+  return type === SessionRestoreRequested.type && answered && !/^\/logout(\/|$)/.test(path())
+    ? SessionEnded({
+        reason: 'profileUnavailable',
+        message: problem.kind === 'refused' ? problem.message : null,
+        ssoLogoutUrl: null,
+      })
+    : ProfileFailed({ problem })
+}
+
+/**
  * Loads who is signed in, after a login and after a reload (decision 12), and tells the other tabs of a login. A masquerade
  * that the host no longer allows is over.
  */
@@ -94,8 +116,9 @@ export const loadProfile = portalEffect({
   policy: { switchBy: one },
   emits: [ProfileLoaded, ProfileFailed, SessionEnded],
   failure: (problem) => ProfileFailed({ problem }),
-  run: ({ type }, { api, vault, tabs }, state) => {
+  run: ({ type }, { api, vault, tabs, storage, navigation }, state) => {
     const acting = state().masquerade.now
+    const logoutUrl = state().login.logoutUrl ?? (acting === null ? keptLogoutUrl(storage) : null)
     return api(getLoginSetup, {}).pipe(
       map(
         foldW(
@@ -105,11 +128,11 @@ export const loadProfile = portalEffect({
             problem.kind === 'refused' &&
             problem.status === 403
               ? SessionEnded({ reason: 'unauthorised', message: problem.message, ssoLogoutUrl: null })
-              : ProfileFailed({ problem }),
+              : profileFailed(problem, type, navigation),
           ({ data, masqueradeUserId }) => {
-            const profile = profileOf(data)
+            const profile = profileOf(data, logoutUrl)
             if (isAnother(acting, masqueradeUserId, profile))
-              return ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
+              return profileFailed({ kind: 'undecodable', where: 'X-Masquerade' }, type, navigation)
             vault.keep(data.access_token)
             if (acting === null && type === 'LoginSucceeded') tabs.tell({ kind: 'signedIn', userId: profile.user.id })
             return ProfileLoaded({ profile, termsUpdated: data.user.siteTermsUpdated })
@@ -133,7 +156,6 @@ export const keepFlags = portalEffect({
     doing(() => {
       storage.write('session', ACTIVITY_KEY, String(activity.last()))
       if (masquerading(state())) return
-      storage.write('local', 'loggedIn', 'true')
-      storage.write('local', 'user', JSON.stringify({ userType: data.profile.user.userType }))
+      keepFlagsOf(storage, data.profile)
     }),
 })

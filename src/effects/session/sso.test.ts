@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offline, profile } from '../../domain/samples.ts'
-import { LoginSucceeded } from '../../domain/session/login.ts'
+import { LoginSucceeded, LogoutAddressNamed } from '../../domain/session/login.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileFailed, ProfileLoaded } from '../../domain/session/session.ts'
 import { SsoLoginFailed, SsoLoginRequested, SsoLoginSlow } from '../../domain/session/sso.ts'
@@ -36,6 +36,12 @@ describe('signing in by a link', () => {
     const { calls, token } = sign(signOn, answers(logInBySso, tokens), '5ms b', { b: succeeded })
     expect(calls).toEqual([{ id: 'logInBySso', input: { body: { sso: 'sso-valid' } }, ended: 'answered' }])
     expect(token).toBe('access')
+  })
+
+  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+    const url = 'https://sso.acme.example/out'
+    const then = { b: LogoutAddressNamed({ url }), c: succeeded }
+    sign(signOn, answers(logInBySso, { ...tokens, ssoLogoutUrl: url }), '5ms (bc)', then)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { foldW } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { EMPTY, map, of, switchMap } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
-import { LoginSucceeded } from '../../domain/session/login.ts'
+import { addressNamed, LoginSucceeded, LogoutAddressNamed } from '../../domain/session/login.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileFailed, ProfileLoaded } from '../../domain/session/session.ts'
 import { SsoLoginFailed, SsoLoginRequested, SsoLoginSlow } from '../../domain/session/sso.ts'
@@ -13,7 +13,9 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 /** How long a person waits before they are told that it goes on, ms. */
 const SLOW_AFTER = 10_000
 
-type Outcome = EventOf<typeof MasqueradeStarted | typeof LoginSucceeded | typeof SsoLoginFailed>
+type Outcome = EventOf<
+  typeof MasqueradeStarted | typeof LogoutAddressNamed | typeof LoginSucceeded | typeof SsoLoginFailed
+>
 
 /**
  * One POST and no retry of its own. A masquerade link that names nobody has failed: it must not sign the administrator in
@@ -23,7 +25,7 @@ export const signInBySso = portalEffect({
   name: 'sso.signIn',
   on: [SsoLoginRequested],
   policy: { exhaustBy: one },
-  emits: [MasqueradeStarted, LoginSucceeded, SsoLoginFailed],
+  emits: [MasqueradeStarted, LogoutAddressNamed, LoginSucceeded, SsoLoginFailed],
   failure: (problem, { data: { link } }) => SsoLoginFailed({ link, problem }),
   run: ({ data: { link, token, schemeYear } }, { api, vault }) =>
     api(logInBySso, { body: { sso: token } }).pipe(
@@ -39,8 +41,8 @@ export const signInBySso = portalEffect({
             if (link === 'masquerade' && userId === null)
               return failed({ kind: 'undecodable', where: 'masqueradeUserId' })
             vault.keep(data.access_token)
-            const succeeded = LoginSucceeded({ remember: null })
-            return userId === null ? of(succeeded) : of(MasqueradeStarted({ userId, schemeYear }), succeeded)
+            const succeeded = [...addressNamed(data.ssoLogoutUrl), LoginSucceeded({ remember: null })]
+            return userId === null ? of(...succeeded) : of(MasqueradeStarted({ userId, schemeYear }), ...succeeded)
           },
         ),
       ),

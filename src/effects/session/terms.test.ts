@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PolicyLoaded } from '../../domain/content/policies.ts'
 import { html, offline, refusal } from '../../domain/samples.ts'
 import {
   TermsAcceptanceFailed,
@@ -19,18 +20,31 @@ const privacy = answers(getPrivacyPolicy, policy('policy'))
 
 describe('loading the terms', () => {
   const when = ['a', { a: TermsRequested({}) }] as const
+  const b = TermsLoaded({ texts: { terms: html('terms'), policy: html('policy') } })
+  const shared = {
+    t: PolicyLoaded({ policy: 'terms', html: html('terms') }),
+    p: PolicyLoaded({ policy: 'privacy', html: html('policy') }),
+  }
 
   it('[TERMS-1] brings terms and policy together', () => {
-    const b = TermsLoaded({ texts: { terms: html('terms'), policy: html('policy') } })
-    runEffect({ effect: loadTerms, ports: fakeHost(terms, privacy), when, then: ['5ms b', { b }] })
+    runEffect({ effect: loadTerms, ports: fakeHost(terms, privacy), when, then: ['5ms (tpb)', { ...shared, b }] })
+  })
+
+  it('[CONTENT-1] [TERMS-1] asks for no text that a content page has already, and gives them those that it fetched', () => {
+    const host = fakeHost(privacy)
+    runEffect({ effect: loadTerms, given: [shared.t], ports: host, when, then: ['5ms (pb)', { p: shared.p, b }] })
+    expect(host.calls.map(({ id }) => id)).toEqual(['getPrivacyPolicy'])
+    const ports = fakeHost()
+    runEffect({ effect: loadTerms, given: [shared.t, shared.p], ports, when, then: ['b', { b }] })
+    expect(ports.calls).toEqual([])
   })
 
   it.each([
-    ['terms', [fails(getTermsAndConditions, offline), privacy]],
-    ['policy', [terms, fails(getPrivacyPolicy, offline)]],
-  ])('[TERMS-1] fails where the %s fail', (_, scripts) => {
-    const b = TermsFailed({ problem: offline })
-    runEffect({ effect: loadTerms, ports: fakeHost(...scripts), when, then: ['5ms b', { b }] })
+    ['terms', [fails(getTermsAndConditions, offline), privacy], shared.p],
+    ['policy', [terms, fails(getPrivacyPolicy, offline)], shared.t],
+  ])('[TERMS-1] fails where the %s fail', (_, scripts, a) => {
+    const failed = TermsFailed({ problem: offline })
+    runEffect({ effect: loadTerms, ports: fakeHost(...scripts), when, then: ['5ms (ab)', { a, b: failed }] })
   })
 })
 

@@ -1,5 +1,12 @@
-import { foldW, isLeft } from 'fp-ts/lib/Either.js'
-import { forkJoin, map } from 'rxjs'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { foldW, isLeft, right } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { forkJoin, map, of, switchMap } from 'rxjs'
+import type { policies } from '../../domain/content/policies.ts'
+import { PolicyLoaded } from '../../domain/content/policies.ts'
+import type { SafeHtml } from '../../domain/kernel/marks.ts'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import type { StateWith } from '../../domain/kernel/slice.ts'
 import {
   TermsAcceptanceFailed,
   TermsAcceptanceRequested,
@@ -12,19 +19,46 @@ import { getPrivacyPolicy, getTermsAndConditions } from '../api/generated/conten
 import { acceptPolicies } from '../api/generated/session.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import type { Ports } from '../runtime/ports.ts'
 
+type Text = Either<{ readonly problem: Problem }, { readonly html: SafeHtml; readonly fetched: boolean }>
+
+const operations = { terms: getTermsAndConditions, privacy: getPrivacyPolicy } as const
+
+/** A published text: as a content page has it already, or as the host has it. */
+const textOf = (
+  policy: 'terms' | 'privacy',
+  state: StateWith<typeof policies>,
+  { api }: Pick<Ports, 'api'>,
+): Observable<Text> => {
+  const known = state.policies[policy]
+  if (known?.status === 'loaded') return of(right({ html: known.value, fetched: false }))
+  return api(operations[policy], {}).pipe(
+    map((answer) => (isLeft(answer) ? answer : right({ html: answer.right.data.content, fetched: true }))),
+  )
+}
+
+/** Each text is fetched once, for this screen and for the content pages [CONTENT-1]. */
 export const loadTerms = portalEffect({
   name: 'terms.load',
   on: [TermsRequested],
   policy: { switchBy: one },
-  emits: [TermsLoaded, TermsFailed],
+  emits: [PolicyLoaded, TermsLoaded, TermsFailed],
   failure: (problem) => TermsFailed({ problem }),
-  run: (_, { api }) =>
-    forkJoin([api(getTermsAndConditions, {}), api(getPrivacyPolicy, {})]).pipe(
-      map(([terms, policy]) => {
-        if (isLeft(terms)) return TermsFailed({ problem: terms.left.problem })
-        if (isLeft(policy)) return TermsFailed({ problem: policy.left.problem })
-        return TermsLoaded({ texts: { terms: terms.right.data.content, policy: policy.right.data.content } })
+  run: (_, ports, state) =>
+    forkJoin([textOf('terms', state(), ports), textOf('privacy', state(), ports)]).pipe(
+      switchMap(([terms, privacy]) => {
+        const fetched = (
+          [
+            ['terms', terms],
+            ['privacy', privacy],
+          ] as const
+        ).flatMap(([policy, text]) =>
+          isLeft(text) || !text.right.fetched ? [] : [PolicyLoaded({ policy, html: text.right.html })],
+        )
+        if (isLeft(terms)) return of(...fetched, TermsFailed({ problem: terms.left.problem }))
+        if (isLeft(privacy)) return of(...fetched, TermsFailed({ problem: privacy.left.problem }))
+        return of(...fetched, TermsLoaded({ texts: { terms: terms.right.html, policy: privacy.right.html } }))
       }),
     ),
 })

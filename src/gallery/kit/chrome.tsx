@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BrandHeader } from '../../ui/kit/brand-header.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { CookieBanner } from '../../ui/kit/cookie-banner.tsx'
 import { Footer } from '../../ui/kit/footer.tsx'
@@ -20,6 +21,7 @@ const clientLogo =
 const cookies = <CookieBanner policyTo="/cookie-policy/" onAccept={nothing} onManage={nothing} />
 const footer = (contactTo: string | null) => (
   <Footer
+    onCookies={() => {}}
     onHelp={() => {}}
     brandName="Acme Rewards"
     year={2026}
@@ -31,7 +33,7 @@ const footer = (contactTo: string | null) => (
 
 const SignedInPage = () => (
   <>
-    <MasqueradeBanner userName="Ada Byron" schemeYear="2026" />
+    <MasqueradeBanner userName="Ada Byron" schemeYear="2026" onLeave={() => {}} />
     <PageLayout
       cookies={cookies}
       header={
@@ -68,13 +70,13 @@ const SignedOutPage = () => {
         state: 'known',
         title: 'Welcome to Acme Rewards',
         image: null,
-        more: (
-          <p>
-            See what your employer offers you, and choose what suits you. Need help? Write to{' '}
-            <TextLink href="mailto:help@acme.example">help@acme.example</TextLink> or call 020 7946 0000.
-          </p>
-        ),
       }}
+      support={
+        <p>
+          Need help? Write to <TextLink href="mailto:help@acme.example">help@acme.example</TextLink> or call 020 7946
+          0000.
+        </p>
+      }
       cookies={cookies}
       footer={footer(null)}
     >
@@ -111,7 +113,12 @@ const logs: PortalLogs = {
   saveUnseen: async () => {},
 }
 
-const CrashedPage = () => <Crashed logs={logs} />
+const CrashedPage = () => (
+  <>
+    <BrandHeader brandName="Acme Rewards" logo={null} homeTo="/" />
+    <Crashed logs={logs} />
+  </>
+)
 
 const PartMissingPage = () => (
   <>

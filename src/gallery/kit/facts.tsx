@@ -8,8 +8,7 @@ import { CardGrid } from '../../ui/kit/card-grid.tsx'
 import { DateText } from '../../ui/kit/date-text.tsx'
 import { DescriptionList } from '../../ui/kit/description-list.tsx'
 import { Icon } from '../../ui/kit/icon.tsx'
-import { iconPaths } from '../../ui/kit/icon-paths.ts'
-import type { IconName } from '../../ui/kit/icon-paths.ts'
+import { iconNames } from '../../ui/kit/icon-paths.ts'
 import { KeyFigures } from '../../ui/kit/key-figures.tsx'
 import { Money } from '../../ui/kit/money.tsx'
 import { Pagination } from '../../ui/kit/pagination.tsx'
@@ -18,13 +17,13 @@ import { Row } from '../specimen-frame.tsx'
 import { StatusBadge } from '../../ui/kit/status-badge.tsx'
 import { Table } from '../../ui/kit/table.tsx'
 import { TextLink } from '../../ui/kit/text-link.tsx'
+import '../../ui/kit/icon-paths-more.ts'
 
 const selections = [
   { id: '1', name: 'Ada Byron', plan: 'Standard', pence: 1250 },
   { id: '2', name: 'Charles Babbage', plan: 'Family, with a rather long description of the plan', pence: 123450 },
   { id: '3', name: 'Mary Somerville', plan: 'Standard', pence: null },
 ]
-const iconNames = Object.keys(iconPaths) as IconName[] // the keys of a constant
 
 const BreadcrumbsSpecimen = () => (
   <>
@@ -200,7 +199,7 @@ const AvatarsAndIconsSpecimen = () => (
       ))}
     </Row>
     <Row>
-      {iconNames.map((name) => (
+      {iconNames().map((name) => (
         <span key={name} title={name}>
           <Icon name={name} size="large" />
         </span>

@@ -75,7 +75,6 @@ const Steps = ({ year }: { year: number }) => {
         invalid: accountText.date.invalid,
         refused: accountText.date.otherDate,
       }}
-      isRefused={trouble?.kind === 'dateRefused'}
       refusals={refusals}
       failure={failure}
       busy={busy}

@@ -12,15 +12,14 @@ const id = 'birth-date'
 interface BirthDateStepProps extends StepProps {
   /** The sentences of this page for an empty date, for one that is none, and for one that the host refused. */
   readonly words: DateWords & { readonly refused: string }
-  readonly isRefused: boolean
   readonly thisYear: number
 }
 
 /** The step that asks who somebody is by the date of birth. */
-export const BirthDateStep = ({ words, isRefused, thisYear, busy, ...step }: BirthDateStepProps) => {
+export const BirthDateStep = ({ words, thisYear, busy, ...step }: BirthDateStepProps) => {
   const { bind, submitted } = useForm(birthDateForm)
   const date = bind('date')
-  const error = dateText(date.problem, words) ?? (isRefused ? words.refused : null)
+  const error = date.problem === 'dateRefused' ? words.refused : dateText(date.problem, words)
   const wrong = wrongPart(date.problem)
   return (
     <StepForm

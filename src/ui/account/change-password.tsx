@@ -8,12 +8,12 @@ import { Card } from '../kit/card.tsx'
 import { ErrorSummary } from '../kit/error-summary.tsx'
 import { FailureBanner } from '../kit/failure-banner.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { codePage } from '../shell/code-form.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
-import { fieldText } from '../text/shared.ts'
 
 const words = profileText.password
 
@@ -25,7 +25,8 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
   const lead = useRef<HTMLParagraphElement>(null)
   useEffect(() => lead.current?.focus(), [])
   const said = now.kind === 'failed' ? now.fields : {}
-  const captchaError = fieldText(problems['captcha'] ?? null) ?? said['recaptcha']?.[0] ?? null
+  const robot = said['recaptcha']?.[0]
+  const captchaError = useCaptchaProblem(problems['captcha'], robot)
   return (
     <form
       noValidate
@@ -43,7 +44,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
         submission={submitted + refusals}
         problems={captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]}
       />
-      {now.kind === 'failed' && captchaError === null && (
+      {now.kind === 'failed' && robot === undefined && (
         <FailureBanner key={refusals} title={words.failed}>
           {accountProblemText(now.problem, accountText.forgotten.unexpected)}
         </FailureBanner>

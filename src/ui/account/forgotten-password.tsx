@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { RequestFailure } from '../../domain/account/forgotten-password.ts'
 import {
   forgottenPasswordForm,
   openForgottenPassword,
@@ -17,6 +18,7 @@ import { pageHeadingId } from '../kit/page-header.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
@@ -54,16 +56,23 @@ const SsoOnly = () => (
   </div>
 )
 
+/** What a host says of other fields than the form's, or of none, has no place but the banner; null where nothing is left for it. */
+const failureOf = ({ problem, fields }: RequestFailure): string | null => {
+  const { email = [], recaptcha = [], ...others } = fields
+  const elsewhere = Object.values(others).flat()
+  if (elsewhere.length > 0) return elsewhere.join(' ')
+  return email.length + recaptcha.length > 0 ? null : accountProblemText(problem, words.unexpected)
+}
+
 const RequestForm = ({ expired }: { expired: boolean }) => {
   const { now, refusals } = useSelect(selectForgottenPassword)
   const dispatch = useDispatch()
   const { bind, submitted, problems } = useForm(forgottenPasswordForm)
   const address = bind('email')
   const said = now.kind === 'failed' ? now.fields : {}
-  const emailError = fieldText(address.problem) ?? said['email']?.[0] ?? null
-  const captchaError = fieldText(problems['captcha'] ?? null) ?? said['recaptcha']?.[0] ?? null
-  // What a host says of other fields, or of none, has no place but the banner.
-  const elsewhere = emailError === null && captchaError === null
+  const emailError = fieldText(address.problem) ?? address.sentence
+  const captchaError = useCaptchaProblem(problems['captcha'], said['recaptcha']?.[0])
+  const failure = now.kind === 'failed' ? failureOf(now) : null
   return (
     <form
       noValidate
@@ -84,9 +93,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
           ...(captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]),
         ]}
       />
-      {now.kind === 'failed' && elsewhere && (
-        <FailureBanner key={refusals}>{accountProblemText(now.problem, words.unexpected)}</FailureBanner>
-      )}
+      {failure !== null && <FailureBanner key={refusals}>{failure}</FailureBanner>}
       <TextField
         id={id}
         label={words.email}
@@ -122,7 +129,7 @@ export const ForgottenPassword = ({ year }: { year: number }) => {
   useEffect(() => {
     dispatch(openForgottenPassword, undefined)
   }, [dispatch])
-  const wrong = now.kind === 'failed' || (submitted > 0 && Object.keys(problems).length > 0)
+  const wrong = now.kind !== 'sent' && (now.kind === 'failed' || (submitted > 0 && Object.keys(problems).length > 0))
   useStepPage(words.tabTitle, now.kind === 'sent' ? 'sent' : 'request', wrong)
   return (
     <SignedOut year={year}>

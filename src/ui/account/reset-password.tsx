@@ -76,7 +76,6 @@ const Steps = ({ year }: { year: number }) => {
         invalid: accountText.date.invalid,
         refused: accountText.date.invalid,
       }}
-      isRefused={trouble?.kind === 'dateRefused'}
       refusals={refusals}
       failure={failure}
       busy={busy}

@@ -36,10 +36,20 @@ const ids = { subject: 'contact-subject', comments: 'contact-comments' } as cons
 const EnquiryForm = ({ options }: { options: readonly { label: string; value: string }[] }) => {
   const { sending, attempts } = useSelect(selectContact)
   const dispatch = useDispatch()
-  const { bind, submitted, problems } = useForm(contactForm)
+  const { bind, submitted } = useForm(contactForm)
   const subject = bind('subject')
   const comments = bind('comments')
-  const refused = sending.kind === 'refused' || sending.kind === 'failed'
+  const wrong = (['subject', 'comments'] as const).flatMap((name) => {
+    const message = fieldText(bind(name).problem)
+    return message === null ? [] : [{ fieldId: ids[name], message }]
+  })
+  // Where nothing can be said at a field, it is said above all of them.
+  const failure =
+    sending.kind === 'failed'
+      ? problemText(sending.problem)
+      : sending.kind === 'refused' && !sending.named
+        ? (sending.message ?? text.common.generic)
+        : null
   return (
     <form
       noValidate
@@ -50,18 +60,10 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         dispatch(sendEnquiry, undefined)
       }}
     >
-      <ErrorSummary
-        title={words.completeForm}
-        submission={submitted}
-        problems={(['subject', 'comments'] as const).flatMap((name) => {
-          const message = fieldText(problems[name] ?? null)
-          return message === null ? [] : [{ fieldId: ids[name], message }]
-        })}
-      />
-      {refused && Object.keys(problems).length === 0 && (
+      <ErrorSummary title={words.completeForm} submission={submitted} problems={wrong} />
+      {failure !== null && (
         <FailureBanner key={attempts} title={words.notSent}>
-          {sending.kind === 'failed' ? problemText(sending.problem) : (sending.message ?? text.common.generic)}{' '}
-          {words.kept}
+          {failure} {words.kept}
         </FailureBanner>
       )}
       <Select
@@ -97,9 +99,9 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
 }
 
 const Reach = () => {
-  const { supportEmail, supportNumber } = useSelect(selectTheme)
+  const { contactUsEmail, supportNumber } = useSelect(selectTheme)
   return supportNumber === null ? (
-    <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+    <TextLink href={`mailto:${contactUsEmail}`}>{contactUsEmail}</TextLink>
   ) : (
     <TextLink href={telephoneAddress(supportNumber)}>{supportNumber}</TextLink>
   )
@@ -187,7 +189,7 @@ const ContactPage = () => {
 export const Contact = () => {
   const session = useSelect(selectSession)
   const profile = useSelect(selectProfile)
-  const { supportEmail } = useSelect(selectTheme)
+  const { contactUsEmail, supportNumber } = useSelect(selectTheme)
   if (session.kind === 'unknown' || session.kind === 'restoring')
     return <Loading label={text.common.loadingProfile} isHeading />
   if (profile) return profile.client.contactUsEnabled ? <ContactPage /> : <Navigate to="/app/home/" replace />
@@ -197,7 +199,13 @@ export const Contact = () => {
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.crumb} />}
     >
       <EmptyState title={words.signedOut} icon="mail" actions={<ButtonLink to="/">{words.logIn}</ButtonLink>}>
-        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        <TextLink href={`mailto:${contactUsEmail}`}>{contactUsEmail}</TextLink>
+        {supportNumber !== null && (
+          <>
+            <br />
+            <TextLink href={telephoneAddress(supportNumber)}>{supportNumber}</TextLink>
+          </>
+        )}
       </EmptyState>
     </Page>
   )

@@ -86,10 +86,21 @@ describe('Logo', () => {
   })
 })
 
+describe('Logo', () => {
+  it('[THEME-1] is the portal’s own where the file of the brand does not come', () => {
+    const { container } = render(<Logo brandName="Acme" files={{ desktop: '/gone.svg', mobile: '/gone.svg' }} />)
+    fireEvent.error(screen.getByRole('img', { name: 'Acme' }))
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.textContent).toBe('Acme')
+    expect(container.querySelector('svg')).toBeTruthy()
+  })
+})
+
 describe('Footer', () => {
-  const footer = (contactTo: string | null) => (
+  const footer = (contactTo: string | null, onCookies: (() => void) | null = null) => (
     <MemoryRouter>
       <Footer
+        onCookies={onCookies}
         onHelp={() => {}}
         brandName="Acme"
         year={2026}
@@ -99,6 +110,15 @@ describe('Footer', () => {
       />
     </MemoryRouter>
   )
+
+  it('[COOKIE-1] opens the cookie settings, unless nobody here may choose', async () => {
+    const onCookies = vi.fn()
+    const { rerender } = render(footer(null, onCookies))
+    await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
+    expect(onCookies).toHaveBeenCalledOnce()
+    rerender(footer(null))
+    expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
+  })
 
   it('[SHELL-2] shows the year and the links, and Contact only where there is one', () => {
     const { rerender } = render(footer('/contact-us/'))
@@ -124,9 +144,13 @@ describe('CookieBanner', () => {
 })
 
 describe('PageLayout', () => {
-  it('[MASQ-3] says as whom and for which year the site is viewed', () => {
-    const { container } = render(<MasqueradeBanner userName="Ada" schemeYear="2026" />)
-    expect(container.textContent).toBe('You are currently viewing the site as Ada for the scheme year 2026')
+  it('[MASQ-3] [MASQ-1] says as whom and for which year the site is viewed, and lets one leave', async () => {
+    const onLeave = vi.fn()
+    const { container } = render(<MasqueradeBanner userName="Ada" schemeYear="2026" onLeave={onLeave} />)
+    const said = 'You are currently viewing the site as Ada for the scheme year 2026'
+    expect(container.querySelector('p')?.textContent).toBe(said)
+    await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }))
+    expect(onLeave).toHaveBeenCalledOnce()
   })
 
   it('leads past the header to the main landmark', async () => {
@@ -145,17 +169,26 @@ describe('PageLayout', () => {
 describe('SignedOutLayout', () => {
   it('[LOGIN-6] shows the brand beside the form, and nothing there for single sign-on alone', () => {
     const layout = (shown: boolean) => (
-      <SignedOutLayout
-        brand={{ name: 'Acme', logo: null }}
-        intro={shown ? { state: 'known', title: 'Welcome', image: null, more: 'Call us' } : null}
-      >
-        <h1>Log in</h1>
-      </SignedOutLayout>
+      <MemoryRouter>
+        <SignedOutLayout
+          brand={{ name: 'Acme', logo: null }}
+          intro={shown ? { state: 'known', title: 'Welcome', image: null } : null}
+          support="Call us"
+        >
+          <h1>Log in</h1>
+        </SignedOutLayout>
+      </MemoryRouter>
     )
     const { rerender } = render(layout(true))
-    expect(within(screen.getByRole('region', { name: 'Acme' })).getByText('Call us')).toBeTruthy()
+    const panel = within(screen.getByRole('region', { name: 'Acme' }))
+    expect(panel.getByText('Call us')).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/')
+    // Below the form for phones, where the panel has no room for it.
+    expect(within(screen.getByRole('main')).getByText('Call us')).toBeTruthy()
     rerender(layout(false))
     expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/')
+    expect(within(screen.getByRole('main')).getByText('Call us')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in')
   })
 })

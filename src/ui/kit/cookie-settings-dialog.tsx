@@ -51,7 +51,7 @@ export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: 
         <Switch
           id="cookies-video"
           label="Video player cookies"
-          description="Let videos from other sites play on our pages. Those sites may then remember you."
+          description="Let videos from other sites play on our pages. Those sites may then remember you. Off, they stop playing at once; what they stored before you can delete in your browser."
           checked={chosen ?? videoEnabled}
           onChange={setChosen}
         />

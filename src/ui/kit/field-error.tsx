@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -13,10 +14,14 @@ const error = css`
   & > svg {
     margin-block-start: 0.1em;
   }
+
+  & a {
+    color: inherit;
+  }
 `
 
 /** Says what is wrong with one field; the field names it in `aria-describedby`. */
-export const FieldError = ({ id, message }: { id: string; message: string }) => (
+export const FieldError = ({ id, message }: { id: string; message: ReactNode }) => (
   <p className={error} id={id}>
     <Icon name="warning" size="small" />
     <span>

@@ -26,17 +26,19 @@ export type FieldBasics = {
   label: string
   hint?: string | undefined
   /** A sentence that says what to do; null or absent while there is nothing wrong. */
-  error?: string | null | undefined
+  error?: ReactNode
+  /** The id of what says elsewhere on the page why the value is wrong: the field is marked, without a sentence of its own. */
+  refusedBy?: string | null | undefined
   requirement?: 'required' | 'optional' | undefined
   width?: 'short' | 'medium' | 'full' | undefined
 }
 
 /** The attributes that tie a control to its hint and its error. */
-export const controlAttributes = ({ id, hint, error, requirement }: FieldBasics) => ({
+export const controlAttributes = ({ id, hint, error, refusedBy, requirement }: FieldBasics) => ({
   id,
-  'aria-invalid': error ? (true as const) : undefined,
+  'aria-invalid': error || refusedBy ? (true as const) : undefined,
   'aria-required': requirement === 'required' || undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`, refusedBy].filter(Boolean).join(' ') || undefined,
 })
 
 /** A label, a hint, an error and the control between them. Fields are built on it; screens use the fields. */

@@ -61,10 +61,12 @@ export type FooterProps = {
   termsTo: string
   /** Null for those who may not write: signed out, or the client has no contact form. */
   contactTo: string | null
+  /** Null for those who may not choose: consent is the person's own. */
+  onCookies: (() => void) | null
   onHelp: () => void
 }
 
-export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo, onHelp }: FooterProps) => (
+export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo, onCookies, onHelp }: FooterProps) => (
   <footer className={footer}>
     <div>
       <p>
@@ -81,6 +83,13 @@ export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo, onHelp 
           {contactTo !== null && (
             <li>
               <RouteLink to={contactTo}>Contact</RouteLink>
+            </li>
+          )}
+          {onCookies && (
+            <li>
+              <button type="button" onClick={onCookies}>
+                Cookie settings
+              </button>
             </li>
           )}
           <li>

@@ -53,6 +53,11 @@ export const proseStyle = css`
     border-inline-start: 4px solid var(--brand-primary-20);
   }
 
+  /* A link within the text leads below what stays at the top of the window. */
+  & [id] {
+    scroll-margin-block-start: 6rem;
+  }
+
   & img {
     border-radius: var(--radius-m);
     block-size: auto;

@@ -1,46 +1,22 @@
-const circle = (x: number, y: number, radius: number): string =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`
+import { circle, joined } from './icon-shapes.ts'
+import type { MoreIconName } from './icon-paths-more.ts'
 
-// Strokes on a grid of 24, drawn with round ends.
-export const iconPaths = {
-  'arrow-left': 'M19 12H5M11 6l-6 6l6 6',
-  'arrow-right': 'M5 12h14M13 6l6 6l-6 6',
-  calendar: 'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 10h16M8 3v4M16 3v4',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
+/** The icons of the login page: strokes on a grid of 24, drawn with round ends. */
+const firstPaths = {
   'check-circle': `${circle(12, 12, 9)}M8 12.3l2.8 2.8L16 9.7`,
-  'chevron-down': 'M6 9l6 6l6-6',
-  'chevron-left': 'M15 6l-6 6l6 6',
-  'chevron-right': 'M9 6l6 6l-6 6',
-  circle: circle(12, 12, 9),
-  clock: `${circle(12, 12, 9)}M12 7v5l3.5 2`,
   close: 'M6 6l12 12M18 6L6 18',
-  cookie:
-    'M20.9 11.2A9 9 0 1 1 12.6 3a4 4 0 0 0 4.2 4.3a4 4 0 0 0 4.1 3.9zM8.5 9.5v.01M9 15v.01M14 16.5v.01M13 11.5v.01',
-  cross: `${circle(12, 12, 9)}M9 9l6 6M15 9l-6 6`,
-  dashboard: 'M4 4h6.5v8H4zM13.5 4H20v5h-6.5zM13.5 12H20v8h-6.5zM4 15h6.5v5H4z',
   download: 'M12 4v11M7 11l5 5l5-5M5 20h14',
-  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
-  external: 'M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
-  file: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5',
-  home: 'M4 11l8-7l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   info: `${circle(12, 12, 9)}M12 11v5.5M12 7.6v.01`,
-  'log-out': 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M9.5 12H20M16 8l4 4l-4 4',
-  mail: 'M3.5 6.5h17v12h-17zM4 7l8 6.5L20 7',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  minus: 'M5 12h14',
-  people: `${circle(9, 8.5, 3.5)}M2.5 19.5c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.3c2.2.7 3.6 2.5 4 5.2`,
-  phone:
-    'M5 4h4l1.8 4.7L8.5 10.3a11 11 0 0 0 5.2 5.2l1.6-2.3L20 15v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6A1.5 1.5 0 0 1 5 4z',
-  plus: 'M12 5v14M5 12h14',
-  print:
-    'M7 8V4h10v4M7 17H5a1.5 1.5 0 0 1-1.5-1.5V10A2 2 0 0 1 5.5 8h13a2 2 0 0 1 2 2v5.5A1.5 1.5 0 0 1 19 17h-2M7 14h10v6H7z',
   refresh: 'M20 5v5h-5M4 19v-5h5M19.5 10a8 8 0 0 0-14.3-2.5M4.5 14a8 8 0 0 0 14.3 2.5',
-  search: `${circle(11, 11, 6.5)}M16 16l4.5 4.5`,
-  settings: `M4 7h8M18 7h2M4 17h2M12 17h8${circle(15, 7, 2.5)}${circle(9, 17, 2.5)}`,
-  sort: 'M8 10l4-4l4 4M8 14l4 4l4-4',
-  upload: 'M12 16V5M7 9.5l5-5l5 5M5 20h14',
-  user: `${circle(12, 8.5, 4)}M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6`,
   warning: 'M12 4L2.8 19.5h18.4zM12 10v4.5M12 16.9v.01',
 } as const
 
-export type IconName = keyof typeof iconPaths
+export type IconName = keyof typeof firstPaths | MoreIconName
+
+/** The path of an icon. Those of all other pages join with `icon-paths-more.ts`, which their scripts bring. */
+export const iconPath = (name: string): string | undefined =>
+  (firstPaths as Partial<Record<string, string>>)[name] ?? joined[name]
+// The cast only lets the names of the others look.
+
+/** All names that are known so far. */
+export const iconNames = (): readonly IconName[] => [...Object.keys(firstPaths), ...Object.keys(joined)] as IconName[] // the keys of both

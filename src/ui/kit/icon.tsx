@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { iconPaths } from './icon-paths.ts'
+import { iconPath } from './icon-paths.ts'
 import type { IconName } from './icon-paths.ts'
 
 const icon = css`
@@ -30,6 +30,6 @@ export type IconSize = 'small' | 'medium' | 'large'
 /** Always decoration: the words beside it, or the control's own label, say the same. */
 export const Icon = ({ name, size = 'medium' }: { name: IconName; size?: IconSize }) => (
   <svg className={icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={iconPaths[name]} />
+    <path d={iconPath(name)} />
   </svg>
 )

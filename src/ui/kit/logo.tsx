@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { css } from '@linaria/core'
 
 const logo = css`
@@ -43,9 +44,10 @@ export type LogoProps = {
   on?: 'surface' | 'brand' | undefined
 }
 
-/** Named by the brand. From 768 px the desktop file is shown. */
-export const Logo = ({ brandName, files, size = 'medium', on = 'surface' }: LogoProps) =>
-  files === null ? (
+/** Named by the brand. From 768 px the desktop file is shown. A file that does not come leaves the portal's own logo [THEME-1]. */
+export const Logo = ({ brandName, files, size = 'medium', on = 'surface' }: LogoProps) => {
+  const [missing, setMissing] = useState<LogoFiles>(null)
+  return files === null || files.desktop === missing?.desktop ? (
     <span className={logo}>
       <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <rect
@@ -65,7 +67,8 @@ export const Logo = ({ brandName, files, size = 'medium', on = 'surface' }: Logo
     <span className={logo} data-size={size}>
       <picture>
         <source media="(min-width: 768px)" srcSet={files.desktop} />
-        <img src={files.mobile} alt={brandName} />
+        <img src={files.mobile} alt={brandName} onError={() => setMissing(files)} />
       </picture>
     </span>
   )
+}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from './icon.tsx'
+import './icon-paths-more.ts'
 
 const banner = css`
   position: sticky;
@@ -16,16 +17,38 @@ const banner = css`
   color: #ffffff;
   font-size: var(--text-s);
   line-height: var(--leading-snug);
+
+  & button {
+    flex: none;
+    min-block-size: 2rem;
+    padding-inline: var(--space-3);
+    border: 1px solid currentColor;
+    border-radius: var(--radius-s);
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+  }
+
+  & button:hover {
+    background: #ffffff;
+    color: #2a2418;
+  }
 `
 
 /** Both are null until they are known. */
-export type MasqueradeBannerProps = { userName: string | null; schemeYear: string | null }
+export type MasqueradeBannerProps = {
+  userName: string | null
+  schemeYear: string | null
+  /** The way out, from every page. */
+  onLeave: () => void
+}
 
 /**
  * First in the page and never dismissed: whoever acts for another person sees it at all times. What else stays at the top
  * of the window leaves it `--notice-block` of room.
  */
-export const MasqueradeBanner = ({ userName, schemeYear }: MasqueradeBannerProps) => {
+export const MasqueradeBanner = ({ userName, schemeYear, onLeave }: MasqueradeBannerProps) => {
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const root = document.documentElement.style
@@ -50,6 +73,10 @@ export const MasqueradeBanner = ({ userName, schemeYear }: MasqueradeBannerProps
           </>
         )}
       </p>
+      {/* A link would come before the one that skips to the page. */}
+      <button type="button" onClick={onLeave}>
+        Stop viewing
+      </button>
     </section>
   )
 }

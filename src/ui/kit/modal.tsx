@@ -5,6 +5,7 @@ import { css } from '@linaria/core'
 import { usePreventScroll } from 'react-aria/usePreventScroll'
 import { focusAgain, focusWithin, LayerDepth, useModalLayer } from './modal-layers.ts'
 import { useAside } from './use-aside.ts'
+import './icon-paths-more.ts'
 
 export type ModalProps = {
   isOpen: boolean

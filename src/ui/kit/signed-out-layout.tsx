@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 import type { LogoFiles } from './logo.tsx'
+import { RouteLink } from './route-link.tsx'
 import { SkipLink, mainId } from './skip-link.tsx'
 import { signedOutStyle, introStyle } from './signed-out-style.ts'
 
@@ -12,16 +13,16 @@ export type SignedOutLayoutProps = {
     title: string
     /** The brand's avatar image, shown on desktops. */
     image: string | null
-    /** Words on desktops alone, such as how to reach the support. */
-    more: ReactNode
   } | null
+  /** How to reach the support: in the panel from 1023 px, else below the form. */
+  support: ReactNode
   children: ReactNode
   cookies?: ReactNode
   footer?: ReactNode
 }
 
 /** Two panels from 1023 px, one column below; without a panel the logo stands above the form. The form's own heading is the page's h1. */
-export const SignedOutLayout = ({ brand, intro: words, children, cookies, footer }: SignedOutLayoutProps) => (
+export const SignedOutLayout = ({ brand, intro: words, support, children, cookies, footer }: SignedOutLayoutProps) => (
   <div className={signedOutStyle}>
     <div>
       <SkipLink />
@@ -36,24 +37,33 @@ export const SignedOutLayout = ({ brand, intro: words, children, cookies, footer
           aria-hidden={words.state === 'awaited'}
         >
           <div data-part="logo" data-custom={brand.logo !== null}>
-            <Logo
-              brandName={brand.name}
-              files={brand.logo}
-              size="large"
-              on={brand.logo === null ? 'brand' : 'surface'}
-            />
+            <RouteLink to="/">
+              <Logo
+                brandName={brand.name}
+                files={brand.logo}
+                size="large"
+                on={brand.logo === null ? 'brand' : 'surface'}
+              />
+            </RouteLink>
           </div>
           <div data-part="words">
             {words.image !== null && <img src={words.image} alt="" />}
             <h2>{words.title}</h2>
-            <div data-part="more">{words.more}</div>
+            <div data-part="more">{support}</div>
           </div>
         </section>
       )}
       <main id={mainId} tabIndex={-1}>
         <div>
-          {words === null && brand.logo !== null && <Logo brandName={brand.name} files={brand.logo} size="large" />}
+          {words === null && (
+            <div data-part="logo">
+              <RouteLink to="/">
+                <Logo brandName={brand.name} files={brand.logo} size="large" />
+              </RouteLink>
+            </div>
+          )}
           {children}
+          <div data-part="support">{support}</div>
         </div>
       </main>
     </div>

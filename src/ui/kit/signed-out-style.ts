@@ -24,6 +24,24 @@ export const signedOutStyle = css`
     min-inline-size: 0;
   }
 
+  & [data-part='logo'] > a {
+    justify-self: start;
+    display: flex;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & [data-part='support'] {
+    margin-block-start: var(--space-4);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--line);
+    color: var(--ink-soft);
+  }
+
+  & [data-part='support']:empty {
+    display: none;
+  }
+
   & main > div {
     display: grid;
     gap: var(--space-5);
@@ -34,6 +52,10 @@ export const signedOutStyle = css`
   @media (min-width: 1023px) {
     & main {
       padding-block-start: clamp(1.5rem, 16vh, 10rem);
+    }
+
+    & > [data-intro='shown'] [data-part='support'] {
+      display: none;
     }
 
     & > [data-part='panels'][data-intro='shown'] {

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { selectCaptcha } from '../../domain/session/captcha.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { LeftBecause } from '../../domain/session/second-factor.ts'
 import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/second-factor.ts'
 import type { SessionState } from '../../domain/session/session.ts'
-import { selectSession } from '../../domain/session/session.ts'
+import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { selectLanding } from '../../domain/session/work-platform.ts'
 import { Banner } from '../kit/banner.tsx'
 import { Button } from '../kit/button.tsx'
@@ -19,6 +19,7 @@ import { PasswordField } from '../kit/password-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { TextLink } from '../kit/text-link.tsx'
 import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
+import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import type { Ahead } from '../shell/later.ts'
 import { fetchAhead } from '../shell/later.ts'
 import { usePage } from '../shell/page.tsx'
@@ -37,18 +38,40 @@ const noticeOf = (session: SessionState, left: LeftBecause | null): string | nul
       return session.message ?? loginText.unauthorised
     case 'benefitsUnavailable':
       return session.message ?? loginText.benefitsUnavailable
+    case 'profileUnavailable':
+      return session.message ?? loginText.profileUnavailable
     case 'elsewhere':
       return loginText.elsewhere
     case 'loggedOut':
+    case 'idle':
     case null:
       return null
   }
 }
 
+const NoMatch = () => (
+  <>
+    {loginText.noMatch}
+    <TextLink to="/contact-us/">{loginText.contact}</TextLink>
+  </>
+)
+
+/** Where people sign in by single sign-on alone there is no password to reset. */
+const TryAgain = ({ mayReset }: { mayReset: boolean }) => (
+  <>
+    {loginText.tryAgain}
+    {mayReset ? <TextLink to="/forgotten-password/">{loginText.resetPassword}</TextLink> : loginText.resetPassword}
+  </>
+)
+
 const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
   switch (trouble.kind) {
     case 'lookupFailed':
-      return <Banner tone="danger">{loginText.lookupFailed}</Banner>
+      return (
+        <Banner tone="danger" title={trouble.message === null ? undefined : loginText.lookupFailed}>
+          {trouble.message ?? loginText.lookupFailed}
+        </Banner>
+      )
     case 'consentMissing':
       return <Banner tone="danger">{loginText.consent}</Banner>
     case 'accountProblem':
@@ -64,10 +87,17 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
         </Banner>
       )
     case 'refused':
-      if (trouble.locked) return <Banner tone="danger">{loginText.locked}</Banner>
       return (
         <Banner tone="danger" title={loginText.unable}>
-          {trouble.message === null ? loginText.noMatch : <Html html={trouble.message} width="full" />}
+          {trouble.message !== null ? (
+            <Html html={trouble.message} width="full" />
+          ) : trouble.locked ? (
+            loginText.locked
+          ) : (
+            <p>
+              <NoMatch />
+            </p>
+          )}
         </Banner>
       )
   }
@@ -84,10 +114,23 @@ const useFocusOnProblem = (submitted: number, fieldId = ''): void => {
   }, [submitted])
 }
 
+const troubleId = 'login-trouble'
+
+/** What is wrong with a field: in words at it, or by those of the banner. */
+const fieldFault = (
+  key: string | null,
+  refusedBy: string | null,
+  linked: Readonly<Record<string, ReactNode>>,
+): { readonly error: ReactNode; readonly refusedBy: string | null } =>
+  key === 'saidAbove'
+    ? { error: null, refusedBy }
+    : { error: key !== null && key in linked ? linked[key] : fieldText(key), refusedBy: null }
+
 const LoginForm = () => {
   const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
   const { demand, left } = useSelect(selectSecondFactor)
-  const notice = noticeOf(useSelect(selectSession), left)
+  const session = useSelect(selectSession)
+  const notice = noticeOf(session, left)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(leaveSecondFactor, 'back')
@@ -96,13 +139,12 @@ const LoginForm = () => {
   const address = emails.bind('email')
   const passwords = useForm(passwordForm)
   const password = passwords.bind('password')
-  const { supportEmail, ssoOnly } = useSelect(selectTheme)
-  // The host's own words stand in the banner and take the place of the fields' (access-and-shell §8).
-  const unmatched = trouble?.kind === 'refused' && trouble.message === null && !trouble.locked
-  const { kind: robot } = useSelect(selectCaptcha)
+  const { ssoOnly } = useSelect(selectTheme)
+  const robot = useCaptchaProblem(passwords.problems['captcha'])
   const { submitted, problems } = step === 'email' ? emails : passwords
   // In the order of the screen, where each field has the name of its problem for an id.
-  const wrong = ['email', 'password', ...(robot === 'solved' ? [] : ['captcha'])].find((name) => name in problems)
+  const wrong = ['email', 'password', ...(robot === null ? [] : ['captcha'])].find((name) => name in problems)
+  const refusedBy = trouble === null ? null : troubleId
   useFocusOnProblem(submitted, wrong)
   useErrorTitle(trouble !== null || (submitted > 0 && wrong !== undefined))
   return (
@@ -121,7 +163,19 @@ const LoginForm = () => {
       {passwordChanged && <Banner tone="success">{loginText.passwordChanged}</Banner>}
       {ssoOnly && <p>{loginText.ssoOnly}</p>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
-      {trouble && <Trouble key={refusals} trouble={trouble} />}
+      {session.kind === 'restoreFailed' && (
+        <Banner tone="warning">
+          <p>{problemText(session.problem)}</p>
+          <Button look="secondary" size="small" onPress={() => void dispatch(restoreSession, undefined)}>
+            {loginText.tryAgainNow}
+          </Button>
+        </Banner>
+      )}
+      {trouble && (
+        <div id={troubleId}>
+          <Trouble key={refusals} trouble={trouble} />
+        </div>
+      )}
       <TextField
         id="email"
         label={loginText.email}
@@ -135,7 +189,7 @@ const LoginForm = () => {
           address.onChange(value)
         }}
         onBlur={address.onBlur}
-        error={fieldText(address.problem) ?? (unmatched ? loginText.noMatch : null)}
+        {...fieldFault(address.problem, refusedBy, { noMatch: <NoMatch /> })}
       />
       {step === 'password' && (
         <>
@@ -148,12 +202,12 @@ const LoginForm = () => {
             value={password.value}
             onChange={password.onChange}
             onBlur={password.onBlur}
-            error={fieldText(password.problem) ?? (unmatched ? text.field.password : null)}
+            {...fieldFault(password.problem, refusedBy, { password: <TryAgain mayReset={!ssoOnly} /> })}
           />
           {!ssoOnly && <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>}
           {captchaDemanded && (
             <Suspense>
-              <Captcha problem={fieldText(passwords.problems['captcha'] ?? null)} />
+              <Captcha problem={robot} />
             </Suspense>
           )}
         </>
@@ -161,9 +215,6 @@ const LoginForm = () => {
       <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy || demand !== null }}>
         {step === 'email' ? loginText.next : loginText.login}
       </Button>
-      <p>
-        {loginText.help} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
-      </p>
     </form>
   )
 }

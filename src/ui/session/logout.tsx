@@ -8,6 +8,7 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
 import { sessionText } from '../text/session.ts'
 
 /** Opening `/logout` logs out; where that fails, Retry (access-and-shell §2). */
@@ -17,13 +18,13 @@ export const Logout = () => {
   const dispatch = useDispatch()
   const signedIn = session.kind === 'signedIn'
   useEffect(() => {
-    if (signedIn) dispatch(logOut, 'person')
+    if (signedIn) dispatch(logOut, undefined)
   }, [signedIn, dispatch])
   if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
   const again = (): Retry | null => {
     // Who is logged out must be known first: the logout follows by itself then.
     if (session.kind === 'restoreFailed') return { read: () => void dispatch(restoreSession, undefined) }
-    return logout.kind === 'failed' ? { write: () => void dispatch(logOut, 'person') } : null
+    return logout.kind === 'failed' ? { write: () => void dispatch(logOut, undefined) } : null
   }
   const retry = again()
   return (
@@ -37,8 +38,17 @@ export const Logout = () => {
   )
 }
 
-export const LoggedOut = () => (
-  <Page title={sessionText.logout.doneTitle} lead={sessionText.logout.done}>
-    <ButtonLink to="/">{sessionText.logout.goToLogin}</ButtonLink>
-  </Page>
-)
+export const LoggedOut = () => {
+  const session = useSelect(selectSession)
+  const idle = session.kind === 'signedOut' && session.reason === 'idle'
+  return (
+    <Page title={sessionText.logout.doneTitle} lead={sessionText.logout.done}>
+      <div className={stack}>
+        {idle && <p>{sessionText.logout.idle}</p>}
+        <div>
+          <ButtonLink to="/">{sessionText.logout.goToLogin}</ButtonLink>
+        </div>
+      </div>
+    </Page>
+  )
+}

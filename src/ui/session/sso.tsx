@@ -49,11 +49,11 @@ const Running = ({ slow }: { slow: boolean }) => (
 )
 
 const Contact = () => {
-  const { supportEmail } = useSelect(selectTheme)
+  const { contactUsEmail } = useSelect(selectTheme)
   return (
     <>
       {ssoText.signOn.more}
-      <TextLink href={`mailto:${supportEmail}`}>{ssoText.signOn.contact}</TextLink>
+      <TextLink href={`mailto:${contactUsEmail}`}>{ssoText.signOn.contact}</TextLink>
     </>
   )
 }

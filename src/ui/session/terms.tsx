@@ -11,7 +11,6 @@ import { FailureBanner } from '../kit/failure-banner.tsx'
 import { ProgressSteps } from '../kit/progress-steps.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
-import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { accountText } from '../text/account.ts'
@@ -43,14 +42,13 @@ export const Terms = () => {
   useEffect(() => {
     dispatch(requestTerms, undefined)
   }, [dispatch])
-  useLeaveWarning(true)
+  useLeaveWarning(true, 'links')
   useEffect(() => {
     if (acceptance.kind === 'failed') window.scrollTo({ top: 0 })
   }, [acceptance])
   return (
     <Page title={sessionText.terms.title} lead={sessionText.terms.lead}>
       <div className={stack}>
-        <MasqueradeNotice />
         {onFourStepWay && <ProgressSteps steps={accountText.steps.four} current={4} />}
         {acceptance.kind === 'failed' && (
           <FailureBanner title={sessionText.terms.notSaved}>{problemText(acceptance.problem)}</FailureBanner>

@@ -48,7 +48,7 @@ const group = css`
 export const captchaId = 'captcha'
 
 interface CaptchaProps {
-  /** What the form says is wrong with it; shown until the check is passed. */
+  /** What is wrong with it, as `useCaptchaProblem` says. */
   readonly problem: string | null
 }
 
@@ -80,7 +80,7 @@ const Widget = () => {
 export const Captcha = ({ problem }: CaptchaProps) => {
   const { kind } = useSelect(selectCaptcha)
   const [tries, setTries] = useState(0)
-  const error = kind === 'expired' ? captchaText.expired : kind === 'solved' ? null : problem
+  const error = kind === 'expired' ? captchaText.expired : problem
   return (
     <div
       id={captchaId}

@@ -19,9 +19,27 @@ const CookieSettingsDialog = lazy(() =>
 )
 const HelpDialog = lazy(() => import('./help.tsx').then((m) => ({ default: m.HelpDialog })))
 
+const CookieSettings = ({ onClose }: { onClose: () => void }) => {
+  const { videoPlayer } = useSelect(selectCookies)
+  const dispatch = useDispatch()
+  return (
+    <Suspense>
+      <CookieSettingsDialog
+        isOpen
+        onClose={onClose}
+        videoEnabled={videoPlayer}
+        onSave={(video) => {
+          dispatch(acceptCookies, { videoPlayer: video })
+          onClose()
+        }}
+      />
+    </Suspense>
+  )
+}
+
 /** The cookie banner until a choice was made, and its settings; not while somebody acts for another person. */
 export const Cookies = () => {
-  const { accepted, videoPlayer } = useSelect(selectCookies)
+  const { accepted } = useSelect(selectCookies)
   const masquerading = useSelect(selectMasquerading)
   const dispatch = useDispatch()
   const [managing, setManaging] = useState(false)
@@ -34,19 +52,7 @@ export const Cookies = () => {
           onManage={() => setManaging(true)}
         />
       )}
-      {managing && (
-        <Suspense>
-          <CookieSettingsDialog
-            isOpen
-            onClose={() => setManaging(false)}
-            videoEnabled={videoPlayer}
-            onSave={(video) => {
-              dispatch(acceptCookies, { videoPlayer: video })
-              setManaging(false)
-            }}
-          />
-        </Suspense>
-      )}
+      {managing && <CookieSettings onClose={() => setManaging(false)} />}
     </>
   )
 }
@@ -71,7 +77,9 @@ export const OfflineNotice = () => {
 export const PortalFooter = ({ year }: { year: number }): ReactNode => {
   const { benefitBrandName } = useSelect(selectTheme)
   const profile = useSelect(selectProfile)
-  const [helping, setHelping] = useState(false)
+  const masquerading = useSelect(selectMasquerading)
+  const [open, setOpen] = useState<'help' | 'cookies' | null>(null)
+  const close = () => setOpen(null)
   return (
     <>
       <Footer
@@ -80,11 +88,13 @@ export const PortalFooter = ({ year }: { year: number }): ReactNode => {
         privacyTo="/privacy-statement/"
         termsTo="/terms-and-conditions/"
         contactTo={profile?.client.contactUsEnabled ? '/contact-us/' : null}
-        onHelp={() => setHelping(true)}
+        onCookies={masquerading ? null : () => setOpen('cookies')}
+        onHelp={() => setOpen('help')}
       />
-      {helping && (
+      {open === 'cookies' && <CookieSettings onClose={close} />}
+      {open === 'help' && (
         <Suspense>
-          <HelpDialog onClose={() => setHelping(false)} />
+          <HelpDialog onClose={close} />
         </Suspense>
       )}
     </>

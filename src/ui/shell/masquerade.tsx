@@ -1,6 +1,7 @@
 import { selectLeftBehind, selectMasqueradeBanner, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Banner } from '../kit/banner.tsx'
 import { MasqueradeBanner } from '../kit/masquerade-banner.tsx'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { ssoText } from '../text/sso.ts'
@@ -10,7 +11,9 @@ import { noticeStyle } from './notice-style.ts'
 export const Masquerade = () => {
   const banner = useSelect(selectMasqueradeBanner)
   const leftBehind = useSelect(selectLeftBehind)
-  if (banner) return <MasqueradeBanner userName={banner.user} schemeYear={banner.schemeYear} />
+  const { go } = useNavigation()
+  if (banner)
+    return <MasqueradeBanner userName={banner.user} schemeYear={banner.schemeYear} onLeave={() => go('/logout')} />
   return leftBehind ? (
     <div className={noticeStyle}>
       <Banner tone="info">{ssoText.copied}</Banner>

@@ -3,7 +3,7 @@ import { lazy, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectLogout } from '../../domain/session/logout.ts'
 import { restoreSession, selectSession } from '../../domain/session/session.ts'
-import { selectTerms } from '../../domain/session/terms.ts'
+import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { retryCreditsOnly } from '../../domain/shell/credits-only.ts'
 import type { Area } from '../../domain/shell/navigation.ts'
 import { creditsPath, selectAccess } from '../../domain/shell/navigation.ts'
@@ -64,7 +64,7 @@ export const Protected = ({
   children: ReactNode
 }) => {
   const session = useSelect(selectSession)
-  const terms = useSelect(selectTerms)
+  const termsAwaited = useSelect(selectTermsAwaited)
   const logout = useSelect(selectLogout)
   const dispatch = useDispatch()
   switch (session.kind) {
@@ -83,7 +83,7 @@ export const Protected = ({
     case 'signedIn':
       // A logout that failed is for trying again: what it was to close stays closed.
       if (logout.kind !== 'none') return <Navigate to="/logout" replace />
-      if (terms.updated) return <Terms />
+      if (termsAwaited) return <Terms />
       return area === null ? children : <Gate area={area}>{children}</Gate>
   }
 }

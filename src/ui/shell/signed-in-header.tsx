@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { selectPicture } from '../../domain/account/avatar.ts'
-import { selectTheme } from '../../domain/brand/theme.ts'
+import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
-import { selectTerms } from '../../domain/session/terms.ts'
+import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { selectNavigation } from '../../domain/shell/navigation.ts'
+import { BrandHeader } from '../kit/brand-header.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
@@ -12,28 +13,32 @@ import { fetchAhead, later } from './later.ts'
 const Header = later(() => import('../kit/header.tsx').then((m) => m.Header))
 
 /**
- * The header of signed-in pages: it waits until the terms are accepted. It comes with the pages, because the links read slices
+ * The header of signed-in pages: it waits until the terms are accepted. A visitor sees the brand alone. It comes with the pages, because the links read slices
  * that the login page has not.
  */
 export const SignedInHeader = () => {
   const profile = useSelect(selectProfile)
   const theme = useSelect(selectTheme)
-  const terms = useSelect(selectTerms)
+  const termsAwaited = useSelect(selectTermsAwaited)
   const links = useSelect(selectNavigation)
   const picture = useSelect(selectPicture)
   const { go } = useNavigation()
   const session = useSelect(selectSession).kind
+  const settled = useSelect(selectThemeSettled)
+  const logo = theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }
   useEffect(() => {
     if (session === 'unknown' || session === 'restoring') fetchAhead([Header])
   }, [session])
-  if (!profile || terms.updated) return null
+  if (session === 'signedOut' && settled)
+    return <BrandHeader brandName={theme.benefitBrandName} logo={logo} homeTo="/" />
+  if (!profile || termsAwaited) return null
   const { clientLogo, clientName } = profile.client
   // What stands in for it is as high as its band, its row and its line, so that the page does not jump.
   return (
     <Suspense fallback={<div style={{ minBlockSize: 'calc(4rem + 5px)' }} />}>
       <Header
         brandName={theme.benefitBrandName}
-        logo={theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }}
+        logo={logo}
         homeTo="/app/home/"
         clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
         links={links.map(({ key, path, beside }) => ({ to: path, label: shellText.navigation[key], beside }))}

@@ -23,16 +23,16 @@ export const SignedOut = ({ year, children }: { year: number; children: ReactNod
               state: settled ? 'known' : 'awaited',
               title: loginText.welcome(theme.benefitBrandName),
               image: theme.avatar,
-              more: (
-                <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
-                  {loginText.support}{' '}
-                  {theme.supportNumber !== null && (
-                    <a href={telephoneAddress(theme.supportNumber)}>{theme.supportNumber}</a>
-                  )}
-                  <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
-                </p>
-              ),
             }
+      }
+      support={
+        settled && (
+          <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
+            {loginText.support}{' '}
+            {theme.supportNumber !== null && <a href={telephoneAddress(theme.supportNumber)}>{theme.supportNumber}</a>}
+            <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
+          </p>
+        )
       }
       cookies={
         <>

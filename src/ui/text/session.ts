@@ -27,6 +27,7 @@ export const sessionText = {
     failed: 'There was an error during the logout process. Please try again.',
     doneTitle: 'Logged out',
     done: 'You have been logged out successfully',
+    idle: 'You were inactive for a while, so we logged you out to protect your account.',
     goToLogin: 'Go to login',
   },
 } as const

@@ -21,7 +21,6 @@ export const text = {
   field: {
     required: 'This field is required',
     email: 'Please enter a valid email address',
-    password: 'Try again or reset your password',
     captcha: 'Please confirm that you are not a robot!',
     subjectMissing: 'Please provide a subject for your message',
     termsUnread: 'Please confirm that you have read the terms and conditions',

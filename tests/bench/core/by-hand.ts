@@ -68,7 +68,14 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
           value: string
           problem: string | null
         }
-        const found = (state.forms[form] ??= { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
+        const found = (state.forms[form] ??= {
+          values: {},
+          secrets: {},
+          touched: {},
+          problems: {},
+          verdicts: {},
+          submitted: 0,
+        })
         found.values[field] = value
         if (problem !== null) found.problems[field] = problem
         else if (field in found.problems) delete found.problems[field]
@@ -76,7 +83,14 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
       }
       case 'FieldLeft': {
         const { form, field, problem } = data as { form: string; field: string; problem: string | null }
-        const found = (state.forms[form] ??= { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 })
+        const found = (state.forms[form] ??= {
+          values: {},
+          secrets: {},
+          touched: {},
+          problems: {},
+          verdicts: {},
+          submitted: 0,
+        })
         found.touched[field] = true
         if (problem !== null) found.problems[field] = problem
         else if (field in found.problems) delete found.problems[field]

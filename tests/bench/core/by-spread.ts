@@ -5,7 +5,14 @@ import { phaseAt } from '../../../src/domain/session/idle.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { copyOf } from './by-hand.ts'
 
-const emptyForm: State['forms'][string] = { values: {}, secrets: {}, touched: {}, problems: {}, submitted: 0 }
+const emptyForm: State['forms'][string] = {
+  values: {},
+  secrets: {},
+  touched: {},
+  problems: {},
+  verdicts: {},
+  submitted: 0,
+}
 
 /** The table with one more entry: its list of buckets is copied, and the values of one. */
 const withEntry = (table: Table<boolean>, key: string, value: boolean): Table<boolean> => {

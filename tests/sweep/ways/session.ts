@@ -112,10 +112,20 @@ export const sessionWays = {
     place: anyAlert,
     differs: {
       unauthorised: {
-        says: loginText.unauthorised,
         place: (page) => page.getByRole('main'),
         leadsTo: '/',
-        because: 'A§4: the detail is for somebody who was logged in, and after a reload nobody is yet',
+        because: 'AUTH-1: whoever was logged in sees the detail, also after a reload',
+      },
+      refused: {
+        place: (page) => page.getByRole('main'),
+        leadsTo: '/',
+        because: 'SHELL-3: a reload without a profile ends at the login',
+      },
+      undecodable: {
+        says: loginText.profileUnavailable,
+        place: (page) => page.getByRole('main'),
+        leadsTo: '/',
+        because: 'SHELL-3: a reload without a profile ends at the login',
       },
     },
     leadsOn: home,

@@ -1345,6 +1345,11 @@ export interface components {
              * @default null
              */
             url: string | null;
+            /**
+             * @description Why nobody can sign in with this address. The portal shows it in place of the password.
+             * @default null
+             */
+            error: string | null;
         };
         /** @description An ordinary failure. One of the three fields carries the sentence for the person, in this order of preference. */
         ErrorBody: {
@@ -1421,7 +1426,10 @@ export interface components {
              * @default null
              */
             expires_in: number | null;
-            /** @default null */
+            /**
+             * @description As in the answer to a login.
+             * @default null
+             */
             ssoLogoutUrl: string | null;
             /**
              * @description The user whom the administrator acts as; null without a masquerade.
@@ -1635,7 +1643,10 @@ export interface components {
              * @default null
              */
             expires_in: number | null;
-            /** @default null */
+            /**
+             * @description Where a logout ends. An address of the login set-up goes before it; the portal keeps it for the next page load.
+             * @default null
+             */
             ssoLogoutUrl: string | null;
             /** @default false */
             is_should_setup_2fa: boolean;
@@ -1836,7 +1847,10 @@ export interface components {
             mobileLogo: string | null;
             /** @default  */
             supportEmail: string;
-            /** @default  */
+            /**
+             * @description Where the contact page and 'contact us' lead; supportEmail where it is empty. Which of the two addresses stands where is assumed.
+             * @default
+             */
             contactUsEmail: string;
             /** @default  */
             benefitBrandName: string;

@@ -7,7 +7,7 @@ import { ErrorBody, UnauthorisedBody } from './common.ts'
 import { CmsData, SchemeYear } from './brand-and-session.ts'
 import type * as legacy from './legacy.types.ts'
 
-const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, unknown> = /* @__PURE__ */ t.type({ "hasSSO": /* @__PURE__ */ optional(t.boolean, false), "url": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, unknown> = /* @__PURE__ */ t.type({ "hasSSO": /* @__PURE__ */ optional(t.boolean, false), "url": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
 const LoginAnswer: t.Type<legacy.components['schemas']["LoginAnswer"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false), "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
 

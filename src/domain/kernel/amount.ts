@@ -1,0 +1,5 @@
+/** The number that a person typed, with or without `£`, `%` and commas; null where it is none. */
+export const readAmount = (text: string): number | null => {
+  const digits = text.replace(/[£%,\s]/g, '')
+  return /^\d+([.]\d+)?$/.test(digits) ? Number(digits) : null
+}

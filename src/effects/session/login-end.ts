@@ -1,0 +1,69 @@
+import { of } from 'rxjs'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import type { Verdict } from '../../domain/kernel/verdict.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
+import { wasJudged } from '../../domain/kernel/problem.ts'
+import { CaptchaSpent } from '../../domain/session/captcha.ts'
+import {
+  emailForm,
+  EmailReopened,
+  isAccountProblem,
+  LoginFailed,
+  LoginSucceeded,
+  passwordForm,
+  SecondFactorDemanded,
+} from '../../domain/session/login.ts'
+import { LogoutRequested } from '../../domain/session/logout.ts'
+import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
+import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
+import { doing } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
+
+type LoginFailure = EventOf<typeof LoginFailed>['data']
+
+/** Both fields are wrong after a login that the host refused [LOGIN-3]; where it says why, its words take the place of the fields' own. */
+const verdictsOf = ({ problem, message, locked }: LoginFailure): Readonly<Record<'email' | 'password', Verdict>> =>
+  message !== null || locked || isAccountProblem(problem)
+    ? { email: { key: 'saidAbove' }, password: { key: 'saidAbove' } }
+    : { email: { key: 'noMatch' }, password: { key: 'password' } }
+
+/**
+ * A password that was refused is typed again; one that was right is not kept; one that nobody judged stays. The two fields are judged
+ * together: another address, or a login that goes on, ends what was said of them. A captcha's token works once.
+ */
+export const clearPassword = portalEffect({
+  name: 'login.clearPassword',
+  on: [LoginFailed, LoginSucceeded, SecondFactorDemanded, EmailReopened],
+  policy: 'everyOne',
+  emits: [FormCleared, FieldsJudged, CaptchaSpent],
+  run: (trigger, _, state) => {
+    const cleared = FormCleared({ form: passwordForm.name })
+    const unsaid = [emailForm, passwordForm]
+      .filter(({ name }) => Object.keys(state().forms[name]?.verdicts ?? {}).length > 0)
+      .map(({ name }) => FieldsJudged({ form: name, verdicts: {} }))
+    if (trigger.type === 'EmailReopened') return of(...unsaid)
+    if (trigger.type !== 'LoginFailed') return of(cleared, ...unsaid, CaptchaSpent({}))
+    const { problem } = trigger.data
+    if (!wasJudged(problem) && !isAccountProblem(problem)) return of(CaptchaSpent({}))
+    const { email, password } = verdictsOf(trigger.data)
+    return of(
+      cleared,
+      FieldsJudged({ form: emailForm.name, verdicts: { email } }),
+      FieldsJudged({ form: passwordForm.name, verdicts: { password } }),
+      CaptchaSpent({}),
+    )
+  },
+})
+
+/**
+ * Held credentials go with what they were held for: the person is signed in, gave up, ran out of time or logged out. They
+ * stay while a profile fails to load after a code that was right, so that another code can be tried.
+ */
+export const dropCredentials = portalEffect({
+  name: 'login.dropCredentials',
+  on: [ProfileLoaded, SecondFactorLeft, LogoutRequested, SessionEnded],
+  policy: 'everyOne',
+  emits: [],
+  outlivesSession: true,
+  run: (_, { credentials }) => doing(credentials.drop),
+})

@@ -1,0 +1,14 @@
+import { selectCaptcha } from '../../domain/session/captcha.ts'
+import { useSelect } from '../portal.ts'
+import { fieldText } from '../text/shared.ts'
+
+/**
+ * What is wrong with the bot check, or null: nothing once it is ticked [FORGOT-1]. A host's sentence goes before the portal's own.
+ * @param own the key of the form's own problem
+ * @param said the host's sentence about the last token
+ */
+export const useCaptchaProblem = (own: string | null | undefined, said: string | null | undefined = null) => {
+  const { kind } = useSelect(selectCaptcha)
+  if (kind === 'solved') return null
+  return said ?? fieldText(own ?? null)
+}
