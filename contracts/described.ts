@@ -102,6 +102,28 @@ const propertiesOf = (host: Host, schema: unknown): Described => {
   // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the description.
 }
 
+/** The names of what an object and all that it is made of require. */
+const requiredOf = (host: Host, schema: unknown): readonly Json[] => {
+  const { allOf, required } = at(host, schema)
+  if (Array.isArray(allOf)) return allOf.flatMap((part) => requiredOf(host, part))
+  return Array.isArray(required) ? required : []
+}
+
+/** Whether the portal asks for a property: it cannot go on without it, or something does not work without the value that it has. */
+const isAsked = (host: Host, schema: Described, key: string, value: Json): boolean => {
+  if (requiredOf(host, schema).includes(key)) return true
+  const { properties } = schema
+  const property =
+    isObject(properties) && isObject(properties[key]) ? { ...at(host, properties[key]), ...properties[key] } : {}
+  // What has no default is there for a reason of its own, or is not.
+  if (!('default' in property)) return true
+  const matters = 'x-exact' in property || 'x-required-for' in property
+  return matters && JSON.stringify(value) !== JSON.stringify(property.default)
+}
+
+/** Whether a fact is a place or inside it. */
+const isAt = (fact: string, place: string): boolean => fact === place || fact.startsWith(`${place}.`)
+
 const day = '^\\d{4}-\\d{2}-\\d{2}$'
 
 /**
@@ -127,7 +149,13 @@ export const matcherFor = (
     return branch === undefined ? MatchersV3.like(example) : matcherFor(host, branch, example, facts, path)
   }
   if (Array.isArray(own.allOf))
-    return matcherFor(host, { type: 'object', properties: propertiesOf(host, own) }, example, facts, path)
+    return matcherFor(
+      host,
+      { type: 'object', properties: propertiesOf(host, own), required: requiredOf(host, own) },
+      example,
+      facts,
+      path,
+    )
   if (example === null) return MatchersV3.nullValue()
   if (own.const !== undefined) return MatchersV3.equal(example)
   // Only a text is matched by a pattern: a number out of an enumeration is matched by its type.
@@ -144,10 +172,9 @@ export const matcherFor = (
     const { properties } = own
     if (isObject(properties))
       return Object.fromEntries(
-        Object.entries(example).map(([key, value]) => [
-          key,
-          matcherFor(host, properties[key], value, facts, inside(key)),
-        ]),
+        Object.entries(example)
+          .filter(([key, value]) => isAsked(host, own, key, value) || facts.some((fact) => isAt(fact, inside(key))))
+          .map(([key, value]) => [key, matcherFor(host, properties[key], value, facts, inside(key))]),
       )
     const [first] = Object.entries(example)
     return first ? MatchersV3.eachKeyLike(first[0], MatchersV3.like(first[1])) : MatchersV3.like(example)

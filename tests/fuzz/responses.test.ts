@@ -167,7 +167,10 @@ const lockOutsOf = async (one: Case): Promise<readonly string[]> => {
   return found.flat().map((type) => `${one.operation} ${one.example}: ${one.change}, and ${type}`)
 }
 
-describe('a response in which something is otherwise', () => {
+/** Some operations have thousands of cases; a busy machine takes its time, ms. */
+const LONG = 120_000
+
+describe('a response in which something is otherwise', { timeout: LONG }, () => {
   const ids = [...new Set(cases.map(({ operation }) => operation))]
 
   it('[CALL-1] is tried at every operation whose answer an effect reads', () => {

@@ -26,7 +26,7 @@ export const HeaderBurger = ({ links, user, profileTo, onLogOut }: HeaderBurgerP
     head={
       <span className={greeting}>
         <Avatar name={user.name} src={user.avatar} />
-        {user.name === '' ? 'Hi' : `Hi, ${user.name}`}
+        Hi{user.name && `, ${user.name}`}
       </span>
     }
   >

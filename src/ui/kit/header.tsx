@@ -66,7 +66,7 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
           <Menu
             label={
               <>
-                {user.name === '' ? 'Hi' : `Hi, ${user.name}`}
+                Hi{user.name && `, ${user.name}`}
                 <Avatar name={user.name} src={user.avatar} />
               </>
             }

@@ -2452,10 +2452,7 @@ export interface components {
             setup: components["schemas"]["SelectionSetup"];
         };
         SelectionRefusal: {
-            /**
-             * @default error
-             * @constant
-             */
+            /** @constant */
             status: "error";
             /** @default null */
             message: string | null;
@@ -2463,6 +2460,14 @@ export interface components {
             code?: "cost-changed" | "terms-changed";
         };
         SelectionAnswer: components["schemas"]["SelectionKept"] | components["schemas"]["SelectionRefusal"];
+        SelectionConflict: {
+            /** @constant */
+            status?: "error";
+            /** @default null */
+            message: string | null;
+            /** @enum {string} */
+            code?: "cost-changed" | "terms-changed";
+        };
         OptOutRequest: {
             /** @constant */
             status: "opted-out";
@@ -2862,7 +2867,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SelectionRefusal"];
+                "application/json": components["schemas"]["SelectionConflict"];
             };
         };
         /** @description Values that the benefit does not allow, by the names of their fields. Nothing was kept. */

@@ -29,9 +29,11 @@ const BenefitTerms: t.Type<legacy.components['schemas']["BenefitTerms"], unknown
 
 const SelectionKept: t.Type<legacy.components['schemas']["SelectionKept"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("success"), "success"), "setup": SelectionSetup })
 
-const SelectionRefusal: t.Type<legacy.components['schemas']["SelectionRefusal"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("error"), "error"), "message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ member(["cost-changed","terms-changed"]) })])
+const SelectionRefusal: t.Type<legacy.components['schemas']["SelectionRefusal"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("error"), "message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ member(["cost-changed","terms-changed"]) })])
 
 const SelectionAnswer: t.Type<legacy.components['schemas']["SelectionAnswer"], unknown, unknown> = /* @__PURE__ */ t.union([SelectionKept, SelectionRefusal])
+
+const SelectionConflict: t.Type<legacy.components['schemas']["SelectionConflict"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "status": /* @__PURE__ */ t.literal("error"), "code": /* @__PURE__ */ member(["cost-changed","terms-changed"]) })])
 
 const CostLine: t.Type<legacy.components['schemas']["CostLine"], unknown, unknown> = /* @__PURE__ */ t.type({ "label": t.string, "company": integer, "employee": integer })
 
@@ -93,7 +95,7 @@ export const getBenefitTerms: Operation<
 export const createSelection: Operation<
   { body: NonNullable<legacy.operations["createSelection"]['requestBody']>['content']['application/json']; },
   legacy.components['schemas']["SelectionAnswer"],
-  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionRefusal"]
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionConflict"]
 > = {
   id: "createSelection",
   host: "legacy",
@@ -102,7 +104,7 @@ export const createSelection: Operation<
   query: [],
   anonymous: false,
   answers: { 201: SelectionAnswer },
-  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionRefusal, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
 }
@@ -127,7 +129,7 @@ export const resetSelection: Operation<
 export const updateSelection: Operation<
   { path: legacy.operations["updateSelection"]['parameters']['path']; body: NonNullable<legacy.operations["updateSelection"]['requestBody']>['content']['application/json']; },
   legacy.components['schemas']["SelectionAnswer"],
-  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionRefusal"]
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionConflict"]
 > = {
   id: "updateSelection",
   host: "legacy",
@@ -136,7 +138,7 @@ export const updateSelection: Operation<
   query: [],
   anonymous: false,
   answers: { 200: SelectionAnswer },
-  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionRefusal, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
 }
@@ -161,7 +163,7 @@ export const calculateCosts: Operation<
 export const saveSelectionForEmployee: Operation<
   { path: legacy.operations["saveSelectionForEmployee"]['parameters']['path']; body: NonNullable<legacy.operations["saveSelectionForEmployee"]['requestBody']>['content']['application/json']; },
   legacy.components['schemas']["SelectionAnswer"],
-  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionRefusal"]
+  legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionConflict"]
 > = {
   id: "saveSelectionForEmployee",
   host: "legacy",
@@ -170,7 +172,7 @@ export const saveSelectionForEmployee: Operation<
   query: [],
   anonymous: false,
   answers: { 201: SelectionAnswer },
-  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionRefusal, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
 }
