@@ -56,7 +56,7 @@ export const sessionScreens = {
         shows: button(loginText.loading),
       },
       refused: { scenario: 'login-refused', steps: logIn('employee@acme.example'), shows: words(loginText.unable) },
-      locked: { steps: logIn('locked@acme.example'), shows: words(loginText.locked) },
+      locked: { steps: logIn('locked@acme.example'), shows: words(loginText.unable) },
       'account-problem': {
         scenario: 'account-problem',
         steps: logIn('employee@acme.example'),
