@@ -56,7 +56,10 @@ export const detailOf = (wire: DataOf<typeof getBenefit>, claim: Claim | null): 
   covers: wire.covers,
   startDate: wire.startDate,
   howToLeave: wire.howToLeave,
-  terms: wire.termsAndConditionsShown ? wire.terms : [],
+  // A link needs a name, whatever the host leaves out.
+  terms: wire.termsAndConditionsShown
+    ? wire.terms.map((terms) => ({ ...terms, title: terms.title || 'Terms and conditions' }))
+    : [],
   claim,
 })
 

@@ -15,6 +15,8 @@ import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts
 import type { Ports } from '../runtime/ports.ts'
 import { safeRedirect } from '../runtime/safe-redirect.ts'
 import { wireBenefit } from '../samples.ts'
+import { selectionOf } from './benefit.ts'
+import { detailOf as choiceDetailOf } from './choice.ts'
 import { loadBenefit } from './detail.ts'
 
 const id = benefitId('dental')
@@ -52,6 +54,16 @@ describe('loading a benefit', () => {
     const host = fakeHost(...found)
     runEffect({ effect: loadBenefit, ports: host, when: ['a', events], then: ['5ms (bfr)', events] })
     expect(host.calls.map(({ input }) => input)).toEqual(Array(3).fill({ path: { id } }))
+  })
+
+  it('[BEN-2] [CALL-1] has words for what its host leaves unnamed: terms and a status', () => {
+    const terms = [{ id: 't', title: '', version: '2' }]
+    expect(choiceDetailOf({ ...wire, termsAndConditionsShown: true, terms }, null).terms).toEqual([
+      { id: 't', title: 'Terms and conditions', version: '2' },
+    ])
+    const { selection } = wireBenefit
+    if (!selection) throw new Error('The sample has a selection.')
+    expect(selectionOf({ ...selection, status: 'opted-out', statusLabel: '' }).statusLabel).toBe('Opted out')
   })
 
   it('[BEN-2] brings it without the parts that fail', () => {
