@@ -6,7 +6,8 @@ export const getHomePageCards = signedIn(({ db, user }) => {
   const cards = db.cards
     .all()
     .filter(({ whileBegun }) => whileBegun === undefined || begun.some(({ benefitId }) => benefitId === whileBegun))
-  return ok(cards.map(({ id, title, text, link, icon, priority }) => ({ id, title, text, link, icon, priority })))
+  // What decides who sees a card is not sent.
+  return ok(cards.map((card) => Object.fromEntries(Object.entries(card).filter(([name]) => name !== 'whileBegun'))))
 })
 
 /** GET /user/home-page-banner. */
