@@ -1,0 +1,234 @@
+/** A fault that is put into the code on purpose, and the step of `npm run check` that has to find it. */
+export interface Mutant {
+  /** What a person or a developer would suffer. */
+  readonly fault: string
+  readonly file: string
+  /** The text that is replaced; it is in the file once. */
+  readonly from: string
+  readonly to: string
+  readonly step: string
+  /** What narrows the step, so that a mutant takes seconds. */
+  readonly args: readonly string[]
+}
+
+const unit = (file: string): Pick<Mutant, 'step' | 'args'> => ({ step: 'unit', args: [file] })
+const journey = (file: string, words: string, project = 'desktop'): Pick<Mutant, 'step' | 'args'> => ({
+  step: 'journeys',
+  args: [`${file}.spec.ts`, '--grep', words, `--project=${project}`],
+})
+const step = (name: string): Pick<Mutant, 'step' | 'args'> => ({ step: name, args: [] })
+
+/** Faults of every layer. The checks caught each of them when it was added; a faster check has to go on catching them. */
+export const mutants: readonly Mutant[] = [
+  {
+    fault: 'A cell of a CSV runs as a formula',
+    file: 'src/domain/kernel/csv.ts',
+    from: "const safe = begins.test(text) ? `'${text}` : text",
+    to: 'const safe = text',
+    ...unit('src/domain/kernel/csv.test.ts'),
+  },
+  {
+    fault: 'A redirect leaves by http',
+    file: 'src/effects/runtime/safe-redirect.ts',
+    from: "if (url.protocol !== 'https:') return refused",
+    to: '',
+    ...unit('src/effects/runtime/safe-redirect.test.ts'),
+  },
+  {
+    fault: 'A redirect hides its host behind a user name',
+    file: 'src/effects/runtime/safe-redirect.ts',
+    from: "if (url.username !== '' || url.password !== '') return refused",
+    to: '',
+    ...unit('src/effects/runtime/safe-redirect.test.ts'),
+  },
+  {
+    fault: 'The idle countdown ends a second late',
+    file: 'src/domain/session/idle.ts',
+    from: 'return secondsLeft > 0 ?',
+    to: 'return secondsLeft >= 0 ?',
+    ...unit('src/domain/session/idle.test.ts'),
+  },
+  {
+    fault: '1900 has a 29 February',
+    file: 'src/domain/kernel/date-parts.ts',
+    from: 'year % 100 !== 0',
+    to: 'year % 50 !== 0',
+    ...unit('src/domain/kernel/date-parts.test.ts'),
+  },
+  {
+    fault: 'November has 31 days',
+    file: 'src/domain/kernel/date-parts.ts',
+    from: '[4, 6, 9, 11]',
+    to: '[4, 6, 9]',
+    ...unit('src/domain/kernel/date-parts.test.ts'),
+  },
+  {
+    fault: 'A password that meets one rule is sent',
+    file: 'src/domain/account/password-rules.ts',
+    from: 'passwordRuleCodes.every(',
+    to: 'passwordRuleCodes.some(',
+    ...unit('src/domain/account/password-rules.test.ts'),
+  },
+  {
+    fault: 'A 401 to a logout ends the session a second time',
+    file: 'src/effects/runtime/session-guard.ts',
+    from: 'if (operation.anonymous || exemptIds.has(operation.id)) return',
+    to: 'if (operation.anonymous) return',
+    ...unit('src/effects/runtime/session-guard.test.ts'),
+  },
+  {
+    fault: 'A cost of other values is shown as that of these',
+    file: 'src/domain/benefits/quoting.ts',
+    from: 'known?.quoted && choice && sameChoice(known.quoted.choice, choice) ?',
+    to: 'known?.quoted && choice ?',
+    ...unit('src/domain/benefits/quoting.test.ts'),
+  },
+  {
+    fault: 'A person opts out of what cannot be left',
+    file: 'src/domain/benefits/opt-out.ts',
+    from: "if (!selection.optOut.allowed) return left(refuse('mayNotLeave'))",
+    to: '',
+    ...unit('src/domain/benefits/opt-out.test.ts'),
+  },
+  {
+    fault: 'An event wakes screens that it does not touch',
+    file: 'src/effects/runtime/store.ts',
+    from: 'if (all && before[key] !== after[key])',
+    to: 'if (all)',
+    ...unit('src/effects/runtime/store.test.ts'),
+  },
+  {
+    fault: 'Calls of a masquerade lack the scheme year',
+    file: 'src/effects/api/request.ts',
+    from: 'if (masquerade.schemeYear !== null) headers[headerNames.masqueradeSchemeYear] = masquerade.schemeYear',
+    to: '',
+    ...unit('src/effects/api'),
+  },
+  {
+    fault: 'A panel that opens again is taken away',
+    file: 'src/domain/shell/panels.ts',
+    from: 'if (draft.open?.closing) draft.open = null',
+    to: 'draft.open = null',
+    ...unit('src/domain/shell/panels.test.ts'),
+  },
+  {
+    fault: 'The header hides at the top of the page',
+    file: 'src/ui/kit/header-pin.ts',
+    from: "if (to <= pinStart) return 'unfixed'",
+    to: '',
+    ...unit('src/ui/kit'),
+  },
+  {
+    fault: 'The mock tells of a locked account as of any other',
+    file: 'mock-server/session/login.ts',
+    from: 'if (person.locked) return refused(422, lockedOut, false, true)',
+    to: '',
+    ...unit('mock-server/session/login.test.ts'),
+  },
+  {
+    fault: 'The mock answers a refused opt-out by another status',
+    file: 'mock-server/benefits/opt-out.ts',
+    from: 'refuse(409,',
+    to: 'refuse(403,',
+    step: 'verify-legacy',
+    args: ['--operation', 'updateSelection'],
+  },
+  {
+    fault: 'Two presses opt out twice',
+    file: 'src/effects/benefits/opt-out.ts',
+    from: 'policy: { exhaustBy: ({ data }) => data.selectionId },',
+    to: "policy: 'everyOne',",
+    ...unit('src/effects/benefits/opt-out.test.ts'),
+  },
+  {
+    fault: 'A refusal that comes with status 200 is taken for a success',
+    file: 'src/effects/benefits/opt-out.ts',
+    from: "data.status === 'error'",
+    to: "data.status === 'failed'",
+    ...unit('src/effects/benefits/opt-out.test.ts'),
+  },
+  {
+    fault: 'Rows that were decided stay, and the others go',
+    file: 'src/domain/employer/approvals.ts',
+    from: '!gone.has(row.selectionId)',
+    to: 'gone.has(row.selectionId)',
+    ...unit('src/domain/employer/approvals.test.ts'),
+  },
+  {
+    fault: 'Escape does not close the user menu',
+    file: 'src/ui/kit/menu.tsx',
+    from: "if (event.key === 'Escape') close()",
+    to: "if (event.key === 'F9') close()",
+    ...unit('src/ui/kit/overlays.test.tsx'),
+  },
+  {
+    fault: 'The skip link moves no focus',
+    file: 'src/ui/kit/skip-link.tsx',
+    from: 'document.getElementById(mainId)?.focus()',
+    to: '',
+    ...journey('shell', 'SHELL-'),
+  },
+  {
+    fault: 'The menu button of a phone has no name',
+    file: 'src/ui/kit/burger-menu.tsx',
+    from: 'aria-label="Menu"\n        aria-haspopup',
+    to: 'aria-haspopup',
+    ...journey('shell', 'SHELL-1', 'phone'),
+  },
+  {
+    fault: 'A page scrolls sideways on a phone',
+    file: 'src/ui/kit/page-layout.tsx',
+    from: 'max-inline-size: calc(var(--page-width) + 2 * var(--gutter))',
+    to: 'min-inline-size: 45rem',
+    ...journey('benefits', 'narrowed by word', 'phone'),
+  },
+  {
+    fault: 'What is opted out of is not said to be',
+    file: 'src/domain/benefits/opt-out.ts',
+    from: "draft[benefitId] = { kind: 'done' }",
+    to: "draft[benefitId] = { kind: 'sending' }",
+    ...unit('src/domain/benefits/opt-out.test.ts'),
+  },
+  {
+    fault: 'Pages may frame objects of others',
+    file: 'tools/deploy/policy.ts',
+    from: "'object-src'",
+    to: "'object-scr'",
+    ...unit('tools/deploy/policy.test.ts'),
+  },
+  {
+    fault: 'An operation changes without its client',
+    file: 'openapi/legacy/benefits.yaml',
+    from: 'operationId: getBenefit\n',
+    to: 'operationId: getBenefits\n',
+    ...step('generated files'),
+  },
+  {
+    fault: 'An event changes without a new version',
+    file: 'src/domain/benefits/opt-out.ts',
+    from: "defineEvent('OptOutFailed', { benefitId: BenefitId, problem: Problem })",
+    to: "defineEvent('OptOutFailed', { benefitId: BenefitId, problem: Problem, selectionId: SelectionId })",
+    ...step('versions'),
+  },
+  {
+    fault: 'The domain uses RxJS',
+    file: 'src/domain/benefits/opt-out.ts',
+    from: "import { left, right } from 'fp-ts/lib/Either.js'",
+    to: "import { left, right } from 'fp-ts/lib/Either.js'\nimport 'rxjs'",
+    ...step('boundaries'),
+  },
+  {
+    fault: 'A request event has no effect',
+    file: 'src/effects/benefits/opt-out.ts',
+    from: 'on: [OptOutRequested],',
+    to: 'on: [SelectionOptedOut],',
+    ...step('types'),
+  },
+  {
+    fault: 'A contract asks for another path',
+    file: 'openapi/legacy/benefits.yaml',
+    from: 'operationId: getBenefit\n',
+    to: 'operationId: getBenefit\n      deprecated: notabool\n',
+    ...step('descriptions'),
+  },
+]
