@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
     fault: '1900 has a 29 February',
     file: 'src/domain/kernel/date-parts.ts',
     from: 'year % 100 !== 0',
-    to: 'year % 50 !== 0',
+    to: 'year % 1000 !== 0',
     ...unit('src/domain/kernel/date-parts.test.ts'),
   },
   {
