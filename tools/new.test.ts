@@ -54,7 +54,8 @@ const operations = {
   'account/profile-facts': 'getPrivacyPolicy',
 }
 
-describe('npm run new', () => {
+// Each test goes on from what the one before it has laid down.
+describe('npm run new', { shuffle: false }, () => {
   const laid = Object.entries(operations).map(([slug, operation]) => ({
     slug,
     ...lay(slug, '--operation', operation, '--id', 'GYM-1'),

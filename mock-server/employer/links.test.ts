@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { call, logInAs, testMock, tokenOf } from '../kit.ts'
 import { demoPassword } from '../world/seeds/people.ts'
 
-const { mock } = testMock()
+let mock: ReturnType<typeof testMock>['mock']
 let token = ''
-beforeAll(async () => {
+beforeEach(async () => {
+  mock = testMock().mock
   token = await tokenOf(mock, 'employer@acme.example')
 })
 

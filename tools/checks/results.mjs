@@ -22,8 +22,10 @@ export const results = {
       readFileSync(reportOf(name), 'utf8'),
     )
     if (numTotalTests === 0) return { passed: 0, failed: 1, failures: [] }
+    // A file that could not be read, or whose hooks failed.
     const unread = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     )
     return {
       passed: numPassedTests,

@@ -4,17 +4,21 @@ import { startHttpMock } from '../../mock-server/http.ts'
 import { keepObservations } from '../matrix/observed.ts'
 
 /**
- * `npx tsx tools/checks/verify-mock.ts legacy|versioned`: verifies one host's pact against the mock over HTTP, on free
+ * `npx tsx tools/checks/verify-mock.ts legacy|versioned [argument …]`: verifies one host's pact against the mock over HTTP, on free
  * ports, with the command that a backend team uses, and keeps what the mock answered for the matrix of operations. Exits as
  * that command does.
  */
-const host = process.argv[2]
+const [host, ...more] = process.argv.slice(2)
 const mock = await startHttpMock({ legacyPort: 0, versionedPort: 0 })
 const url = host === 'versioned' ? mock.versionedUrl : mock.legacyUrl
 const tsx = createRequire(import.meta.url).resolve('tsx/cli')
-const child = spawn(process.execPath, [tsx, 'contracts/verify/main.ts', '--host', String(host), '--url', url], {
-  stdio: 'inherit',
-})
+const child = spawn(
+  process.execPath,
+  [tsx, 'contracts/verify/main.ts', '--host', String(host), '--url', url, ...more],
+  {
+    stdio: 'inherit',
+  },
+)
 child.on('close', (code) => {
   const file = `contracts/pacts/portal-${host}.json`
   const by = `${file} › verified against the mock`

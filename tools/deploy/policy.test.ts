@@ -37,6 +37,14 @@ describe('the policy of a page', () => {
     expect(directive(none, 'script-src')).toBe("script-src 'self' https://captcha.example/api.js")
   })
 
+  it('[AUTH-1] lets nothing be embedded, framed by others, or led elsewhere by a base address', () => {
+    expect(directive(example, 'default-src')).toMatch(/^default-src '(none|self)'$/)
+    expect(directive(example, 'object-src')).toBe("object-src 'none'")
+    expect(directive(example, 'base-uri')).toBe("base-uri 'none'")
+    expect(directive(example, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(directive(example, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  })
+
   it('puts the host name where the configuration leaves a place for it', () => {
     const hosts = { legacy: 'https://{hostname}:8443', versioned: 'https://api.example/v2' }
     expect(directive(changed({ hosts }), 'connect-src')).toBe(

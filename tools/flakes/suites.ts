@@ -110,6 +110,7 @@ const readReport = (file: string, output: string): unknown => {
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
+    readonly status: string
     readonly message: string
     readonly assertionResults: readonly {
       readonly fullName: string
@@ -138,16 +139,20 @@ const vitest = async ({ files, words, workers, seed, folder }: Conditions): Prom
     {},
   )
   const { testResults } = readReport(report, output) as VitestReport // Vitest's own report
-  return testResults.flatMap(({ name, message, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
-    if (assertionResults.length === 0) return [{ test: file, failure: firstLines(message), trace: null }]
+    const ofFile: readonly Run[] =
+      status === 'failed' && assertionResults.every((one) => one.status !== 'failed')
+        ? [{ test: file, failure: firstLines(message), trace: null }]
+        : []
     return assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, failureMessages }) => ({
+      .filter((one) => one.status === 'passed' || one.status === 'failed')
+      .map(({ fullName, status: ended, failureMessages }): Run => ({
         test: `${file} ${fullName}`,
-        failure: status === 'passed' ? null : firstLines(failureMessages.join('\n')),
+        failure: ended === 'passed' ? null : firstLines(failureMessages.join('\n')),
         trace: null,
       }))
+      .concat(ofFile)
   })
 }
 

@@ -5,7 +5,7 @@ import { isObserved, keepObservations } from './observed.ts'
 export default class ObservationReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const all = [...module.children.allTests()]
-    const observations = all
+    const ofTests = all
       .filter((test) => test.result().state === 'passed')
       .flatMap((test) =>
         (test.meta().observed ?? []).map((observed) => ({
@@ -13,8 +13,20 @@ export default class ObservationReporter implements Reporter {
           by: `${module.relativeModuleId} › ${test.fullName}`,
         })),
       )
+    const ofModule =
+      module.state() === 'passed'
+        ? (module.meta().observed ?? []).map((observed) => ({
+            ...observed,
+            by: `${module.relativeModuleId} › all tests`,
+          }))
+        : []
+    const observations = [...ofTests, ...ofModule]
     // A file that observed before and now cannot even be read has shown nothing.
-    if (all.some((test) => test.meta().observed !== undefined) || isObserved(module.relativeModuleId))
+    if (
+      observations.length > 0 ||
+      all.some((test) => test.meta().observed !== undefined) ||
+      isObserved(module.relativeModuleId)
+    )
       keepObservations(module.relativeModuleId, observations)
   }
 }

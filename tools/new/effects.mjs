@@ -40,7 +40,7 @@ import { ${Name}Failed, ${Name}Loaded, ${Name}Requested } from '../../domain/${a
 import { ${sample.includes('html(') ? 'html, ' : ''}offline } from '../../domain/samples.ts'
 import { ${operation.id} } from '../api/generated/${operation.area}.ts'
 import type { DataOf } from '../api/operation.ts'
-import { answers, fails, fakeHost, runEffect, unproven } from '../runtime/kit.ts'
+import { answers, fails, fakeHost, provesAll, runEffect } from '../runtime/kit.ts'
 import { load${Name} } from './${slug}.ts'
 
 ${key ? `const key = ${JSON.stringify(key.value)}\n` : ''}const found: DataOf<typeof ${operation.id}> = ${sample}
@@ -65,10 +65,8 @@ describe('loading the ${words}', () => {
     runEffect({ effect: load${Name}, ports: { api }, when: ['aa', { a: requested }], then: ['6ms b', { b: loaded }] })
     expect(calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
   })
-
-  it('shows every event that it may emit', () => {
-    expect(unproven(load${Name})).toEqual([])
-  })
 })
+
+provesAll(load${Name})
 `
 }

@@ -3,8 +3,8 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { concat, defer, EMPTY, map, Subject, tap, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
-import { expect } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import type { RunnerTestSuite, TaskMeta } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
@@ -109,9 +109,15 @@ interface Shown {
 
 const shown = new Map<string, Shown>()
 
+/** The file whose tests have all run; null while its tests run. */
+let ended: string | null = null
+
+/** Files are read in one worker after each other: what another has shown does not count. */
+const keyOf = (name: string): string => `${ended ?? expect.getState().testPath ?? ''} ${name}`
+
 const shownOf = (name: string): Shown => {
-  const known = shown.get(name) ?? { events: new Set(), dealt: createDealt(), cases: [] }
-  shown.set(name, known)
+  const known = shown.get(keyOf(name)) ?? { events: new Set(), dealt: createDealt(), cases: [] }
+  shown.set(keyOf(name), known)
   return known
 }
 
@@ -133,23 +139,20 @@ const refusals = (effect: AnyEffect<State>): readonly string[] => {
   )
 }
 
-/**
- * What the tests of this file have not shown: effects that never ran, declared events that none emitted, and refusals of
- * an operation that an effect passes over in silence. It tells the matrix of operations which answers each effect dealt with.
- */
-export const unproven = (...effects: readonly AnyEffect<State>[]): readonly string[] => {
-  const problems = effects.flatMap((effect) => {
+/** What the tests of this file have not shown: effects that never ran, declared events that none emitted, refusals passed over. */
+const unproven = (effects: readonly AnyEffect<State>[]): readonly string[] =>
+  effects.flatMap((effect) => {
     const { name, emits } = effect
-    const known = shown.get(name)
+    const known = shown.get(keyOf(name))
     if (!known) return [`${name} never ran`]
     return [
       ...emits.filter(({ type }) => !known.events.has(type)).map(({ type }) => `${name} never emitted ${type}`),
       ...refusals(effect),
     ]
   })
-  const test = getCurrentTest()
-  if (!test) throw new Error('What is unproven is asked for in a test, as the last one of its file.')
-  test.meta.observed = effects.flatMap(({ name }) =>
+
+const observedOf = (effects: readonly AnyEffect<State>[]): NonNullable<TaskMeta['observed']> =>
+  effects.flatMap(({ name }) =>
     shownOf(name)
       .dealt.operations()
       .flatMap((operation) =>
@@ -158,7 +161,28 @@ export const unproven = (...effects: readonly AnyEffect<State>[]): readonly stri
         ),
       ),
   )
-  return problems
+
+const ranWhole = ({ tasks }: Readonly<RunnerTestSuite>): boolean =>
+  tasks.every((task) => (task.type === 'suite' ? ranWhole(task) : task.mode === 'run' && task.result?.state === 'pass'))
+
+/**
+ * Call it once in a file of tests, outside of them. Once all tests have run, in whatever order, it fails the file [BED-3] where an effect never
+ * ran, where none emitted an event that an effect declares, or where an effect passes over a refusal of an operation in silence. It reports to
+ * the matrix of operations which responses each effect dealt with [BED-10]. A run of some tests alone holds nothing.
+ */
+export const provesAll = (...effects: readonly AnyEffect<State>[]): void => {
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it that no fixture is wanted
+  afterAll(({}, file) => {
+    if (!ranWhole(file)) return
+    ended = file.file.filepath
+    try {
+      const problems = unproven(effects)
+      file.meta.observed = observedOf(effects)
+      expect(problems, 'what the tests of this file have not shown').toEqual([])
+    } finally {
+      ended = null
+    }
+  })
 }
 
 /** What a test of one effect says. */

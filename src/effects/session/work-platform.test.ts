@@ -3,7 +3,7 @@ import { offline } from '../../domain/samples.ts'
 import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../../domain/session/work-platform.ts'
 import { getWorkPlatform } from '../api/generated/sso.ts'
 import type { EffectCase } from '../runtime/kit.ts'
-import { answers, fakeHost, fails, runEffect, unproven } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { safeRedirect } from '../runtime/safe-redirect.ts'
 import { findWorkPlatform, leaveForWorkPlatform } from './work-platform.ts'
@@ -65,6 +65,4 @@ describe('leaving for it', () => {
   })
 })
 
-it('[BED-3] these tests see every event that the effects of the work platform declare', () => {
-  expect(unproven(findWorkPlatform, leaveForWorkPlatform)).toEqual([])
-})
+provesAll(findWorkPlatform, leaveForWorkPlatform)

@@ -34,106 +34,108 @@ const sessionWith = ({ steps }: Planted, seed: number) => [
 /** Bundles and Vitests of their own take their time where a machine has much else to do. */
 const patient = { timeout: 120_000 }
 
-describe('a planted bug', patient, () => {
-  it.each(bugs)(
-    '[BED-8] is reproduced from a log, shrunk to what cannot be shorter, and written as a test: $name',
-    async (bug) => {
-      const change = (file: string, text: string): string => (file === bug.file ? plant(bug, text) : text)
-      const build = await loadBuild(root, { name: 'the planted build', withEffects: true, change })
-      const seed = bugs.indexOf(bug) + 1
-      const log = await recordOn(build, sessionWith(bug, seed), { ...noiseHosts(seed), ...bug.hosts })
-      expect(log.length).toBeGreaterThan(300)
-      expect(new Set(log.map(({ type }) => type)).size).toBeGreaterThan(15)
+// The tests that the first one writes are run by the second.
+describe('bugs that were planted', { shuffle: false }, () => {
+  describe('a planted bug', patient, () => {
+    it.each(bugs)(
+      '[BED-8] is reproduced from a log, shrunk to what cannot be shorter, and written as a test: $name',
+      async (bug) => {
+        const change = (file: string, text: string): string => (file === bug.file ? plant(bug, text) : text)
+        const build = await loadBuild(root, { name: 'the planted build', withEffects: true, change })
+        const seed = bugs.indexOf(bug) + 1
+        const log = await recordOn(build, sessionWith(bug, seed), { ...noiseHosts(seed), ...bug.hosts })
+        expect(log.length).toBeGreaterThan(300)
+        expect(new Set(log.map(({ type }) => type)).size).toBeGreaterThan(15)
 
-      const wanted = wantedBy(bug.asked)
-      const good = bug.needsGood ? own : null
-      const { events, failure } = await shrinkLog({ events: log }, build, good, wanted, quiet)
-      expect(events.map(({ type }) => type)).toEqual(bug.left)
+        const wanted = wantedBy(bug.asked)
+        const good = bug.needsGood ? own : null
+        const { events, failure } = await shrinkLog({ events: log }, build, good, wanted, quiet)
+        expect(events.map(({ type }) => type)).toEqual(bug.left)
 
-      const judge = await judgeOf(build, wanted)
-      const onOwn = await judgeOf(own, wanted)
-      expect(onOwn(events)).toBeNull()
-      const units = unitsOf(events)
-      for (const unit of units) {
-        const shorter = eventsOf(without(units, new Set([unit])), events)
-        const isSame = judge(shorter)?.sort === failure.sort && !(good && onOwn(shorter))
-        expect(isSame, `the log fails in the same way without ${unit.events[0]?.type}`).toBe(false)
-      }
+        const judge = await judgeOf(build, wanted)
+        const onOwn = await judgeOf(own, wanted)
+        expect(onOwn(events)).toBeNull()
+        const units = unitsOf(events)
+        for (const unit of units) {
+          const shorter = eventsOf(without(units, new Set([unit])), events)
+          const isSame = judge(shorter)?.sort === failure.sort && !(good && onOwn(shorter))
+          expect(isSame, `the log fails in the same way without ${unit.events[0]?.type}`).toBe(false)
+        }
 
-      const file = path.join(folder, `bug-${seed}.test.ts`)
-      const text = await testText({ header, events, failure, wanted, asked: bug.asked }, file, null)
-      writeFileSync(file, text)
-      written.set(path.basename(file), { title: /it\('(.*)'/.exec(text)?.[1] ?? '', sentence: failure.sentence })
-    },
-  )
-})
+        const file = path.join(folder, `bug-${seed}.test.ts`)
+        const text = await testText({ header, events, failure, wanted, asked: bug.asked }, file, null)
+        writeFileSync(file, text)
+        written.set(path.basename(file), { title: /it\('(.*)'/.exec(text)?.[1] ?? '', sentence: failure.sentence })
+      },
+    )
+  })
 
-interface Ran {
-  readonly name: string
-  readonly assertionResults: readonly { readonly status: string; readonly failureMessages?: readonly string[] }[]
-}
-
-/** Runs every written test in a Vitest of their own. */
-const runWritten = (sources: Readonly<Record<string, string>>): Promise<readonly Ran[]> => {
-  const changed = path.join(folder, `sources-${Object.keys(sources).length}.json`)
-  writeFileSync(changed, JSON.stringify(sources))
-  const out = changed.replace('sources', 'results')
-  const env = {
-    ...process.env,
-    PLANTED_TESTS: path.relative(root, folder),
-    PLANTED_SOURCES: changed,
-    NODE_NO_WARNINGS: '1',
+  interface Ran {
+    readonly name: string
+    readonly assertionResults: readonly { readonly status: string; readonly failureMessages?: readonly string[] }[]
   }
-  for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name as keyof typeof env] // it is no part of this run
-  const config = path.join(root, 'tools', 'replay', 'planted', 'vitest.config.ts')
-  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vitest, 'run', '--config', config, `--outputFile=${out}`], {
-      cwd: root,
-      env,
+
+  /** Runs every written test in a Vitest of their own. */
+  const runWritten = (sources: Readonly<Record<string, string>>): Promise<readonly Ran[]> => {
+    const changed = path.join(folder, `sources-${Object.keys(sources).length}.json`)
+    writeFileSync(changed, JSON.stringify(sources))
+    const out = changed.replace('sources', 'results')
+    const env = {
+      ...process.env,
+      PLANTED_TESTS: path.relative(root, folder),
+      PLANTED_SOURCES: changed,
+      NODE_NO_WARNINGS: '1',
+    }
+    for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name as keyof typeof env] // it is no part of this run
+    const config = path.join(root, 'tools', 'replay', 'planted', 'vitest.config.ts')
+    const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [vitest, 'run', '--config', config, `--outputFile=${out}`], {
+        cwd: root,
+        env,
+      })
+      let said = ''
+      child.stderr.on('data', (data) => (said += String(data)))
+      child.on('error', reject)
+      child.on('close', () => {
+        try {
+          resolve((JSON.parse(readFileSync(out, 'utf8')) as { testResults: readonly Ran[] }).testResults) // Vitest's own report
+        } catch {
+          reject(new Error(`The written tests did not run. ${said}`))
+        }
+      })
     })
-    let said = ''
-    child.stderr.on('data', (data) => (said += String(data)))
-    child.on('error', reject)
-    child.on('close', () => {
-      try {
-        resolve((JSON.parse(readFileSync(out, 'utf8')) as { testResults: readonly Ran[] }).testResults) // Vitest's own report
-      } catch {
-        reject(new Error(`The written tests did not run. ${said}`))
-      }
+  }
+
+  const sentencesOf = (ran: readonly Ran[]) =>
+    new Map(
+      ran.map(({ name, assertionResults: [result] }) => [
+        path.basename(name),
+        result?.status === 'passed' ? null : (result?.failureMessages?.join('\n') ?? 'did not run'),
+      ]),
+    )
+
+  /** Every source with all of its bugs in it. */
+  const buggySources = (): Readonly<Record<string, string>> =>
+    bugs.reduce<Record<string, string>>(
+      (sources, bug) => ({
+        ...sources,
+        [bug.file]: plant(bug, sources[bug.file] ?? readFileSync(path.join(root, bug.file), 'utf8')),
+      }),
+      {},
+    )
+
+  describe('the tests that were written', patient, () => {
+    it('[BED-8] pass on the mended build, and fail on the buggy one each with its own sentence', async () => {
+      const [mended, buggy] = await Promise.all([runWritten({}), runWritten(buggySources())])
+      expect([...sentencesOf(mended)].filter(([, sentence]) => sentence !== null)).toEqual([])
+      expect(mended).toHaveLength(bugs.length)
+      const failed = sentencesOf(buggy)
+      for (const [file, { sentence }] of written) expect(failed.get(file)).toContain(sentence)
     })
-  })
-}
 
-const sentencesOf = (ran: readonly Ran[]) =>
-  new Map(
-    ran.map(({ name, assertionResults: [result] }) => [
-      path.basename(name),
-      result?.status === 'passed' ? null : (result?.failureMessages?.join('\n') ?? 'did not run'),
-    ]),
-  )
-
-/** Every source with all of its bugs in it. */
-const buggySources = (): Readonly<Record<string, string>> =>
-  bugs.reduce<Record<string, string>>(
-    (sources, bug) => ({
-      ...sources,
-      [bug.file]: plant(bug, sources[bug.file] ?? readFileSync(path.join(root, bug.file), 'utf8')),
-    }),
-    {},
-  )
-
-describe('the tests that were written', patient, () => {
-  it('[BED-8] pass on the mended build, and fail on the buggy one each with its own sentence', async () => {
-    const [mended, buggy] = await Promise.all([runWritten({}), runWritten(buggySources())])
-    expect([...sentencesOf(mended)].filter(([, sentence]) => sentence !== null)).toEqual([])
-    expect(mended).toHaveLength(bugs.length)
-    const failed = sentencesOf(buggy)
-    for (const [file, { sentence }] of written) expect(failed.get(file)).toContain(sentence)
-  })
-
-  it('[BED-8] say in their titles what should hold', () => {
-    expect([...written.values()].map(({ title }) => title)).toMatchInlineSnapshot(`
+    it('[BED-8] say in their titles what should hold', () => {
+      expect([...written.values()].map(({ title }) => title)).toMatchInlineSnapshot(`
       [
         "[BED-8] costs.dental.asked is null at the end of the log",
         "[BED-8] takeUp.all.value.asOf is "2026-11-20" at the end of the log",
@@ -147,6 +149,7 @@ describe('the tests that were written', patient, () => {
         "[BED-8] policies.load gives up none of what was asked for by policy",
       ]
     `)
+    })
   })
 })
 
