@@ -111,6 +111,9 @@ export default defineConfig(({ mode, command }) => ({
     ],
     exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],
     environment: 'node',
+    // A guard against what hangs, never a judgement of speed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // A worker reads a module once for all of its files; a test that changes what is global puts it back.
     isolate: false,
     reporters: ['default', './tools/matrix/vitest-reporter.ts'],

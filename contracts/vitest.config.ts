@@ -7,6 +7,9 @@ export default defineConfig({
     name: 'contracts',
     include: ['contracts/**/*.pact.test.ts'],
     environment: 'node',
+    // A guard against what hangs, never a judgement of speed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     reporters: ['default', './tools/matrix/vitest-reporter.ts'],
     // Each file writes a pact of its own, and nothing else outlives a test: one reading of the client serves them all.
     isolate: false,

@@ -95,8 +95,10 @@ export const codecOf = ({ schema: whole, resolve }) => {
     if (typeof additionalProperties === 'object')
       return `t.record(${mark('plain')}, ${codec(additionalProperties, '')})`
     const entries = Object.entries(properties)
-    const needed = entries.filter(([name]) => required.includes(name))
-    const optional = entries.filter(([name]) => !required.includes(name))
+    // What has a default is there once an answer is decoded.
+    const isThere = ([name, property]) => required.includes(name) || 'default' in property
+    const needed = entries.filter(isThere)
+    const optional = entries.filter((entry) => !isThere(entry))
     if (optional.length === 0) return `t.type(${fields(needed)})`
     if (needed.length === 0) return `t.partial(${fields(optional)})`
     return `t.intersection([t.type(${fields(needed)}), t.partial(${fields(optional)})])`
@@ -152,7 +154,12 @@ export const sampleOf = ({ schema: whole, example, resolve }) => {
         )
         .join(', ')}]`
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-    const entries = Object.entries(value).map(
+    const defaults = parts.flatMap(({ properties = {} }) =>
+      Object.entries(properties).flatMap(([name, property]) =>
+        'default' in property ? [[name, property.default]] : [],
+      ),
+    )
+    const entries = Object.entries({ ...Object.fromEntries(defaults), ...value }).map(
       ([name, item]) =>
         `${JSON.stringify(name)}: ${sample(
           item,
