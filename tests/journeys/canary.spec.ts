@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { text } from '../../src/ui/text/shared.ts'
+import { shellText } from '../../src/ui/text/shell.ts'
 import { enter } from '../sweep/stage.ts'
 import type { Way } from '../sweep/way.ts'
 import { ways } from '../sweep/ways.ts'
@@ -136,7 +136,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
           if (route.startsWith('/app') !== (who !== null)) continue
           await goWithin(page, route)
           await page.getByRole('heading', { level: 1 }).first().waitFor()
-          if (await page.getByText(text.common.accessDenied).isVisible()) continue
+          if (await page.getByText(shellText.accessDenied.title).isVisible()) continue
           opened.add(route)
           typed += await typeEverywhere(page, seen)
         }

@@ -121,7 +121,11 @@ export const homeScreens = {
     at: '/app',
     states: {
       employee: { leadsTo: '/app/home', shows: hello },
-      'access-denied': { at: '/app/dashboard/', leadsTo: '/app/dashboard', shows: heading(text.common.accessDenied) },
+      'access-denied': {
+        at: '/app/dashboard/',
+        leadsTo: '/app/dashboard',
+        shows: heading(shellText.accessDenied.title),
+      },
       'features-off': {
         scenario: 'features-off',
         at: '/app/my-total-benefits/',

@@ -3,7 +3,7 @@ import { Banner } from '../kit/banner.tsx'
 import { MasqueradeBanner } from '../kit/masquerade-banner.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useSelect } from '../portal.ts'
-import { text } from '../text/shared.ts'
+import { shellText } from '../text/shell.ts'
 import { ssoText } from '../text/sso.ts'
 import { noticeStyle } from './notice-style.ts'
 
@@ -25,6 +25,6 @@ export const Masquerade = () => {
 export const MasqueradeNotice = () =>
   useSelect(selectMasquerading) ? (
     <Banner tone="warning" announce="none">
-      {text.common.masquerade}
+      {shellText.masquerade}
     </Banner>
   ) : null

@@ -26,7 +26,7 @@ const Waiting = ({ ahead }: { ahead: Ahead }) => {
 const Terms = lazy(() => import('../session/terms.tsx').then((m) => ({ default: m.Terms })))
 
 const Closed = ({ why }: { why: string }) => (
-  <Page title={text.common.accessDenied} lead={why}>
+  <Page title={shellText.accessDenied.title} lead={why}>
     <ButtonLink to="/app/home/">{shellText.notFound.back}</ButtonLink>
   </Page>
 )
@@ -47,7 +47,7 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
         <ErrorState title={text.common.generic} retry={{ read: () => void dispatch(retryCreditsOnly, undefined) }} />
       )
     case 'denied':
-      return <Closed why={text.common.accessDeniedMore} />
+      return <Closed why={shellText.accessDenied.more} />
     case 'switchedOff':
       return <Closed why={shellText.switchedOff} />
   }

@@ -1,3 +1,4 @@
+import { nothing } from './nothing.ts'
 import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
 import type { Problem } from '../../domain/kernel/problem.ts'
 import { problemText, text } from './shared.ts'
@@ -13,7 +14,7 @@ export const employeesText = {
     pages: 'Pages of employees',
     loading: 'Loading employees',
     failed: 'The employees could not be loaded',
-    none: text.common.nothing('employees'),
+    none: nothing('employees'),
     noneMore: 'As soon as your employees have been uploaded, they will be here.',
     noMatch: 'No employee matches',
     noMatchMore: 'Try part of a name or of an e-mail address, or look at all employees.',

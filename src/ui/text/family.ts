@@ -1,3 +1,4 @@
+import { nothing } from './nothing.ts'
 import { dateText, dateWords } from './dates.ts'
 import { text } from './shared.ts'
 
@@ -9,7 +10,7 @@ export const familyText = {
     add: 'Add a family member',
     edit: 'Edit',
     editOf: (name: string) => ` ${name}`,
-    none: text.common.nothing('family members'),
+    none: nothing('family members'),
     noneMore: 'Add your partner or your children, and you can cover them wherever a benefit is for families.',
     loading: 'Loading your family',
     failed: 'Your family could not be loaded',
@@ -61,7 +62,7 @@ export const familyText = {
     tell: 'Tell us of a life event',
     open: 'What you can change now',
     closed: 'Past life events',
-    none: text.common.nothing('life events'),
+    none: nothing('life events'),
     noneMore: 'When something changes, such as a birth, a wedding or a move, you can tell us here.',
     loading: 'Loading your life events',
     failed: 'Your life events could not be loaded',

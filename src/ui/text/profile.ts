@@ -1,3 +1,4 @@
+import { nothing } from './nothing.ts'
 import { text } from './shared.ts'
 
 /** The page about the person. */
@@ -34,7 +35,7 @@ export const profileText = {
     loading: 'Loading the pictures',
     failed: 'The pictures could not be loaded',
     notSaved: 'Your picture was not saved. You see the former one again.',
-    empty: text.common.nothing('pictures'),
+    empty: nothing('pictures'),
   },
   security: 'Security',
   password: {

@@ -11,12 +11,8 @@ export const text = {
     offlineMore: 'What you see may be out of date. Nothing that you type is lost.',
     generic: 'It looks like something has gone wrong, please try again later',
     loadingProfile: 'Loading profile...',
-    accessDenied: 'Access Denied',
-    accessDeniedMore: 'This page is for employers. If you think that you should see it, please contact us.',
     returnHome: 'Return to home',
-    masquerade: 'You cannot do this while you are viewing the site as another user.',
     correctErrors: 'Please correct the errors highlighted below',
-    nothing: (things: string) => `There are no ${things} to show`,
   },
   field: {
     required: 'This field is required',

@@ -16,6 +16,11 @@ export const shellText = {
     rows === 1
       ? '1 entry that we received could not be read. It is missing from lists and totals on these pages.'
       : `${rows} entries that we received could not be read. They are missing from lists and totals on these pages.`,
+  accessDenied: {
+    title: 'Access Denied',
+    more: 'This page is for employers. If you think that you should see it, please contact us.',
+  },
+  masquerade: 'You cannot do this while you are viewing the site as another user.',
   switchedOff: 'Your company does not use this part of the portal.',
   help: {
     open: 'Help',
