@@ -94,7 +94,7 @@ test('[BEN-2] a benefit says what it costs, whom it covers, when, how to leave, 
   await expect(section('What it costs').getByRole('row', { name: /^You .*£115\.50 .*£1,386\.00/ })).toBeVisible()
   await expect(section('What it costs').getByRole('row', { name: /^Your employer .*£48\.00 .*£576\.00/ })).toBeVisible()
   await expect(section('Your selection')).toContainText('PMI-9008')
-  await expect(section('When it begins and ends')).toContainText('It began on 1 January 2026. It has no end date.')
+  await expect(section('When it begins and ends')).toContainText('It began on 1 April 2026. It has no end date.')
   await expect(section('How to leave')).toContainText('at the end of the scheme year')
   await expect(section('Words explained')).toContainText('The part of a claim that you pay yourself.')
   await expect(section('You may also like').getByRole('link')).toHaveCount(3)

@@ -111,7 +111,7 @@ test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to t
     panel.getByRole('button', { name: 'View as this employee' }).click(),
   ])
   await tab.waitForURL('**/app/home/')
-  await expect(tab.getByRole('region', { name: 'Viewing as another user' })).toHaveText(
+  await expect(tab.getByRole('region', { name: 'Viewing as another user' })).toContainText(
     `You are currently viewing the site as ${name} for the scheme year 2026`,
   )
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])

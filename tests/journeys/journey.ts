@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type Axe from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { Answered } from '../../mock-server/journal.ts'
 import { attachAftermath } from './aftermath.ts'
+import { slowDown } from './slowdown.ts'
 
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
@@ -72,20 +73,6 @@ export class World {
   }
 }
 
-/** How many times slower pages are made, as `npm run flakes` asks. */
-const slowdown = Number(process.env.PORTAL_SLOWDOWN ?? 1)
-
-/** Slows the processor of a page down, and of every other that its context opens. */
-const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {
-  const slow = async (one: Page): Promise<void> => {
-    const session = await context.newCDPSession(one)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  }
-  // One that is closed at once needs no slowing down.
-  context.on('page', (one) => void slow(one).catch(() => {}))
-  await slow(page)
-}
-
 interface Fixtures {
   /** A journey that breaks the page on purpose says so: its console may then complain. */
   breaksThePage: boolean
@@ -108,7 +95,7 @@ export const test = base.extend<Fixtures>({
       const name = `${info.testId.slice(-20)}-${info.project.name}`
       const world = new World(legacy, name)
       await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
-      if (slowdown > 1) await slowDown(context, page)
+      await slowDown(context, page)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
       const wrong: string[] = []
       const forbidden: string[] = []

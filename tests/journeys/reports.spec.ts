@@ -83,6 +83,8 @@ test('[REP-1] provider and life-event reports stand in the address; both are dow
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('Month').selectOption('All months')
   const reports = page.getByRole('table', { name: 'Life-event reports' })
+  // The report of the one month stays until those of all months have come.
+  await expect(reports.getByRole('row').nth(2)).toBeVisible()
   await reports.getByRole('checkbox', { name: 'Select all' }).check()
   const several = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download selected' }).click()

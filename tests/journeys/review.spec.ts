@@ -58,7 +58,7 @@ test.describe('choosing dental care', () => {
     await toReview(page)
     await expectAccessible(page)
 
-    await change(page, 'yearly limit for treatment').click()
+    await page.getByRole('link', { name: 'Change: Yearly limit for treatment' }).click()
     await at(page, 'Make your choice')
     await page.getByLabel('Yearly limit for treatment').fill('1200')
     await goOn(page, 'What it costs')

@@ -2,28 +2,9 @@ import type { Page } from '@playwright/test'
 import { replayLog } from '../../tools/replay/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
-import { at, goOn, next, readTerms } from './wizard.ts'
+import { at, atStep, finish, goOn, next, readTerms } from './wizard.ts'
 
 const youPay = (page: Page) => page.getByRole('region', { name: 'What it costs' }).locator('strong')
-
-/** The step that is open is drawn well, and its heading has the focus. */
-const atStep = async (page: Page, title: string): Promise<void> => {
-  await at(page, title)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
-/** From the costs to the receipt. */
-const finish = async (page: Page): Promise<void> => {
-  await expect(next(page)).not.toHaveAttribute('aria-busy')
-  await next(page).click()
-  await atStep(page, 'Terms and conditions')
-  await readTerms(page).check()
-  await next(page).click()
-  await atStep(page, 'Check your choice')
-  await page.getByRole('button', { name: 'Submit my choice' }).click()
-  await expect(page.getByText('Your reference')).toBeVisible()
-}
 
 test.describe('choosing dental care', () => {
   test.use({ scenario: 'benefit-not-chosen' })
@@ -229,31 +210,4 @@ test.describe('a change that was begun', () => {
     await page.getByRole('link', { name: 'Change my choice' }).click()
     await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('600')
   })
-})
-
-test.describe('a benefit that probation holds back', () => {
-  test('[SEL-1] [BEN-1] says until when, and offers nothing to choose', async ({ page }) => {
-    await signIn(page, 'probation@acme.example', '/app/my-benefits/208/setup/')
-    await expect(page.getByText(/You can choose this benefit from 1 February 2027/)).toBeVisible()
-    await expect(next(page)).toBeHidden()
-    await expectAccessible(page)
-  })
-})
-
-test('[MASQ-2] [SEL-1] an administrator chooses for the person they act for, by the call for employees alone', async ({
-  page,
-  context,
-  world,
-}) => {
-  await signIn(page, 'employer@acme.example')
-  const tab = await context.newPage()
-  await tab.goto('/sso-login/msq-valid/2025')
-  await tab.waitForURL('**/app/home/')
-  await tab.goto('/app/my-benefits/201/setup/')
-  await tab.getByLabel('Yearly limit for treatment').fill('1500')
-  await next(tab).click()
-  await atStep(tab, 'What it costs')
-  await finish(tab)
-  const calls = ['createSelection', 'updateSelection', 'saveSelectionForEmployee'] as const
-  expect(await Promise.all(calls.map((operation) => world.calls(operation)))).toEqual([0, 0, 2])
 })

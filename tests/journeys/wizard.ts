@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './journey.ts'
 
 /** Leads to the next step of choosing a benefit. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
@@ -23,4 +23,23 @@ export const toReview = async (page: Page): Promise<void> => {
   await goOn(page, 'Terms and conditions')
   await readTerms(page).check()
   await goOn(page, 'Check your choice')
+}
+
+/** The step that is open is drawn well, and its heading has the focus. */
+export const atStep = async (page: Page, title: string): Promise<void> => {
+  await at(page, title)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** From the costs to the receipt. */
+export const finish = async (page: Page): Promise<void> => {
+  await expect(next(page)).not.toHaveAttribute('aria-busy')
+  await next(page).click()
+  await atStep(page, 'Terms and conditions')
+  await readTerms(page).check()
+  await next(page).click()
+  await atStep(page, 'Check your choice')
+  await page.getByRole('button', { name: 'Submit my choice' }).click()
+  await expect(page.getByText('Your reference')).toBeVisible()
 }

@@ -1,0 +1,29 @@
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { atStep, finish, next } from './wizard.ts'
+
+test.describe('a benefit that probation holds back', () => {
+  test('[SEL-1] [BEN-1] says until when, and offers nothing to choose', async ({ page }) => {
+    await signIn(page, 'probation@acme.example', '/app/my-benefits/208/setup/')
+    await expect(page.getByText(/You can choose this benefit from 1 February 2027/)).toBeVisible()
+    await expect(next(page)).toBeHidden()
+    await expectAccessible(page)
+  })
+})
+
+test('[MASQ-2] [SEL-1] an administrator chooses for the person they act for, by the call for employees alone', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  const tab = await context.newPage()
+  await tab.goto('/sso-login/msq-valid/2025')
+  await tab.waitForURL('**/app/home/')
+  await tab.goto('/app/my-benefits/201/setup/')
+  await tab.getByLabel('Yearly limit for treatment').fill('1500')
+  await next(tab).click()
+  await atStep(tab, 'What it costs')
+  await finish(tab)
+  const calls = ['createSelection', 'updateSelection', 'saveSelectionForEmployee'] as const
+  expect(await Promise.all(calls.map((operation) => world.calls(operation)))).toEqual([0, 0, 2])
+})
