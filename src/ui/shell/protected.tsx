@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectLogout } from '../../domain/session/logout.ts'
 import { restoreSession, selectSession } from '../../domain/session/session.ts'
@@ -67,12 +67,15 @@ export const Protected = ({
   const termsAwaited = useSelect(selectTermsAwaited)
   const logout = useSelect(selectLogout)
   const dispatch = useDispatch()
+  // Whoever is here when the session ends is led on by what ended it [LOGOUT-1]: two ways at once would race.
+  const [wasHere, setWasHere] = useState(false)
+  if (session.kind === 'signedIn' && !wasHere) setWasHere(true)
   switch (session.kind) {
     case 'unknown':
     case 'restoring':
       return <Waiting ahead={ahead} />
     case 'signedOut':
-      return <Navigate to="/" replace />
+      return wasHere ? <Waiting ahead={ahead} /> : <Navigate to="/" replace />
     case 'restoreFailed':
       return (
         <ErrorState
