@@ -199,28 +199,6 @@ test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, 
   await expectAccessible(page)
 })
 
-test('[IDLE-1] [LOGOUT-1] an idle logout ends at its confirmation where the session ends before that page is there', async ({
-  page,
-  world,
-}) => {
-  let release = (): void => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/assets\/logout-.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.clock.install()
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await page.clock.fastForward('14:20')
-  await expect.poll(() => world.calls('endSession')).toBe(1)
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
-  release()
-  await expect(page.getByText('You were inactive for a while')).toBeVisible()
-})
-
 test('[LOGIN-9] [LOGIN-8] a field is judged when it is left, then at each edit; the login says which device it is', async ({
   page,
 }) => {

@@ -34,6 +34,28 @@ test('[IDLE-1] [SHELL-5] below an open panel the quiet person is asked at 13 min
   await expect(panel).toBeVisible()
 })
 
+test('[IDLE-1] [LOGOUT-1] an idle logout ends at its confirmation where the session ends before that page is there', async ({
+  page,
+  world,
+}) => {
+  let release = (): void => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/assets\/logout-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.clock.install()
+  await signIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.clock.fastForward('14:20')
+  await expect.poll(() => world.calls('endSession')).toBe(1)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+  release()
+  await expect(page.getByText('You were inactive for a while')).toBeVisible()
+})
+
 test('[IDLE-1] the notice of a page is said in a region that stood there before', async ({ page, world }) => {
   expect(world.name).not.toBe('')
   await page.clock.install()
