@@ -137,6 +137,9 @@ export const benefitsWays = {
     at: `${dental}/setup/`,
     place: alert(selectionsText.setup.failed),
     kept: (page) => [main(page).getByRole('link', { name: selectionsText.setup.back })],
+    differs: {
+      '404': { says: detail.gone, place: alert(detail.gone), ends: true, because: 'BEN-2: a benefit that was removed' },
+    },
     leadsOn: (page) => page.getByLabel('Yearly limit for treatment'),
   },
 } as const satisfies Readonly<Record<string, Way>>
