@@ -44,7 +44,7 @@ export const createWorlds = (descriptions: Descriptions, content?: Dump, respons
   let made = 0
 
   const make: Worlds['make'] = (name, scenario = null, params = {}) => {
-    // A world that is made anew answers as it did.
+    // A world that is created again answers as before.
     const world = createWorld(name, scenario, fresh, routes, worlds.get(name)?.responses ?? responses)
     const values = scenario ? scenarios[scenario].apply(world, params) : {}
     worlds.set(name, world)

@@ -1,3 +1,4 @@
+import { untilQuiet } from '../sweep/screen.ts'
 import { expect, expectAccessible, followHeader, signIn, test } from './journey.ts'
 
 const toPassword = async (page: import('@playwright/test').Page, email: string): Promise<void> => {
@@ -139,6 +140,9 @@ test('[LOGIN-7] a visitor who is signed in already goes home, also after a reloa
 
 test('[AUTH-1] the first 401 ends the session once, and the message is shown at the login', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
+  // Home asks for the list of benefits too: its call is not the one that fails.
+  await expect.poll(() => world.calls('getEligibleBenefits')).toBeGreaterThan(0)
+  await untilQuiet(page)
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
   await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilQuiet } from '../sweep/screen.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, logIn, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 
@@ -145,6 +146,7 @@ test('[LOGOUT-1] [AUTH-1] One Hub takes over after a logout, single sign-on afte
   await logIn(page, 'employee@acme.example')
   await page.waitForURL('**/app/home/')
   await expect.poll(() => world.calls('getEligibleBenefits'), 'home has its own list').toBeGreaterThan(before)
+  await untilQuiet(page)
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
   await followHeader(page, 'My benefits')
   await page.waitForURL('https://sso.acme.example/out')
@@ -163,6 +165,8 @@ for (const named of ['//evil.example', 'javascript:alert(1)', 'https://good@evil
     await logIn(page, 'employee@acme.example')
     await page.waitForURL('**/app/home/')
     await expect.poll(() => world.calls('getEligibleBenefits'), 'home has its own list').toBeGreaterThan(before)
+    await untilQuiet(page)
+    await untilQuiet(page)
     await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
     await followHeader(page, 'My benefits')
     await page.waitForURL((url) => url.pathname === '/')

@@ -100,7 +100,9 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   if (files.some(isCode)) Object.assign(steps, { types: [], boundaries: [], lint: there.filter(isCode) })
   if (inLayers('openapi/', 'tools/generate/', 'src/domain/', 'mock-server/scenarios/')) steps['generated files'] = []
   if (inLayers('openapi/')) Object.assign(steps, { descriptions: [], agreement: [] })
-  if (units.length > 0) steps['unit'] = units
+  const isFuzz = (file: string): boolean => file.startsWith('tests/fuzz/')
+  if (units.some(isFuzz)) steps['fuzz'] = []
+  if (!units.every(isFuzz)) steps['unit'] = units.filter((file) => !isFuzz(file))
   if (pacts.length > 0) steps['contracts'] = pacts
   if (inLayers('mock-server/', 'contracts/', 'openapi/') && operations.length > 0)
     for (const host of ['legacy', 'versioned'])

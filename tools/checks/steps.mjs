@@ -81,7 +81,7 @@ const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'jo
  */
 export const steps = [
   one('generated files', [...tsx, 'tools/generate/main.ts', '--check']),
-  runner('unit', 'vitest', [...vitest, ...reports('unit')]),
+  runner('unit', 'vitest', [...vitest, '--exclude=tests/fuzz/**', ...reports('unit')]),
   one('format', [...bin('oxfmt', 'bin', 'oxfmt'), '--list-different']),
   one('types', [...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   one('lint', [...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
@@ -92,6 +92,7 @@ export const steps = [
   one('build', vite),
   one('inspector', [...vite, '--config', 'vite.inspector.config.ts']),
   one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),
+  runner('fuzz', 'vitest', [...vitest, 'tests/fuzz', ...reports('fuzz')]),
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
   one('agreement', [...tsx, 'contracts/agree.ts']),
   verify('legacy'),

@@ -15,7 +15,7 @@ const told = (changes: Partial<Selection> | null, startDate: string | null, rest
   )
 
 describe('when a benefit begins and ends', () => {
-  it('[BEN-2] is told in the tense of each day', () => {
+  it('[BEN-2] says of each day whether it is past or to come', () => {
     expect(told({}, past)).toEqual([`began ${past}`])
     expect(told({}, coming)).toEqual([`begins ${coming}`])
     expect(told({}, today)).toEqual([`begins ${today}`])
