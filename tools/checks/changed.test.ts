@@ -11,6 +11,7 @@ const texts: Record<string, string> = {
   'mock-server/benefits/opt-out.ts': '',
   'contracts/benefits/opt-out.pact.test.ts': "write('[SEL-3] leaves')",
   'src/domain/state.ts': '',
+  'tools/replay/shrink.test.ts': "it('shrinks')",
   'src/domain/state.test.ts': "it('[BED-2] is whole')",
   'src/ui/kit/button.tsx': '',
   'src/ui/kit/button.test.tsx': "it('can be pressed')",
@@ -20,7 +21,12 @@ const texts: Record<string, string> = {
 const importersOf = new Map([
   [
     'src/domain/benefits/opt-out.ts',
-    ['src/domain/benefits/opt-out.test.ts', 'src/effects/benefits/opt-out.ts', 'src/domain/state.ts'],
+    [
+      'src/domain/benefits/opt-out.test.ts',
+      'src/effects/benefits/opt-out.ts',
+      'src/domain/state.ts',
+      'tools/replay/shrink.test.ts',
+    ],
   ],
   ['src/effects/benefits/opt-out.ts', ['src/effects/benefits/opt-out.test.ts']],
   ['src/domain/state.ts', ['src/domain/state.test.ts']],

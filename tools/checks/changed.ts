@@ -35,6 +35,8 @@ const isList = (file: string): boolean =>
   /^contracts\/(agree|described)\.ts$/.test(file)
 
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file) && !file.includes('.pact.test.')
+/** Tools read the whole portal, and their tests take long. */
+const isOfTools = (file: string): boolean => /^(tools|tests)\//.test(file)
 const isPact = (file: string): boolean => file.endsWith('.pact.test.ts')
 const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs|cjs)$/.test(file)
 
@@ -76,7 +78,10 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   const ownOfChanged = features.filter((one) =>
     changedFeatures.some(({ area, feature }) => one.area === area && one.feature === feature),
   )
-  const units = [...new Set([...reached, ...ownOfChanged.map(({ file }) => file)])].filter(isUnit).filter(isThere)
+  const units = [...new Set([...reached, ...ownOfChanged.map(({ file }) => file)])]
+    .filter(isUnit)
+    .filter(isThere)
+    .filter((file) => files.some(isOfTools) || !isOfTools(file))
   const pacts = [...new Set([...files, ...ownOfChanged.map(({ file }) => file)])].filter(isPact).filter(isThere)
   const operations = [
     ...new Set(
@@ -136,7 +141,8 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   else leftOut.push(`The failures of operations other than ${operations.join(', ')} (sweep).`)
   if (others.length > 0)
     leftOut.push(`Journeys of features that use what changed: ${otherFeatures.toSorted().join(', ')}.`)
-  if (units.length > 0) leftOut.push('Units that reach the change only through a list of all features.')
+  if (units.length > 0)
+    leftOut.push('Units of the tools, and those that reach the change only through a list of all features.')
   leftOut.push('The release behind nginx, the matrix of operations and its deletions. `npm test` runs everything.')
   return { steps, leftOut }
 }
