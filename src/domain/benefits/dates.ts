@@ -16,8 +16,8 @@ export interface BenefitDate {
 export const isOver = (date: string, today: string): boolean => date < today
 
 /**
- * When a benefit begins and ends, each in the tense of its day. Of one that the person has left only the end is told: that it would
- * begin again is told where it is chosen again. [BEN-2]
+ * When a benefit begins and ends, each in the tense of its day. Where the person has left it, the end alone is
+ * shown: the page on which it is chosen again says when it would begin again. [BEN-2]
  */
 export const datesOf = (
   { benefit: { selection, restricted }, startDate }: BenefitDetail,

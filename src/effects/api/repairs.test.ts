@@ -5,7 +5,7 @@ import { logIn } from './generated/session.ts'
 import { changedRepairs } from './repairs.ts'
 import { done, json, outcomeOfPing, refused, world } from './scripted-host.ts'
 
-/** What is told of responses that come one after the other. */
+/** What is reported of responses that come one after the other. */
 const told = (...bodies: readonly (() => Response)[]) => {
   const said: unknown[] = []
   let next = 0
@@ -19,7 +19,7 @@ const faq = { id: '1', question: 'q', answer: 'a' }
 const faqs = { path: { id: '1' } }
 
 describe('what was put right in a response', () => {
-  it('[CALL-1] is told by the operation and its places, without what stood there', async () => {
+  it('[CALL-1] is reported with the operation and its places, without what was there', async () => {
     const { call, said } = told(() => json([faq, { id: 7, question: 'q', answer: 'a' }, { id: 'Ada' }, null]))
     const answer = await firstValueFrom(call(getBenefitFaqs, faqs))
     expect(answer).toMatchObject({ right: { data: [{ id: '1' }, { id: '7' }] } })
