@@ -89,7 +89,7 @@ const apt = (command, ...rest) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** The browser without its windows: the journeys take a third less time in it. */
+/** The browser without its windows: the journeys take about a quarter less time in it. */
 const lighter = 'chromium-headless-shell'
 
 /** Installs Debian's package of the lighter browser, or of the whole one. False where there is no such package. */
