@@ -16,7 +16,7 @@ test('[LOGIN-1] signs in by keyboard alone, and two presses of Enter send one PO
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
-  expect(await world.calls('logIn')).toBe(1)
+  await world.expectCalls('logIn', 1)
 })
 
 test('[LOGIN-1] an e-mail address that is none is told on Next, with the field named', async ({ page, world }) => {
@@ -193,7 +193,7 @@ test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, 
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(countdown).toBeHidden()
-  expect(await world.calls('ping')).toBe(1)
+  await world.expectCalls('ping', 1)
 
   await page.clock.fastForward('14:05')
   await expect(countdown).toBeVisible()

@@ -24,7 +24,7 @@ test.describe('a forgotten password', () => {
     expect(replies[0]).toContain('support@')
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await expect(page.getByLabel('Email address')).toBeVisible()
-    expect(await world.calls('requestPasswordReset')).toBe(2)
+    await world.expectCalls('requestPasswordReset', 2)
   })
 
   test('[FORGOT-1] address and bot check are asked for, and nothing is sent without', async ({ page, world }) => {
@@ -133,7 +133,7 @@ test.describe('activating an account', () => {
     await wellDrawn(page)
     await page.getByRole('link', { name: 'Go to your benefits' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
-    expect(await world.calls('activate')).toBe(1)
+    await world.expectCalls('activate', 1)
   })
 
   test('[ACT-1] a link that has expired gets the error page, and one that could not be read can be tried again', async ({

@@ -129,7 +129,7 @@ test('[BEN-2] the terms open in a panel by keyboard alone, can be tried again, a
   await expect(opener).toBeFocused()
   await opener.press('Enter')
   await expect(panel.getByRole('heading', { name: '5. The excess' })).toBeAttached()
-  expect(await world.calls('getBenefitTerms')).toBe(2)
+  await world.expectCalls('getBenefitTerms', 2)
 })
 
 test.describe('terms that the host cannot show', () => {

@@ -25,7 +25,7 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
   await expect(page.getByRole('heading', { name: 'Welcome to My Benefits' })).toBeVisible()
   expect(await property(page, '--brand-primary')).toBe('#7f48df')
   await expect(page.getByRole('img', { name: 'My Benefits' })).toBeVisible()
-  expect(await world.calls('getCoreBranding')).toBe(1)
+  await world.expectCalls('getCoreBranding', 1)
   await expect(page.getByRole('link', { name: '020 7946 0123' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'My Benefits' })).toHaveAttribute('href', '/')

@@ -30,7 +30,7 @@ test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of
   await expect(page.getByText(notARobot)).toBeVisible()
   await expect(page.getByRole('group', { name: 'Security check' })).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
-  expect(await world.calls('logIn')).toBe(1)
+  await world.expectCalls('logIn', 1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -73,7 +73,7 @@ test('[LOGIN-4] a captcha that expires says so and asks again', async ({ page, w
   await expect(page.getByText('The security check has expired. Please tick the box again.')).toBeVisible()
   await expect(robotBox(page)).not.toBeChecked()
   await submit(page, password)
-  expect(await world.calls('logIn')).toBe(1)
+  await world.expectCalls('logIn', 1)
 })
 
 test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again', async ({ page }) => {

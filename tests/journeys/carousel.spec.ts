@@ -61,7 +61,7 @@ test('[HOME-2] a first login is welcomed after the terms, turns the slides by ke
   await page.reload()
   await expect(hello(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  expect(await world.calls('getCarousel')).toBe(1)
+  await world.expectCalls('getCarousel', 1)
 })
 
 test('[HOME-2] Escape leaves the welcome, and so does Skip', async ({ page, world }) => {
@@ -73,7 +73,7 @@ test('[HOME-2] Escape leaves the welcome, and so does Skip', async ({ page, worl
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await page.goBack()
   await expect(hello(page)).toBeVisible()
-  expect(await world.calls('getCarousel')).toBe(1)
+  await world.expectCalls('getCarousel', 1)
 })
 
 test('[HOME-2] [ACT-1] a visitor of an activation stays until the welcome was seen, and goes home afterwards', async ({

@@ -88,7 +88,7 @@ test('[CONTACT-1] pressing Submit twice sends one message', async ({ page, world
   await page.getByLabel('Comments').fill('Hello')
   await page.getByRole('button', { name: 'Submit' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Your message has been sent!' })).toBeVisible()
-  expect(await world.calls('sendEnquiry')).toBe(1)
+  await world.expectCalls('sendEnquiry', 1)
 })
 
 test('[CONTACT-1] a page that cannot be had offers the phone number, or the address where there is none', async ({

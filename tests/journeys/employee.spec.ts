@@ -54,7 +54,7 @@ test('[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms an
   // What was read at the terms is there already.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  expect(await world.calls('getTermsAndConditions')).toBe(1)
+  await world.expectCalls('getTermsAndConditions', 1)
 })
 
 test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it and logs out @phone', async ({
@@ -83,7 +83,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   await panel.getByRole('button', { name: 'Opt out', exact: true }).click()
   await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
   await expect(panel).toBeHidden()
-  expect(await world.calls('updateSelection')).toBe(1)
+  await world.expectCalls('updateSelection', 1)
 
   await page.goto('/logout')
   await page.waitForURL('**/logout-success')
@@ -94,7 +94,8 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
     null,
   ])
   expect(await page.evaluate(() => localStorage.getItem('pes'))).not.toBeNull()
-  expect([await world.calls('logOut'), await world.calls('endSession')]).toEqual([1, 1])
+  await world.expectCalls('logOut', 1)
+  await world.expectCalls('endSession', 1)
 })
 
 test.describe('a refused opt-out', () => {
@@ -114,7 +115,7 @@ test.describe('a refused opt-out', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Opt out of this benefit' })).toBeFocused()
-    expect(await world.calls('updateSelection')).toBe(1)
+    await world.expectCalls('updateSelection', 1)
   })
 })
 
@@ -147,7 +148,7 @@ for (const status of [500, 503])
       page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert')).first(),
     ).toBeVisible()
     await expect(page.getByLabel('Email address')).toBeVisible()
-    expect(await world.calls('getEligibleBenefits')).toBe(3)
+    await world.expectCalls('getEligibleBenefits', 3)
   })
 
 test('[BEN-1] probation says what is held back and until when', async ({ page }) => {

@@ -155,7 +155,7 @@ test.describe('some welcome e-mails fail', () => {
     await expect(panel.getByRole('heading', { name: 'Welcome e-mails were sent' })).toBeFocused()
     await expect(panel.getByRole('row')).toHaveCount(3)
     await expectAccessible(page)
-    expect(await world.calls('resendWelcomeEmails')).toBe(2)
+    await world.expectCalls('resendWelcomeEmails', 2)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel.getByRole('button', { name: 'Download as CSV' }).click(),

@@ -47,7 +47,7 @@ test('[DASH-1] [APP-1] an employer sees the figures and approves selections @pho
   await page.waitForURL('**/app/dashboard/')
   await expect(page.getByText('248', { exact: true })).toBeVisible()
   await expect(page.getByText('2 selections were approved.')).toBeVisible()
-  expect(await world.calls('decideSelections')).toBe(1)
+  await world.expectCalls('decideSelections', 1)
   await page.getByRole('link', { name: 'Reports', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await page.goBack()
@@ -148,7 +148,7 @@ test.describe('5,000 selections of one benefit', () => {
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await page.waitForURL('**/app/dashboard/')
     await expect(page.getByText('5,000 selections were approved.')).toBeVisible()
-    expect(await world.calls('decideSelections')).toBe(1)
+    await world.expectCalls('decideSelections', 1)
   })
 
   test('[APP-1] all that are found stand on paper, and the window has its few again afterwards', async ({

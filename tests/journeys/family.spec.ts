@@ -86,7 +86,7 @@ test('[FAM-1] somebody with any characters in the name is added by keyboard alon
   await expectNoSidewaysScroll(page)
   await page.reload()
   await expect(family(page).getByRole('heading', { level: 3, name: `Lady ${name.first} ${name.last}` })).toBeVisible()
-  expect(await world.calls('addFamilyMember')).toBe(1)
+  await world.expectCalls('addFamilyMember', 1)
 })
 
 test('[FAM-1] an edit begins with what is known and asks for the end of an education of dependants alone', async ({
@@ -117,7 +117,7 @@ test('[FAM-1] an edit begins with what is known and asks for the end of an educa
   await page.reload()
   await expect(family(page).getByRole('heading', { level: 3, name: /^Miss .* D'Arcy$/ })).toBeVisible()
   await expect(family(page).getByText('Full time education until 31 July 2028')).toHaveCount(0)
-  expect(await world.calls('updateFamilyMember')).toBe(1)
+  await world.expectCalls('updateFamilyMember', 1)
 })
 
 test('[FAM-1] [STATE-1] what was typed survives a refusal, a failure, a closed panel and a reload', async ({
@@ -165,7 +165,7 @@ test('[FAM-1] [STATE-1] what was typed survives a refusal, a failure, a closed p
   await expect(form).toBeHidden()
   await opener.click()
   await expect(form.getByLabel('First name')).toHaveValue('')
-  expect(await world.calls('addFamilyMember')).toBe(4)
+  await world.expectCalls('addFamilyMember', 4)
 })
 
 test('[FAM-1] a list that cannot be had is asked for again', async ({ page, world }) => {

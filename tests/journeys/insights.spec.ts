@@ -78,8 +78,8 @@ test('[TAKE-1] an employer with insights is told of them, and the standard calls
   await page.getByRole('link', { name: 'Gym membership' }).click()
   await expect(page.getByRole('heading', { name: 'Take-up by length of service' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Take-up by location' })).toBeVisible()
-  expect(await world.calls('getBenefitInsights')).toBe(1)
-  expect(await world.calls('getInsightsOfBenefit')).toBe(1)
+  await world.expectCalls('getBenefitInsights', 1)
+  await world.expectCalls('getInsightsOfBenefit', 1)
   expect((await world.calls('getBenefitTakeUp')) + (await world.calls('getTakeUpOfBenefit'))).toBe(0)
 })
 
@@ -143,7 +143,7 @@ test('[ENG-1] engagement tells who has registered and comes back, and leads to t
     await expect(page.getByRole('term').filter({ hasText: figure }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  expect(await world.calls('getEmployeeInsights')).toBe(2)
+  await world.expectCalls('getEmployeeInsights', 2)
   const link = page.getByRole('link', { name: /^See the [\d,]+ who have not registered$/ })
   const count = /[\d,]+/.exec(await link.innerText())?.[0] ?? ''
   await link.click()

@@ -71,6 +71,12 @@ export class World {
     const ofOperation = (await this.answered()).filter((one) => one.operation === operation)
     return ofOperation.reduce((sum, { count }) => sum + count, 0)
   }
+
+  /** Waits for that many calls of an operation, and holds that there are no more: a page that shows what it knows already shows it before the host has been asked. */
+  async expectCalls(operation: string, count: number, message = operation): Promise<void> {
+    await expect.poll(() => this.calls(operation), message).toBeGreaterThanOrEqual(count)
+    expect(await this.calls(operation), message).toBe(count)
+  }
 }
 
 interface Fixtures {
@@ -95,6 +101,8 @@ export const test = base.extend<Fixtures>({
       const name = `${info.testId.slice(-20)}-${info.project.name}`
       const world = new World(legacy, name)
       await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
+      const delayMs = Number(process.env.PORTAL_RESPONSE_DELAY ?? 0)
+      if (delayMs > 0) await world.fault({ operation: '*', kind: 'delay', delayMs })
       await slowDown(context, page)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
       const wrong: string[] = []

@@ -69,7 +69,7 @@ test.describe('on 21 November 2026', () => {
     await page.reload()
     await now.getByRole('link', { name: 'Dental care' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /dental/i })).toBeFocused()
-    expect(await world.calls('addLifeEvent')).toBe(1)
+    await world.expectCalls('addLifeEvent', 1)
   })
 
   test('[LIFE-1] [STATE-1] what was typed survives a refusal, a new family member and a reload', async ({
@@ -133,7 +133,7 @@ test('[LIFE-1] events that cannot be had are asked for again, and so are those t
   await typeDateIn(page, 'Date of the event', ...today())
   await panel(page).getByRole('button', { name: 'Send' }).dblclick()
   await expect(panel(page).getByRole('heading', { name: 'Thank you, we have noted it' })).toBeVisible()
-  expect(await world.calls('addLifeEvent')).toBe(1)
+  await world.expectCalls('addLifeEvent', 1)
 })
 
 test.describe('where there are none', () => {

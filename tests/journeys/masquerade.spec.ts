@@ -86,7 +86,7 @@ test('[MASQ-1] an expired link says so', async ({ page, world }) => {
   ).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   await expectAccessible(page)
-  expect(await world.calls('logInBySso')).toBe(1)
+  await world.expectCalls('logInBySso', 1)
 })
 
 test('[MASQ-1] [MASQ-2] a masquerade leaves the other tab as it was, also after reloads of both, and ends in its own alone', async ({

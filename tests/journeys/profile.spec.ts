@@ -107,7 +107,7 @@ test('[PROF-1] a new password comes by a link to one’s own address', async ({ 
   await expect(security.getByRole('heading', { name: "It's on the way..." })).toBeFocused()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  expect(await world.calls('requestPasswordReset')).toBe(2)
+  await world.expectCalls('requestPasswordReset', 2)
 })
 
 test('[PROF-1] each part that cannot be had is asked for again by itself', async ({ page, world }) => {

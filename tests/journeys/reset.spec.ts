@@ -32,7 +32,7 @@ test('[RESET-1] [RESET-2] [RESET-4] a link leads over date and password to the l
   await expect(page).toHaveURL(/\/cookie-policy\/$/)
   await page.goForward()
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
-  expect(await world.calls('resetPassword')).toBe(1)
+  await world.expectCalls('resetPassword', 1)
 })
 
 test('[RESET-1] without a token it asks for a link', async ({ page, world }) => {
@@ -49,7 +49,7 @@ for (const dob of ['28-08-1978', '1978-08-28'])
     await expect(page.getByText('Step 2 of 2')).toBeVisible()
     await setPassword(page)
     await expect(page.getByText('Password successfully changed.')).toBeVisible()
-    expect(await world.calls('resetPassword')).toBe(1)
+    await world.expectCalls('resetPassword', 1)
   })
 
 test('[RESET-1] leaving by a link keeps the token out of the history', async ({ page }) => {
@@ -101,7 +101,7 @@ test('[RESET-2] many characters ask one question, and a slow answer about an ear
   await expect.poll(() => world.calls('checkPassword')).toBe(1)
   await page.getByLabel('New password', { exact: true }).pressSequentially('1234')
   await expect(page.getByText('8 of 9 met')).toBeVisible()
-  expect(await world.calls('checkPassword')).toBe(2)
+  await world.expectCalls('checkPassword', 2)
 })
 
 test('[RESET-3] a date that is none names the box, and one that is refused marks all of them', async ({
@@ -126,7 +126,7 @@ test('[RESET-3] a date that is none names the box, and one that is refused marks
   await expect(page.getByLabel('Year')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Step 1 of 2')).toBeVisible()
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
-  expect(await world.calls('verifyResetDate')).toBe(1)
+  await world.expectCalls('verifyResetDate', 1)
 })
 
 test('[RESET-3] a date that is refused with the password leads back to the date', async ({ page }) => {

@@ -44,7 +44,7 @@ test.describe('choosing dental care', () => {
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Print this page' }).click()
     expect(await wasPrinted(page)).toBe(true)
-    expect(await world.calls('updateSelection')).toBe(1)
+    await world.expectCalls('updateSelection', 1)
   })
 
   test('[SEL-1] [SEL-2] each part of the review leads to its step and back, with nothing typed twice', async ({

@@ -135,12 +135,12 @@ test('[MTB-1] the summary is asked for exactly once more after an error', async 
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 500, times: 1 })
   await signIn(page, 'employee@acme.example')
   await totalOnHome(page)
-  expect(await world.calls('getTotalBenefitsSummary')).toBe(2)
+  await world.expectCalls('getTotalBenefitsSummary', 2)
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 503 })
   await page.reload()
   await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Your credits' })).toBeVisible()
-  expect(await world.calls('getTotalBenefitsSummary')).toBe(4)
+  await world.expectCalls('getTotalBenefitsSummary', 4)
 })
 
 test.describe('a summary that does not fit', () => {

@@ -68,13 +68,13 @@ test('[TFA-3] a key that does not come can be asked for again, and closing the p
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Enable two-factor authentication' })).toBeFocused()
-  expect(await world.calls('startSecondFactor')).toBe(2)
+  await world.expectCalls('startSecondFactor', 2)
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(page).toHaveTitle(/^Home \|/)
   await page.goBack()
   await page.getByRole('button', { name: 'Enable two-factor authentication' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  expect(await world.calls('startSecondFactor')).toBe(3)
+  await world.expectCalls('startSecondFactor', 3)
 })
 
 test.describe('two-factor that the employer requires', () => {

@@ -42,7 +42,7 @@ test('[TFA-2] [TFA-4] a demanded set-up takes two codes, signs in, and is told o
   await expect(page.getByRole('status').filter({ hasText: 'Two-factor authentication was enabled.' })).toBeAttached()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await expectAccessible(page)
-  expect(await world.calls('validateEnforcedSetUp')).toBe(3)
+  await world.expectCalls('validateEnforcedSetUp', 3)
   await expect.poll(() => held(page)).toBeNull()
   expect(await exportedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456/)
   await page.goto('/app/my-benefits/')

@@ -26,7 +26,7 @@ test('[TFA-1] a code signs in by keyboard alone, and two presses of Enter send o
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  expect(await world.calls('logInWithCode')).toBe(1)
+  await world.expectCalls('logInWithCode', 1)
 })
 
 test('[TFA-1] a pasted code fills all boxes, and an incomplete one is told with the first box in focus', async ({

@@ -25,5 +25,5 @@ test('[MASQ-2] [SEL-1] an administrator chooses for the person they act for, by 
   await atStep(tab, 'What it costs')
   await finish(tab)
   const calls = ['createSelection', 'updateSelection', 'saveSelectionForEmployee'] as const
-  expect(await Promise.all(calls.map((operation) => world.calls(operation)))).toEqual([0, 0, 2])
+  await expect.poll(() => Promise.all(calls.map((operation) => world.calls(operation)))).toEqual([0, 0, 2])
 })

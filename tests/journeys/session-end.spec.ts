@@ -30,7 +30,7 @@ test('[IDLE-1] [SHELL-5] below an open panel the quiet person is asked at 13 min
   await expect(question.getByRole('status')).toHaveText(/[1-5] seconds? left/)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  expect(await world.calls('ping')).toBe(1)
+  await world.expectCalls('ping', 1)
   await expect(panel).toBeVisible()
 })
 

@@ -53,7 +53,7 @@ test('[EMP-3] an employer downloads the template, is told what is wrong with a f
   await expect(panel.getByRole('progressbar', { name: 'Checking people.csv' })).toBeVisible()
   await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
   await expect(panel.getByRole('row', { name: /people.csv/ }).first()).toContainText('Uploaded')
-  expect(await world.calls('uploadEmployeeData')).toBe(2)
+  await world.expectCalls('uploadEmployeeData', 2)
   await expectNoSidewaysScroll(page)
 })
 

@@ -16,6 +16,8 @@ export interface Conditions {
   readonly repeat: number
   /** How many times slower the pages' processor is made. */
   readonly slowdown: number
+  /** Milliseconds that the mock waits before each answer to a journey. */
+  readonly delay: number
   readonly seed: number
   /** Where traces and the runner's report go. */
   readonly folder: string
@@ -74,7 +76,7 @@ const runsIn = ({ suites = [], specs = [] }: Suite): readonly Run[] => [
 
 const playwright =
   (config: string) =>
-  async ({ files, words, workers, repeat, slowdown, seed, folder }: Conditions): Promise<readonly Run[]> => {
+  async ({ files, words, workers, repeat, slowdown, delay, seed, folder }: Conditions): Promise<readonly Run[]> => {
     const report = path.join(folder, 'report.json')
     rmSync(report, { force: true })
     const output = await run(
@@ -91,7 +93,7 @@ const playwright =
         `--output=${path.join(folder, 'kept')}`,
         '--reporter=json',
       ],
-      { PORTAL_SLOWDOWN: String(slowdown), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      { PORTAL_SLOWDOWN: String(slowdown), PORTAL_RESPONSE_DELAY: String(delay), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     )
     return runsIn(readReport(report, output) as Suite) // Playwright's own report
   }
