@@ -1,5 +1,5 @@
 // Who may import whom. `npx tsx tools/checks/boundaries.ts` holds the code to it, and
-// `tests/architecture/boundaries.test.ts` holds an offender against each rule.
+// `tests/architecture/boundaries.test.ts` holds an violation against each rule.
 
 /** Test files, and what only they use: kits, samples, a scripted host. */
 const tests = ['[.](test|spec)[.]tsx?$', '^tests/']
@@ -69,7 +69,7 @@ const forbidden = [
     to: { path: '^src/domain/[^/]+$', pathNot: testKits },
   },
   {
-    name: 'effects-rooms',
+    name: 'effects-layer',
     comment:
       'Effects know the domain and themselves. Emit an event that a screen shows; describe calls in openapi and generate.',
     from: { path: '^src/effects/' },
@@ -118,15 +118,16 @@ const forbidden = [
     to: { path: '^src/', pathNot: '^src/(effects/api|domain/kernel)/' },
   },
   {
-    name: 'ui-rooms',
-    comment: 'Screens know the domain and the kit. Send a command and let an effect act; read with a selector.',
+    name: 'ui-layer',
+    comment:
+      'Screens know the domain and the design system. Send a command and let an effect act; read with a selector.',
     from: { path: '^src/ui/' },
     to: { path: '^(src/(?!domain/|ui/)|mock-server/|contracts/|openapi/|tools/)' },
   },
   {
     name: 'ui-packages',
     comment:
-      'Screens use React, its router, React Aria and Linaria; the kit draws QR codes with qrcode.react draws charts with visx, and windows long tables with react-virtual. Build it from src/ui/kit, or add it there with a decision.',
+      'Screens use React, its router, React Aria and Linaria; the design system draws QR codes with qrcode.react and charts with visx, and windows long tables with react-virtual. Build it from src/ui/components, or add it there with a decision.',
     from: { path: '^src/ui/', pathNot: tests },
     to: outside(
       'react|react-dom|react-router-dom|react-aria|@linaria/core|fp-ts|qrcode[.]react|@visx/[a-z]+|@tanstack/react-virtual',
@@ -140,16 +141,16 @@ const forbidden = [
     to: { path: '(^|/)node_modules/fp-ts/', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'ui-kit-general',
-    comment: 'The kit knows no screen and no area. Take texts and values as properties.',
-    from: { path: '^src/ui/kit/', pathNot: tests },
-    to: { path: '^src/(ui|domain)/', pathNot: '^src/(ui/kit|domain/kernel)/' },
+    name: 'ui-components-general',
+    comment: 'The design system knows no screen and no area. Take texts and values as properties.',
+    from: { path: '^src/ui/components/', pathNot: tests },
+    to: { path: '^src/(ui|domain)/', pathNot: '^src/(ui/components|domain/kernel)/' },
   },
   {
     name: 'ui-areas-apart',
-    comment: 'Screens of one area do not use another’s. Move what both need to src/ui/kit or src/ui/shell.',
-    from: { path: '^src/ui/([^/]+)/', pathNot: [...tests, '^src/ui/(kit|shell)/'] },
-    to: { path: '^src/ui/[^/]+/', pathNot: '^src/ui/(kit|shell|text|$1)/' },
+    comment: 'Screens of one area do not use another’s. Move what both need to src/ui/components or src/ui/shell.',
+    from: { path: '^src/ui/([^/]+)/', pathNot: [...tests, '^src/ui/(components|shell)/'] },
+    to: { path: '^src/ui/[^/]+/', pathNot: '^src/ui/(components|shell|text|$1)/' },
   },
   {
     name: 'main-joins',
@@ -158,7 +159,7 @@ const forbidden = [
     to: { path: '^src/effects/' },
   },
   {
-    name: 'replay-rooms',
+    name: 'replay-layer',
     comment:
       'The inspector folds with the domain, draws with the screens, makes foreign HTML safe with the sanitiser, and has the brand’s fonts; it reaches no host. Show what the log has.',
     from: { path: '^src/replay/', pathNot: tests },
@@ -170,7 +171,7 @@ const forbidden = [
   {
     name: 'replay-packages',
     comment:
-      'The inspector uses what the screens use, and io-ts to know an event by its parts. Build it from src/ui/kit.',
+      'The inspector uses what the screens use, and io-ts to know an event by its parts. Build it from src/ui/components.',
     from: { path: '^src/replay/', pathNot: tests },
     to: outside('react|react-dom|react-router-dom|@linaria/core|fp-ts|io-ts|@tanstack/react-virtual'),
   },
@@ -178,11 +179,11 @@ const forbidden = [
     name: 'replay-apart',
     comment:
       'The inspector is an entry of its own, and in no bundle of the portal. Move what both need to src/ui or src/domain.',
-    from: { path: '^src/[^/]+$' }, // every other room has a rule of its own that says so
+    from: { path: '^src/[^/]+$' }, // every other layer has a rule of its own that says so
     to: { path: '^src/replay/' },
   },
   {
-    name: 'live-rooms',
+    name: 'live-layer',
     comment:
       'Going on from a log joins the portal’s entry to the mock in the page. Put what it needs into one of them.',
     from: { path: '^src/live/', pathNot: tests },
@@ -198,7 +199,7 @@ const forbidden = [
     to: { path: '^src/live/' },
   },
   {
-    name: 'gallery-rooms',
+    name: 'gallery-layer',
     comment:
       'The gallery joins the kit and the portal’s entry to the mock in the page. Put what it needs into one of them.',
     from: { path: '^src/gallery/', pathNot: tests },
@@ -242,7 +243,7 @@ const forbidden = [
     to: { path: '^(src|tools)/', pathNot: ['^src/effects/api/', '^src/domain/kernel/'] },
   },
   {
-    name: 'tools-rooms',
+    name: 'tools-layer',
     comment:
       'Tools read the domain, the list of effects, the api, the descriptions, the pacts and the mock’s doors. Move what they need into one of them.',
     from: { path: '^tools/' },
@@ -289,10 +290,10 @@ const forbidden = [
 module.exports = {
   forbidden,
   options: {
-    // Types count: a type from the wrong room ties the rooms as well.
+    // Types count: a type from the wrong layer ties the layers as well.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/architecture/offenders/' },
+    exclude: { path: '^tests/architecture/violations/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -90,7 +90,7 @@ export default defineConfig(({ mode, command }) => ({
               priority: 2,
             },
             { name: 'charts', test: /\/node_modules\/(@visx|d3-)/, priority: 2 },
-            { name: 'kit', test: /\/src\/ui\/(kit|shell|text)\//, minShareCount: 4, priority: 1 },
+            { name: 'components', test: /\/src\/ui\/(components|shell|text)\//, minShareCount: 4, priority: 1 },
           ],
         },
       },
@@ -109,7 +109,7 @@ export default defineConfig(({ mode, command }) => ({
       'contracts/verify/*.test.ts',
       'tests/{architecture,bench,replay,fuzz}/**/*.test.ts',
     ],
-    exclude: ['tests/architecture/offenders/**', '**/node_modules/**'],
+    exclude: ['tests/architecture/violations/**', '**/node_modules/**'],
     environment: 'node',
     // A guard against what hangs, never a judgement of speed.
     testTimeout: 60_000,

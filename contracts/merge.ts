@@ -45,8 +45,8 @@ const inOrder = (value: Json): Json => {
  */
 export const merged = (folder: URL, host: Host): string => {
   const found = new Map<string, Interaction>()
-  for (const slug of existsSync(folder) ? readdirSync(folder) : []) {
-    const file = new URL(`${slug}/portal-${host}.json`, folder)
+  for (const feature of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = new URL(`${feature}/portal-${host}.json`, folder)
     if (!existsSync(file)) continue
     for (const interaction of readPact(file).interactions) {
       const key = keyOf(interaction)

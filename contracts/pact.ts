@@ -177,16 +177,16 @@ const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): r
     return [[`[BED-5] ${title}`, operation, refused]]
   })
 
-/** The contract of one slug; its pacts are written to a folder of their own and merged after the run. */
-export const contract = (slug: string, write: (interaction: Interaction) => void): void => {
-  const dir = fileURLToPath(new URL(`../.cache/pacts/${slug.replace('/', '-')}/`, import.meta.url))
+/** The contract of one feature; its pacts are written to a folder of their own and merged after the run. */
+export const contract = (feature: string, write: (interaction: Interaction) => void): void => {
+  const dir = fileURLToPath(new URL(`../.cache/pacts/${feature.replace('/', '-')}/`, import.meta.url))
   const pacts = new Map<Host, PactV4>()
   const pactWith = (host: Host): PactV4 => {
     const pact = pacts.get(host) ?? new PactV4({ consumer: 'portal', provider: host, dir, logLevel: 'warn' })
     pacts.set(host, pact)
     return pact
   }
-  describe(slug, () => {
+  describe(feature, () => {
     const agree = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => {
       it(`${title} (${operation.id})`, async ({ task }) => {
         const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms

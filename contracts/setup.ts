@@ -26,7 +26,7 @@ const fail = (sentence: string): void => {
  * that a changed or removed interaction is seen; a run of some contracts only compares nothing.
  */
 export const teardown = (): void => {
-  const missing = contracts().filter((slug) => !existsSync(new URL(`${slug}/`, partial)))
+  const missing = contracts().filter((feature) => !existsSync(new URL(`${feature}/`, partial)))
   if (missing.length > 0) {
     console.log(`The pacts were not merged, because these contracts wrote nothing: ${missing.join(', ')}.`)
     return

@@ -6,7 +6,7 @@ import { openPortal } from './effects/portal.ts'
 import type { PortalConfig } from './effects/runtime/config.ts'
 import { readConfig } from './effects/runtime/config.ts'
 import { page } from './effects/runtime/page.ts'
-import './ui/kit/global-style.ts'
+import './ui/components/theme/global-style.ts'
 import { App } from './ui/shell/app.tsx'
 
 traceErrors()

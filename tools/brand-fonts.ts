@@ -14,11 +14,11 @@ export const fontNames: readonly string[] = Object.keys(packages)
 const files = (): Map<string, string> => {
   const { resolve } = createRequire(import.meta.url)
   return new Map(
-    Object.values(packages).flatMap((slug) => {
-      const folder = path.dirname(resolve(`@fontsource/${slug}/package.json`))
+    Object.values(packages).flatMap((family) => {
+      const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
       return weights.map((weight): [string, string] => [
-        `fonts/${slug}-${weight}.woff2`,
-        path.join(folder, 'files', `${slug}-latin-${weight}-normal.woff2`),
+        `fonts/${family}-${weight}.woff2`,
+        path.join(folder, 'files', `${family}-latin-${weight}-normal.woff2`),
       ])
     }),
   )

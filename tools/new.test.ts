@@ -56,26 +56,26 @@ const operations = {
 
 // Each test goes on from what the one before it has laid down.
 describe('npm run new', { shuffle: false }, () => {
-  const laid = Object.entries(operations).map(([slug, operation]) => ({
-    slug,
-    ...lay(slug, '--operation', operation, '--id', 'GYM-1'),
+  const laid = Object.entries(operations).map(([feature, operation]) => ({
+    feature,
+    ...lay(feature, '--operation', operation, '--id', 'GYM-1'),
   }))
 
-  it.each(laid)('lays down every room of $slug, formatted', async ({ slug, status, stdout, stderr }) => {
+  it.each(laid)('lays down every room of $feature, formatted', async ({ feature, status, stdout, stderr }) => {
     expect([status, stderr]).toEqual([0, ''])
     const files = written(stdout)
     expect(files).toEqual([
-      `src/domain/${slug}.ts`,
-      `src/domain/${slug}.test.ts`,
-      `src/effects/${slug}.ts`,
-      `src/effects/${slug}.test.ts`,
-      `src/ui/${slug}.tsx`,
-      `mock-server/${slug}.ts`,
-      `contracts/${slug}.pact.test.ts`,
+      `src/domain/${feature}.ts`,
+      `src/domain/${feature}.test.ts`,
+      `src/effects/${feature}.ts`,
+      `src/effects/${feature}.test.ts`,
+      `src/ui/${feature}.tsx`,
+      `mock-server/${feature}.ts`,
+      `contracts/${feature}.pact.test.ts`,
     ])
     expect(await formatted('sample.ts', 'x;')).toBe('x\n')
     for (const file of files) expect(await formatted(file, read(file)), file).toBe(read(file))
-    expect(read(`src/domain/${slug}.test.ts`)).toContain("it('[GYM-1] ")
+    expect(read(`src/domain/${feature}.test.ts`)).toContain("it('[GYM-1] ")
   })
 
   it('compiles once its lines are added, and its tests pass', { timeout: 120_000 }, () => {
@@ -90,7 +90,7 @@ describe('npm run new', { shuffle: false }, () => {
     expect(proof.status, proof.stdout).toBe(0)
   })
 
-  it('overwrites nothing, and takes no slug or slice that is in use', () => {
+  it('overwrites nothing, and takes no feature or slice that is in use', () => {
     const before = read('src/domain/benefits/gym-pass.ts')
     expect(lay('benefits/gym-pass', '--operation', 'getBenefit')).toMatchObject({ status: 2, stdout: '' })
     expect(read('src/domain/benefits/gym-pass.ts')).toBe(before)
@@ -99,7 +99,7 @@ describe('npm run new', { shuffle: false }, () => {
   })
 
   it.each([
-    [['gym-pass', '--operation', 'getBenefit'], 'is no slug'],
+    [['gym-pass', '--operation', 'getBenefit'], 'is no feature'],
     [['sport/gym-pass', '--operation', 'getBenefit'], "There is no area 'sport'"],
     [['home/gym', '--operation', 'getGymPass'], "has no operation 'getGymPass'"],
     [['home/gym', '--operation', 'logIn'], 'is a POST'],

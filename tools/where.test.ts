@@ -11,7 +11,7 @@ const where = (...names: readonly string[]) => {
 }
 
 describe('npm run where', () => {
-  it('lists the files of a slug from the domain to the contracts, and where they are joined', () => {
+  it('lists the files of a feature from the domain to the contracts, and where they are joined', () => {
     const { status, stdout } = where('opt-out')
     expect(status).toBe(0)
     const places = [
@@ -30,18 +30,18 @@ describe('npm run where', () => {
     expect(where('benefits/opt-out').stdout).toBe(stdout)
   })
 
-  it('says which room lacks a slug', () => {
+  it('says which layer lacks a feature', () => {
     const { status, stdout } = where('household')
     expect(status).toBe(0)
     expect(stdout).toContain('mock-server/benefits/household.ts')
     expect(stdout.match(/has no household/g)).toHaveLength(4)
   })
 
-  it('answers an unknown slug with the nearest names and exit 2', () => {
+  it('answers an unknown feature with the nearest names and exit 2', () => {
     const { status, stdout, stderr } = where('optout')
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(/^There is no slug 'optout'\. The nearest names are: opt-out, /)
+    expect(stderr).toMatch(/^There is no feature 'optout'\. The nearest names are: opt-out, /)
     expect(where('session/opt-out').status).toBe(2)
-    expect(where().stderr).toContain('Name one slug')
+    expect(where().stderr).toContain('Name one feature')
   })
 })

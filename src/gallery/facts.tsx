@@ -1,4 +1,4 @@
-import { DescriptionList } from '../ui/kit/description-list.tsx'
+import { DescriptionList } from '../ui/components/content/description-list.tsx'
 import type { Listed } from './listed.ts'
 import type { Screen, ScreenState } from './state.ts'
 import { screens } from './states.ts'

@@ -70,9 +70,12 @@ it.each(Object.entries(drawings))('[BED-3] the specimen %s is drawn', (_, drawin
 })
 
 it('[BED-3] every component of the kit is drawn by a specimen of the gallery', () => {
-  const files = import.meta.glob<Readonly<Record<string, unknown>>>(['../ui/kit/*.tsx', '!../ui/kit/*.test.tsx'], {
-    eager: true,
-  })
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+    ['../ui/components/**/*.tsx', '!../ui/components/**/*.test.tsx'],
+    {
+      eager: true,
+    },
+  )
   const components = Object.values(files).flatMap((exports) =>
     Object.entries(exports).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function'),
   )

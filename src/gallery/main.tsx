@@ -1,7 +1,7 @@
 // The gallery: every component and every screen in its named states. The address says what is shown: `gallery.html#benefits/detail/failed`.
 import { createRoot } from 'react-dom/client'
-import { brandVariables, defaultColours } from '../ui/kit/colour.ts'
-import { globalStyle } from '../ui/kit/global-style.ts'
+import { brandVariables, defaultColours } from '../ui/components/theme/colour.ts'
+import { globalStyle } from '../ui/components/theme/global-style.ts'
 import { Gallery } from './gallery.tsx'
 
 for (const [name, value] of Object.entries(brandVariables(defaultColours.primary, defaultColours.accent))) {

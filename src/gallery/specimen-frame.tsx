@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { PageHeader } from '../ui/kit/page-header.tsx'
-import { PageLayout } from '../ui/kit/page-layout.tsx'
+import { PageHeader } from '../ui/components/layout/page-header.tsx'
+import { PageLayout } from '../ui/components/layout/page-layout.tsx'
 
 const stack = css`
   display: grid;

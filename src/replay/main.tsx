@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { globalStyle } from '../ui/kit/global-style.ts'
+import { globalStyle } from '../ui/components/theme/global-style.ts'
 import { Inspector } from './inspector.tsx'
 
 document.body.classList.add(globalStyle)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedBenefits } from '../../mock-server/world/seeds/benefits.ts'
 import { catalogue } from '../../mock-server/world/seeds/catalogue.ts'
-import { benefitIconPaths } from '../../src/ui/kit/benefit-icon-paths.ts'
+import { benefitIconPaths } from '../../src/ui/components/icons/benefit-icon-paths.ts'
 
 describe('the catalogue of the mock', () => {
   it('[BEN-1] has a drawing of its own for every kind of benefit', () => {

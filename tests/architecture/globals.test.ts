@@ -5,8 +5,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** What each offender uses, and the rule of `.oxlintrc.json` that forbids it there. */
-const offenders: Record<string, string> = {
+/** What each violation uses, and the rule of `.oxlintrc.json` that forbids it there. */
+const violations: Record<string, string> = {
   'src/domain/benefits/reads-the-clock.ts': 'no-restricted-globals',
   'src/domain/benefits/draws-lots.ts': 'no-restricted-properties',
   'src/effects/benefits/makes-ids.ts': 'no-restricted-globals',
@@ -35,23 +35,23 @@ describe('the world outside the adapters', () => {
   let folder: string
   let found: string[]
 
-  // The rules go by path, and leave this folder out: the offenders are tried in a project of their own.
+  // The rules go by path, and leave this folder out: the violations are tried in a project of their own.
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'offenders-'))
-    cpSync(fileURLToPath(new URL('offenders/lint', import.meta.url)), folder, { recursive: true })
+    folder = mkdtempSync(path.join(tmpdir(), 'violations-'))
+    cpSync(fileURLToPath(new URL('violations/lint', import.meta.url)), folder, { recursive: true })
     cpSync(fileURLToPath(new URL('../../.oxlintrc.json', import.meta.url)), path.join(folder, '.oxlintrc.json'))
     found = lint(folder)
   })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test.each(Object.entries(offenders))('%s is caught by %s', (file, rule) => {
+  test.each(Object.entries(violations))('%s is caught by %s', (file, rule) => {
     expect(found).toContain(`${file}: ${rule}`)
   })
 
   test('nothing else is caught: the runtime, a chain of calls and a media query are free', () => {
     expect(found.toSorted()).toEqual(
-      Object.entries(offenders)
+      Object.entries(violations)
         .map(([file, rule]) => `${file}: ${rule}`)
         .toSorted(),
     )

@@ -13,8 +13,8 @@ const texts: Record<string, string> = {
   'src/domain/state.ts': '',
   'tools/replay/shrink.test.ts': "it('shrinks')",
   'src/domain/state.test.ts': "it('[BED-2] is whole')",
-  'src/ui/kit/button.tsx': '',
-  'src/ui/kit/button.test.tsx': "it('can be pressed')",
+  'src/ui/components/actions/button.tsx': '',
+  'src/ui/components/actions/button.test.tsx': "it('can be pressed')",
   'tests/journeys/selections.spec.ts': "test('[SEL-1] [SEL-3] sets it up')",
   'tests/journeys/contact.spec.ts': "test('[CONTACT-1] sends')",
 }
@@ -30,7 +30,7 @@ const importersOf = new Map([
   ],
   ['src/effects/benefits/opt-out.ts', ['src/effects/benefits/opt-out.test.ts']],
   ['src/domain/state.ts', ['src/domain/state.test.ts']],
-  ['src/ui/kit/button.tsx', ['src/ui/kit/button.test.tsx', 'src/ui/benefits/manage.tsx']],
+  ['src/ui/components/actions/button.tsx', ['src/ui/components/actions/button.test.tsx', 'src/ui/benefits/manage.tsx']],
 ])
 
 const planFor = (...files: readonly string[]) => {
@@ -69,7 +69,7 @@ describe('the plan of a change', () => {
   })
 
   it('[BED-10] of a shared component names the features whose journeys it leaves out', () => {
-    const { steps, leftOut } = planFor('src/ui/kit/button.tsx')
+    const { steps, leftOut } = planFor('src/ui/components/actions/button.tsx')
     expect(steps).not.toHaveProperty('journeys')
     expect(leftOut).toContain('Journeys of features that use what changed: benefits/manage.')
   })

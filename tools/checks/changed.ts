@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { areas, slugFiles } from '../rooms.mjs'
+import { areas, featureFiles } from '../layers.mjs'
 import { readImports } from './imports.ts'
 
 /** What a change asks of the steps of `npm run check`. */
@@ -163,7 +163,7 @@ const readCheckout = async (root: string, ref: string): Promise<Checkout> => {
     isThere: (file) => existsSync(path.join(root, file)),
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
     importersOf,
-    features: slugFiles(root).map(({ area, slug, file }) => ({ area, feature: slug, file })),
+    features: featureFiles(root).map(({ area, feature, file }) => ({ area, feature: feature, file })),
     journeys: readdirSync(path.join(root, 'tests/journeys'))
       .filter((file) => file.endsWith('.spec.ts'))
       .map((file) => `tests/journeys/${file}`),

@@ -10,8 +10,8 @@ import ts from 'typescript'
  * a sentence for each problem. `folder` is the project's folder, by default this one.
  */
 const root = process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url))
-const rooms = ['src', 'mock-server', 'contracts', 'tests', 'tools']
-const apart = path.join('tests', 'architecture', 'offenders')
+const layers = ['src', 'mock-server', 'contracts', 'tests', 'tools']
+const apart = path.join('tests', 'architecture', 'violations')
 
 const readIds = (): { built: string[]; all: string[] } => {
   const file = path.join(root, 'docs', 'requirements.json')
@@ -53,9 +53,9 @@ const titlesOf = (file: string): string[] => {
 
 const { built, all } = readIds()
 const titled = new Map<string, string>()
-const files = rooms
-  .flatMap((room) =>
-    readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+const files = layers
+  .flatMap((layer) =>
+    readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' }).map((file) => path.join(layer, file)),
   )
   .filter((file) => /[.](test|spec)[.]tsx?$/.test(file) && !file.startsWith(apart))
 for (const file of files)

@@ -7,7 +7,7 @@ import { pageOf } from './page.ts'
 import { readMatrixInput } from './read.ts'
 
 /**
- * `npm run matrix`: every declared answer of every operation, by the rooms that were seen to deal with it in the last test
+ * `npm run matrix`: every declared answer of every operation, by the layers that were seen to deal with it in the last test
  * run. Writes `reports/matrix.html`; exits 1 with a sentence for each hole. `--holes` prints the holes alone.
  */
 const page = fileURLToPath(new URL('../../reports/matrix.html', import.meta.url))

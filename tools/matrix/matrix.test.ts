@@ -28,7 +28,7 @@ const waiver: Waiver = {
 const withoutEffect = { ...full, observations: observed.filter(({ kind }) => kind !== 'effect') }
 
 describe('the matrix of operations', () => {
-  it('[BED-10] is full where every room was seen to deal with every declared answer', () => {
+  it('[BED-10] is full where every layer was seen to deal with every declared answer', () => {
     expect(matrixOf(full).problems).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { DeclaredAnswer, UnusedOperation } from './declared.ts'
 import type { Observation, Observed } from './observed.ts'
 
-/** The rooms that each declared answer of an operation has to be dealt with in. */
+/** The layers that each declared answer of an operation has to be dealt with in. */
 export const columns = ['client', 'effect', 'handler', 'pact', 'journey'] as const
 
 /** A column of the matrix. */
@@ -51,10 +51,10 @@ export interface MatrixInput {
 
 /** What to do about an empty cell. */
 const remedies: Readonly<Record<Column, string>> = {
-  client: 'no contract shows that the client decodes it. Add an exchange to contracts/<area>/<slug>.pact.test.ts.',
-  effect: 'no effect was seen to deal with it. Add the effect, or its case to src/effects/<area>/<slug>.test.ts.',
+  client: 'no contract shows that the client decodes it. Add an exchange to contracts/<area>/<feature>.pact.test.ts.',
+  effect: 'no effect was seen to deal with it. Add the effect, or its case to src/effects/<area>/<feature>.test.ts.',
   handler: 'the mock did not answer it in any provider state. Mend the handler or the scenario in mock-server/.',
-  pact: 'no pact has such an exchange. Add one to contracts/<area>/<slug>.pact.test.ts.',
+  pact: 'no pact has such an exchange. Add one to contracts/<area>/<feature>.pact.test.ts.',
   journey: 'no journey received it. Add a way to tests/sweep/ or a journey to tests/journeys/.',
 }
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The rooms that are observed; the pacts are read, because they are there to be read. */
+/** The layers that are observed; the pacts are read, because they are there to be read. */
 export const observedKinds = ['client', 'effect', 'handler', 'journey'] as const
 
 /**
- * What a test run showed of one operation: that a room of the portal or of its testbed dealt with an answer of this status.
+ * What a test run showed of one operation: that a layer of the portal or of its testbed dealt with an answer of this status.
  * The matrix of operations is made of these; nobody writes one by hand.
  *
  * - `client`: the portal's client and its decoder made the declared answer into data or a problem (contracts).

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-/** What stops a slug from being laid down: one sentence for a person. */
+/** What stops a feature from being laid down: one sentence for a person. */
 export class CannotLayDown extends Error {}
 
 /** @typedef {{$ref?: string, type?: string | string[], format?: string, const?: unknown, enum?: unknown[], anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[], items?: Schema, properties?: Record<string, Schema>, required?: string[], additionalProperties?: Schema | boolean}} Schema */
 
 /**
- * An operation as a slug is laid down around it. `key` is the parameter of its path, `example` what it answers in the
+ * An operation as a feature is laid down around it. `key` is the parameter of its path, `example` what it answers in the
  * provider state `state`; `schema` is that answer's, and `resolve` follows a schema's reference.
  * @typedef {{id: string, area: string, anonymous: boolean, key: {name: string, value: string} | null, state: string, example: unknown, schema: Schema, resolve: (schema: Schema) => Schema}} Operation
  */
@@ -127,7 +127,7 @@ export const codecOf = ({ schema: whole, resolve }) => {
       case 'object':
         return object(schema)
     }
-    throw new CannotLayDown(`No codec is known for ${JSON.stringify(schema)}: write this slug by hand.`)
+    throw new CannotLayDown(`No codec is known for ${JSON.stringify(schema)}: write this feature by hand.`)
   }
   return { text: codec(whole, ''), marks: [...used] }
 }

@@ -4,7 +4,7 @@ import { keyed } from './names.mjs'
 /** `{ id }` inside a function that has the key as a value of its own name. */
 const keyedData = (key) => (key ? `{ ${key.name} }` : '{}')
 
-/** `src/domain/<area>/<slug>.ts`: events, slice, command, selector. */
+/** `src/domain/<area>/<feature>.ts`: events, slice, command, selector. */
 export const domain = ({ Name, name, words }, operation) => {
   const { key } = operation
   const codec = codecOf(operation)
@@ -62,7 +62,7 @@ export const select${Name} = selector([${name}], (state${key ? `, ${key.name}: s
 }
 
 /** Its test: asked for, quiet, loaded, failed. */
-export const domainTest = ({ slug, Name, name, words }, operation, id) => {
+export const domainTest = ({ feature, Name, name, words }, operation, id) => {
   const { key } = operation
   const sample = sampleOf(operation)
   const { data, more } = keyed(key, 'key')
@@ -72,8 +72,8 @@ export const domainTest = ({ slug, Name, name, words }, operation, id) => {
   return `import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/kit.ts'
 import { ${sample.includes('html(') ? 'html, ' : ''}offline } from '../samples.ts'
-import type { ${Name} } from './${slug}.ts'
-import { ${name}, ${Name}Failed, ${Name}Loaded, ${Name}Requested, request${Name}, select${Name} } from './${slug}.ts'
+import type { ${Name} } from './${feature}.ts'
+import { ${name}, ${Name}Failed, ${Name}Loaded, ${Name}Requested, request${Name}, select${Name} } from './${feature}.ts'
 
 const given = story(${name})
 ${key ? `const key = ${JSON.stringify(key.value)}\n` : ''}const found: ${Name} = ${sample}

@@ -1,12 +1,12 @@
 import { sampleOf } from './described.mjs'
 import { keyed } from './names.mjs'
 
-/** `src/effects/<area>/<slug>.ts`: the call that the wish starts. */
-export const effect = ({ area, slug, Name, name }, { id, area: of, key }) => {
+/** `src/effects/<area>/<feature>.ts`: the call that the wish starts. */
+export const effect = ({ area, feature, Name, name }, { id, area: of, key }) => {
   const more = key ? `${key.name}, ` : ''
   return `import { foldW } from 'fp-ts/lib/Either.js'
 import { map } from 'rxjs'
-import { ${Name}Failed, ${Name}Loaded, ${Name}Requested } from '../../domain/${area}/${slug}.ts'
+import { ${Name}Failed, ${Name}Loaded, ${Name}Requested } from '../../domain/${area}/${feature}.ts'
 import { ${id} } from '../api/generated/${of}.ts'
 ${key ? '' : "import { one } from '../runtime/effect.ts'\n"}import { portalEffect } from '../runtime/portal-effect.ts'
 
@@ -30,18 +30,18 @@ export const load${Name} = portalEffect({
 }
 
 /** Its test, in virtual time: answered, failed, cancelled. */
-export const effectTest = ({ area, slug, Name, name, words }, operation, id) => {
+export const effectTest = ({ area, feature, Name, name, words }, operation, id) => {
   const { key } = operation
   const sample = sampleOf(operation)
   const { data, more } = keyed(key, 'key')
   const input = key ? `{ path: { ${key.name}: key } }` : '{}'
   return `import { describe, expect, it } from 'vitest'
-import { ${Name}Failed, ${Name}Loaded, ${Name}Requested } from '../../domain/${area}/${slug}.ts'
+import { ${Name}Failed, ${Name}Loaded, ${Name}Requested } from '../../domain/${area}/${feature}.ts'
 import { ${sample.includes('html(') ? 'html, ' : ''}offline } from '../../domain/samples.ts'
 import { ${operation.id} } from '../api/generated/${operation.area}.ts'
 import type { DataOf } from '../api/operation.ts'
 import { answers, fails, fakeHost, provesAll, runEffect } from '../runtime/kit.ts'
-import { load${Name} } from './${slug}.ts'
+import { load${Name} } from './${feature}.ts'
 
 ${key ? `const key = ${JSON.stringify(key.value)}\n` : ''}const found: DataOf<typeof ${operation.id}> = ${sample}
 const requested = ${Name}Requested(${data})

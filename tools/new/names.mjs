@@ -1,12 +1,12 @@
 /**
- * The names of a slug: `gym-pass` is GymPass in types and events, gymPass in values, 'gym pass' in sentences.
+ * The names of a feature: `gym-pass` is GymPass in types and events, gymPass in values, 'gym pass' in sentences.
  * @param {string} area
- * @param {string} slug
+ * @param {string} feature
  */
-export const namesOf = (area, slug) => {
-  const words = slug.split('-')
+export const namesOf = (area, feature) => {
+  const words = feature.split('-')
   const Name = words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')
-  return { area, slug, Name, name: Name[0].toLowerCase() + Name.slice(1), words: words.join(' ') }
+  return { area, feature, Name, name: Name[0].toLowerCase() + Name.slice(1), words: words.join(' ') }
 }
 
 /** The first letter large. */

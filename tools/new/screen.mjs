@@ -49,16 +49,16 @@ export const contentOf = ({ area, name, Name }, operation) => {
   }
 }
 
-/** `src/ui/<area>/<slug>.tsx`: loading, failed with Retry, loaded. */
+/** `src/ui/<area>/<feature>.tsx`: loading, failed with Retry, loaded. */
 export const ui = (names, operation) => {
-  const { area, slug, Name, name, words } = names
+  const { area, feature, Name, name, words } = names
   const { key } = operation
   const { kit, jsx, wrap } = contentOf(names, operation)
   const props = key ? `{ ${key.name} }: { ${key.name}: string }` : ''
   const input = key ? key.name : 'undefined'
   const inner = key ? `${Name}Of` : `${Name}Page`
   return `import { useEffect } from 'react'
-${key ? "import { useParams } from 'react-router-dom'\n" : ''}${wrap ? `import type { ${Name} } from '../../domain/${area}/${slug}.ts'\n` : ''}import { request${Name}, select${Name} } from '../../domain/${area}/${slug}.ts'
+${key ? "import { useParams } from 'react-router-dom'\n" : ''}${wrap ? `import type { ${Name} } from '../../domain/${area}/${feature}.ts'\n` : ''}import { request${Name}, select${Name} } from '../../domain/${area}/${feature}.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
 ${kit.join('\n')}
 import { ErrorState } from '../kit/error-state.tsx'

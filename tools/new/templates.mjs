@@ -16,46 +16,46 @@ export const ${id} = ${wrapper}(() => ok(answer))
 }
 
 const pact = (
-  { area, slug, words },
+  { area, feature, words },
   { id, area: of, key, state },
   requirement,
 ) => `import { ${id} } from '../../src/effects/api/generated/${of}.ts'
 import { contract } from '../pact.ts'
 
-contract('${area}/${slug}', (interaction) => {
+contract('${area}/${feature}', (interaction) => {
   interaction('${requirement}the ${words}', ${id}, { state: '${state}'${key ? `, input: { path: { ${key.name}: ${JSON.stringify(key.value)} } }` : ''} })
 })
 `
 
 /**
- * The files of a new slug, by path, not formatted yet.
+ * The files of a new feature, by path, not formatted yet.
  * @param {ReturnType<typeof import('./names.mjs').namesOf>} names
  * @param {import('./described.mjs').Operation} operation
  * @param {string | null} requirement its id, for the titles of the tests
  * @returns {Record<string, string>}
  */
 export const filesOf = (names, operation, requirement) => {
-  const { area, slug } = names
+  const { area, feature } = names
   const id = requirement === null ? '' : `[${requirement}] `
   return {
-    [`src/domain/${area}/${slug}.ts`]: domain(names, operation),
-    [`src/domain/${area}/${slug}.test.ts`]: domainTest(names, operation, id),
-    [`src/effects/${area}/${slug}.ts`]: effect(names, operation),
-    [`src/effects/${area}/${slug}.test.ts`]: effectTest(names, operation, id),
-    [`src/ui/${area}/${slug}.tsx`]: ui(names, operation),
-    [`mock-server/${area}/${slug}.ts`]: mock(names, operation),
-    [`contracts/${area}/${slug}.pact.test.ts`]: pact(names, operation, id),
+    [`src/domain/${area}/${feature}.ts`]: domain(names, operation),
+    [`src/domain/${area}/${feature}.test.ts`]: domainTest(names, operation, id),
+    [`src/effects/${area}/${feature}.ts`]: effect(names, operation),
+    [`src/effects/${area}/${feature}.test.ts`]: effectTest(names, operation, id),
+    [`src/ui/${area}/${feature}.tsx`]: ui(names, operation),
+    [`mock-server/${area}/${feature}.ts`]: mock(names, operation),
+    [`contracts/${area}/${feature}.pact.test.ts`]: pact(names, operation, id),
   }
 }
 
 /**
- * What joins the slug to the portal: for each file, the line at its top and the line after an existing one.
+ * What joins the feature to the portal: for each file, the line at its top and the line after an existing one.
  * @param {ReturnType<typeof import('./names.mjs').namesOf>} names
  * @param {import('./described.mjs').Operation} operation
  * @returns {{file: string, top: string | null, after: string, line: string}[]}
  */
 export const additionsOf = (names, operation) => {
-  const { area, slug, Name, name, words } = names
+  const { area, feature, Name, name, words } = names
   const { isList } = shownOf(operation)
   const sentences = {
     title: titleOf(words),
@@ -65,17 +65,17 @@ export const additionsOf = (names, operation) => {
   }
   const terms = contentOf(names, operation).facts.map((fact) => [fact.name, titleOf(spaced(fact.name))])
   const entries = [...Object.entries(sentences), ...terms.filter(([term]) => !(term in sentences))]
-  const route = `${slug}${operation.key ? `/:${operation.key.name}` : ''}`
+  const route = `${feature}${operation.key ? `/:${operation.key.name}` : ''}`
   return [
     {
       file: 'src/domain/state.ts',
-      top: `import { ${name} } from './${area}/${slug}.ts'`,
+      top: `import { ${name} } from './${area}/${feature}.ts'`,
       after: 'export const slices = [',
       line: `${name},`,
     },
     {
       file: `src/effects/${area}.ts`,
-      top: `import { load${Name} } from './${area}/${slug}.ts'`,
+      top: `import { load${Name} } from './${area}/${feature}.ts'`,
       after: 'export const effects = [',
       line: `load${Name},`,
     },
@@ -87,7 +87,7 @@ export const additionsOf = (names, operation) => {
     },
     {
       file: 'mock-server/routes.ts',
-      top: `import { ${operation.id} } from './${area}/${slug}.ts'`,
+      top: `import { ${operation.id} } from './${area}/${feature}.ts'`,
       after: 'export const handlers: Readonly<Record<string, Handler>> = {',
       line: `${operation.id},`,
     },
@@ -99,7 +99,7 @@ export const additionsOf = (names, operation) => {
     },
     {
       file: 'src/ui/shell/pages.tsx',
-      top: `const ${Name}Page = later(() => import('../${area}/${slug}.tsx').then((m) => m.${Name}Page))`,
+      top: `const ${Name}Page = later(() => import('../${area}/${feature}.tsx').then((m) => m.${Name}Page))`,
       after: '<Route index element={signedIn([], <Landing />)} />',
       line: `<Route path="${route}" element={signedIn([${Name}Page], <${Name}Page />)} />`,
     },

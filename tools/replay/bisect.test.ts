@@ -38,7 +38,7 @@ const commit = (subject: string): void => {
   git(repository, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', subject)
   commits.push(git(repository, 'rev-parse', 'HEAD'))
 }
-const styles = 'src/ui/kit/colours.css.ts'
+const styles = 'src/ui/components/colours.css.ts'
 const note = (text: string): string => `${text}\n// ${text.length} characters\n`
 
 /** Eleven commits of the real domain: the fifth cannot be built, the seventh brings the bug, the ninth changes styles alone. */

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { State } from '../../src/domain/state.ts'
-import { nearest } from '../rooms.mjs'
+import { nearest } from '../layers.mjs'
 import { selectorNames, type AnySelector, type Build } from './builds.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
 import { shown, valueAt } from './paths.ts'

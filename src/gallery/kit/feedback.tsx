@@ -1,12 +1,12 @@
-import { Banner } from '../../ui/kit/banner.tsx'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
-import { ErrorState } from '../../ui/kit/error-state.tsx'
-import { FailureBanner } from '../../ui/kit/failure-banner.tsx'
-import { Loading } from '../../ui/kit/loading.tsx'
-import { ProgressBar } from '../../ui/kit/progress-bar.tsx'
-import { Skeleton } from '../../ui/kit/skeleton.tsx'
+import { Banner } from '../../ui/components/feedback/banner.tsx'
+import { EmptyState } from '../../ui/components/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/components/feedback/error-state.tsx'
+import { FailureBanner } from '../../ui/components/feedback/failure-banner.tsx'
+import { Loading } from '../../ui/components/feedback/loading.tsx'
+import { ProgressBar } from '../../ui/components/feedback/progress-bar.tsx'
+import { Skeleton } from '../../ui/components/feedback/skeleton.tsx'
 import { Row } from '../specimen-frame.tsx'
-import { StatusBadge } from '../../ui/kit/status-badge.tsx'
+import { StatusBadge } from '../../ui/components/feedback/status-badge.tsx'
 
 const nothing = () => undefined
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef, useState } from 'react'
-import { useWidth } from '../../ui/kit/use-width.ts'
+import { useWidth } from '../../ui/components/theme/use-width.ts'
 import { addressOf } from '../address.ts'
 import type { Slices } from '../engine/protocol.ts'
 import type { FromScreen, ToScreen } from '../screen/messages.ts'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { Icon } from '../../ui/kit/icon.tsx'
+import { Icon } from '../../ui/components/icons/icon.tsx'
 import { ChooseFile } from './choose-file.tsx'
 
 const place = css`

@@ -1,5 +1,5 @@
 import { birthDateForm, earliestBirthYear } from '../../domain/account/birth-date.ts'
-import { dateBoxId, DateInput } from '../kit/date-input.tsx'
+import { dateBoxId, DateInput } from '../components/inputs/date-input.tsx'
 import { useForm } from '../portal.ts'
 import { accountText } from '../text/account.ts'
 import type { DateWords } from '../text/dates.ts'

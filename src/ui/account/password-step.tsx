@@ -5,10 +5,10 @@ import {
   newPasswordForm,
   selectPasswordRules,
 } from '../../domain/account/password-rules.ts'
-import { Banner } from '../kit/banner.tsx'
-import { Button } from '../kit/button.tsx'
-import { PasswordField } from '../kit/password-field.tsx'
-import { PasswordRules } from '../kit/password-rules.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { PasswordField } from '../components/inputs/password-field.tsx'
+import { PasswordRules } from '../components/inputs/password-rules.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../kit/button.tsx'
-import type { ButtonBusy } from '../kit/button.tsx'
-import { ErrorSummary } from '../kit/error-summary.tsx'
-import { FailureBanner } from '../kit/failure-banner.tsx'
+import { Button } from '../components/actions/button.tsx'
+import type { ButtonBusy } from '../components/actions/button.tsx'
+import { ErrorSummary } from '../components/inputs/error-summary.tsx'
+import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { accountText } from '../text/account.ts'
 import { stepForm } from './step-page.ts'
 

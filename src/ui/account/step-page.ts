@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import { birthDateForm } from '../../domain/account/birth-date.ts'
 import { newPasswordForm, selectPasswordRules } from '../../domain/account/password-rules.ts'
-import { pageHeadingId } from '../kit/page-header.tsx'
+import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { useForm, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
 

@@ -3,7 +3,7 @@ import { isCredits } from '../../domain/benefits/credits.ts'
 import type { Hindrance } from '../../domain/benefits/filter.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { creditsPath } from '../../domain/shell/navigation.ts'
-import { formatDate } from '../kit/format.ts'
+import { formatDate } from '../components/content/format.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 

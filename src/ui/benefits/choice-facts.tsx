@@ -1,9 +1,9 @@
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Choice, Setup } from '../../domain/benefits/choice.ts'
-import type { Fact } from '../kit/description-list.tsx'
+import type { Fact } from '../components/content/description-list.tsx'
 import { selectionsText } from '../text/selections.ts'
 import { valueInWords } from './values.ts'
-import { RouteLink } from '../kit/route-link.tsx'
+import { RouteLink } from '../components/actions/route-link.tsx'
 
 const words = selectionsText.review
 

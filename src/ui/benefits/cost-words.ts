@@ -1,4 +1,4 @@
-import { formatMoney } from '../kit/format.ts'
+import { formatMoney } from '../components/content/format.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 

@@ -8,9 +8,9 @@ import {
   selectCreditsPage,
 } from '../../domain/benefits/credits-page.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
-import { ErrorState } from '../kit/error-state.tsx'
-import { LoadingBar } from '../kit/loading-bar.tsx'
-import { TextLink } from '../kit/text-link.tsx'
+import { ErrorState } from '../components/feedback/error-state.tsx'
+import { LoadingBar } from '../components/feedback/loading-bar.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { usePortal, useSelect } from '../portal.ts'
 import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { creditsText } from '../text/credits.ts'

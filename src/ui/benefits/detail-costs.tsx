@@ -1,8 +1,8 @@
 import type { BenefitDetail, Selection } from '../../domain/benefits/benefit.ts'
 import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
-import { formatDate } from '../kit/format.ts'
-import { Money } from '../kit/money.tsx'
-import { Table } from '../kit/table.tsx'
+import { formatDate } from '../components/content/format.ts'
+import { Money } from '../components/content/money.tsx'
+import { Table } from '../components/tables/table.tsx'
 import { useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 

@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitFilter, Standing } from '../../domain/benefits/filter.ts'
 import { filterChoices } from '../../domain/benefits/filter.ts'
-import { Select } from '../kit/select.tsx'
-import { TextField } from '../kit/text-field.tsx'
+import { Select } from '../components/inputs/select.tsx'
+import { TextField } from '../components/inputs/text-field.tsx'
 import { benefitsText, kindText } from '../text/benefits.ts'
 
 const words = benefitsText.filter

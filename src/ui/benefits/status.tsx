@@ -1,6 +1,6 @@
 import type { Benefit } from '../../domain/benefits/benefit.ts'
-import type { StatusTone } from '../kit/status-badge.tsx'
-import { StatusBadge } from '../kit/status-badge.tsx'
+import type { StatusTone } from '../components/feedback/status-badge.tsx'
+import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { benefitsText } from '../text/benefits.ts'
 
 const toneOf = (benefit: Benefit): StatusTone => {

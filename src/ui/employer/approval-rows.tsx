@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { ApprovalRow, ShownSelections } from '../../domain/employer/approvals.ts'
 import { selectDecision, tickRows } from '../../domain/employer/approvals.ts'
-import { LongTable } from '../kit/long-table.tsx'
-import { Money } from '../kit/money.tsx'
-import type { Column } from '../kit/table.tsx'
+import { LongTable } from '../components/tables/long-table.tsx'
+import { Money } from '../components/content/money.tsx'
+import type { Column } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../kit/format.ts'
+import { formatDate } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
 
 /** A page's sentence, and the day that its figures are of once it is known. */

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
-import { SectionLinks } from '../kit/section-links.tsx'
+import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
+import { SectionLinks } from '../components/navigation/section-links.tsx'
 import { employeesText } from '../text/employees.ts'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'

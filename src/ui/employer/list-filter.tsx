@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import type { Answer } from '../../domain/employer/list-query.ts'
-import { Select } from '../kit/select.tsx'
-import { TextField } from '../kit/text-field.tsx'
+import { Select } from '../components/inputs/select.tsx'
+import { TextField } from '../components/inputs/text-field.tsx'
 import { employeesText } from '../text/employees.ts'
 
 const bar = css`

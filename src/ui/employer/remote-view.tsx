@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useDeferredValue } from 'react'
 import type { Remote } from '../../domain/kernel/remote.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
-import { EmptyState } from '../kit/empty-state.tsx'
-import { ErrorState } from '../kit/error-state.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
+import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { problemText } from '../text/shared.ts'
 
 /** The words of something that is read: while it loads, when it failed, and when there is nothing. */

@@ -5,9 +5,9 @@ import {
   requestEmployeeReport,
   selectEmployeeReport,
 } from '../../domain/employer/employee-reports.ts'
-import { Announcer } from '../kit/announcer.tsx'
-import { Banner } from '../kit/banner.tsx'
-import { Button } from '../kit/button.tsx'
+import { Announcer } from '../components/feedback/announcer.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
+import { Button } from '../components/actions/button.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { problemText } from '../text/shared.ts'

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { monthNames } from '../../domain/kernel/months.ts'
 import type { ReportQuery } from '../../domain/employer/reports.ts'
-import { Select } from '../kit/select.tsx'
+import { Select } from '../components/inputs/select.tsx'
 import { reportsText as words } from '../text/reports.ts'
 
 const ALL = 'all'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { css } from '@linaria/core'
-import { Announcer } from '../kit/announcer.tsx'
+import { Announcer } from '../components/feedback/announcer.tsx'
 
 /** A part of the panel below its heading. */
 export const uploadSection = css`

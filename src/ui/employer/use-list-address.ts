@@ -1,5 +1,5 @@
 import { changedQuery } from '../../domain/employer/list-query.ts'
-import { useAddress } from '../kit/use-address.ts'
+import { useAddress } from '../components/navigation/use-address.ts'
 
 interface ListQuery {
   readonly search: string

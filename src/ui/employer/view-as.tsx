@@ -1,9 +1,9 @@
 import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts'
 import { requestViewAs, selectViewAs } from '../../domain/employer/view-as.ts'
-import { Banner } from '../kit/banner.tsx'
-import { Button } from '../kit/button.tsx'
-import { FailureBanner } from '../kit/failure-banner.tsx'
-import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { FailureBanner } from '../components/feedback/failure-banner.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText, viewAsText } from '../text/employees.ts'
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { LifeEvent } from '../../domain/family/life-events.ts'
-import { formatDate } from '../kit/format.ts'
-import { TextLink } from '../kit/text-link.tsx'
+import { formatDate } from '../components/content/format.ts'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { familyText } from '../text/family.ts'
 
 const words = familyText.events

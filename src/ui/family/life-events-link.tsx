@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
-import { Card } from '../kit/card.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { TextLink } from '../kit/text-link.tsx'
+import { Card } from '../components/layout/card.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { useSelect } from '../portal.ts'
 import { familyText } from '../text/family.ts'
 

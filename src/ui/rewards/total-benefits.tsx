@@ -1,5 +1,5 @@
 import { byBenefit, byMonth } from '../../domain/rewards/costs.ts'
-import { ChartBars } from '../kit/chart-bars.tsx'
+import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { rewardsText } from '../text/rewards.ts'
 import { barOf, CostFigure } from './cost-figure.tsx'
 import { Overview } from './overview.tsx'

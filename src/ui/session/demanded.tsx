@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/second-factor.ts'
 import { selectSession } from '../../domain/session/session.ts'
-import { Loading } from '../kit/loading.tsx'
+import { Loading } from '../components/feedback/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { brandVariables, defaultColours, parseHex } from '../kit/colour.ts'
+import { brandVariables, defaultColours, parseHex } from '../components/theme/colour.ts'
 import { useSelect } from '../portal.ts'
 
 /** Puts the scheme's colours and fonts on the page as custom properties; text on them keeps its contrast. */

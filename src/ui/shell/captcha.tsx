@@ -8,10 +8,10 @@ import {
   showCaptcha,
   solveCaptcha,
 } from '../../domain/session/captcha.ts'
-import { Banner } from '../kit/banner.tsx'
-import { Button } from '../kit/button.tsx'
-import { FieldError } from '../kit/field-error.tsx'
-import { Spinner } from '../kit/spinner.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { FieldError } from '../components/inputs/field-error.tsx'
+import { Spinner } from '../components/feedback/spinner.tsx'
 import { usePortal, useSelect } from '../portal.ts'
 import { captchaText } from '../text/captcha.ts'
 

@@ -6,16 +6,16 @@ import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
-import { Announcer } from '../kit/announcer.tsx'
-import { Banner } from '../kit/banner.tsx'
-import { CookieBanner } from '../kit/cookie-banner.tsx'
-import { Footer } from '../kit/footer.tsx'
+import { Announcer } from '../components/feedback/announcer.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
+import { CookieBanner } from '../components/layout/cookie-banner.tsx'
+import { Footer } from '../components/layout/footer.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { noticeStyle } from './notice-style.ts'
 
 const CookieSettingsDialog = lazy(() =>
-  import('../kit/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),
+  import('../components/overlays/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),
 )
 const HelpDialog = lazy(() => import('./help.tsx').then((m) => ({ default: m.HelpDialog })))
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Credits } from '../../domain/benefits/credits.ts'
-import { DateText } from '../kit/date-text.tsx'
-import { Money } from '../kit/money.tsx'
+import { DateText } from '../components/content/date-text.tsx'
+import { Money } from '../components/content/money.tsx'
 import { creditsText } from '../text/credits.ts'
 
 /** A sum that a card is about. */

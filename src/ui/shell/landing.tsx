@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { creditsPath, selectAccess } from '../../domain/shell/navigation.ts'
-import { Loading } from '../kit/loading.tsx'
+import { Loading } from '../components/feedback/loading.tsx'
 import { useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { formatTime } from '../kit/format.ts'
+import { formatTime } from '../components/content/format.ts'
 import { kindInWords, logText as words } from '../text/log.ts'
 
 const frame = css`

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { selectLostRows } from '../../domain/shell/responses.ts'
-import { Banner } from '../kit/banner.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 

@@ -1,6 +1,6 @@
 import { selectProfile } from '../../domain/session/session.ts'
-import { ButtonLink } from '../kit/button-link.tsx'
-import { EmptyState } from '../kit/empty-state.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { Page } from './page.tsx'

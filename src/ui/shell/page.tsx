@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { pageHeadingId, PageHeader } from '../kit/page-header.tsx'
-import { namePage } from '../kit/page-title.ts'
+import { pageHeadingId, PageHeader } from '../components/layout/page-header.tsx'
+import { namePage } from '../components/layout/page-title.ts'
 import { useSelect } from '../portal.ts'
 
 /** The entry of the history at which the document was loaded: one that a reload comes back to has the key of the move that led there. */

@@ -10,7 +10,7 @@ import { later } from './later.ts'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
 import { SignedOut } from './signed-out.tsx'
-import '../kit/icon-paths-more.ts'
+import '../components/icons/icon-paths-more.ts'
 
 const Home = later(() => import('../home/cards.tsx').then((m) => m.Home))
 const Eligible = later(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))

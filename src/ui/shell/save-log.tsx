@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component, lazy, Suspense, useState } from 'react'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../components/actions/button.tsx'
 import type { PortalLogs } from '../portal.ts'
 import { SaveUnseen } from './save-unseen.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../components/actions/button.tsx'
 import type { PortalLogs } from '../portal.ts'
 import { text } from '../text/shared.ts'
 

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { css } from '@linaria/core'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { SetUpKey } from '../../domain/session/set-up-key.ts'
-import { defaultColours, parseHex, qrColour } from '../kit/colour.ts'
-import { CopyText } from '../kit/copy-text.tsx'
+import { defaultColours, parseHex, qrColour } from '../components/theme/colour.ts'
+import { CopyText } from '../components/actions/copy-text.tsx'
 import { useSelect } from '../portal.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 
-const QrCode = lazy(() => import('../kit/qr-code.tsx').then((m) => ({ default: m.QrCode })))
+const QrCode = lazy(() => import('../components/content/qr-code.tsx').then((m) => ({ default: m.QrCode })))
 
 const words = secondFactorText.setUp
 

@@ -4,13 +4,13 @@ import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
 import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { selectNavigation } from '../../domain/shell/navigation.ts'
-import { BrandHeader } from '../kit/brand-header.tsx'
-import { useNavigation } from '../kit/use-navigation.ts'
+import { BrandHeader } from '../components/header/brand-header.tsx'
+import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { fetchAhead, later } from './later.ts'
 
-const Header = later(() => import('../kit/header.tsx').then((m) => m.Header))
+const Header = later(() => import('../components/header/header.tsx').then((m) => m.Header))
 
 /**
  * The header of signed-in pages: it waits until the terms are accepted. A visitor sees the brand alone. It comes with the pages, because the links read slices

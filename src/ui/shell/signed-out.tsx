@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { useSelect } from '../portal.ts'
-import { telephoneAddress } from '../kit/telephone.ts'
-import { SignedOutLayout } from '../kit/signed-out-layout.tsx'
+import { telephoneAddress } from '../components/content/telephone.ts'
+import { SignedOutLayout } from '../components/layout/signed-out-layout.tsx'
 import { loginText } from '../text/login.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 

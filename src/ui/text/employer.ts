@@ -1,4 +1,4 @@
-import { formatNumber } from '../kit/format.ts'
+import { formatNumber } from '../components/content/format.ts'
 
 /** The employer area. */
 export const employerText = {

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatNumber, formatTime } from '../kit/format.ts'
+import { formatDay, formatMoment, formatNumber, formatTime } from '../components/content/format.ts'
 
 const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number === 1 ? one : many}`

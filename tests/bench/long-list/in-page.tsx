@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import '../../../src/ui/kit/global-style.ts'
-import { LongTable } from '../../../src/ui/kit/long-table.tsx'
-import type { Column } from '../../../src/ui/kit/table.tsx'
-import { tableFrameStyle, tableStyle } from '../../../src/ui/kit/table-style.ts'
+import '../../../src/ui/components/theme/global-style.ts'
+import { LongTable } from '../../../src/ui/components/tables/long-table.tsx'
+import type { Column } from '../../../src/ui/components/tables/table.tsx'
+import { tableFrameStyle, tableStyle } from '../../../src/ui/components/tables/table-style.ts'
 import { randomBy } from '../workload.ts'
 
 /** The page of `long-list/long-list.ts`: a table of 10,000 employees by the portal's kit, and by hand with the same markup and style. */

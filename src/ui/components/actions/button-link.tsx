@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { buttonStyle } from './button-style.ts'
+import type { ButtonLook, ButtonSize, ButtonWidth } from './button-style.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-paths.ts'
+import { newTabAttributes, newTabWords } from './text-link.tsx'
+import type { LinkTarget } from './text-link.tsx'
+import { RouteLink } from './route-link.tsx'
+
+export type ButtonLinkProps = LinkTarget & {
+  children: ReactNode
+  look?: Exclude<ButtonLook, 'danger'> | undefined
+  size?: ButtonSize | undefined
+  width?: ButtonWidth | undefined
+  icon?: IconName | undefined
+}
+
+/** Looks like a button and goes somewhere: a link to assistive technology. */
+export const ButtonLink = ({
+  children,
+  look = 'primary',
+  size = 'medium',
+  width = 'auto',
+  icon,
+  to,
+  href,
+  newTab = false,
+}: ButtonLinkProps) => {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+      {newTab && newTabWords}
+    </>
+  )
+  const shared = { className: buttonStyle, 'data-look': look, 'data-size': size, 'data-width': width }
+  return to === undefined ? (
+    <a {...shared} href={href} {...(newTab && newTabAttributes)}>
+      {content}
+    </a>
+  ) : (
+    <RouteLink {...shared} to={to}>
+      {content}
+    </RouteLink>
+  )
+}

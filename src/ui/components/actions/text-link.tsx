@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-paths.ts'
+import { RouteLink } from './route-link.tsx'
+
+const link = css`
+  color: var(--brand-text);
+  border-radius: var(--radius-s);
+  transition: text-decoration-thickness var(--motion-fast);
+
+  &:hover {
+    text-decoration-thickness: 0.14em;
+  }
+
+  &[data-look='standalone'] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-block-size: 2.75rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  &[data-look='standalone']:hover,
+  &[data-look='cover']:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 0.1em;
+  }
+
+  &[data-look='cover'] {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  &[data-look='cover']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`
+
+/**
+ * `to` is a path of the portal, and `state` what the place in the history is to remember; `href` leaves it, or opens mail or phone. What opens in a new tab says so to everybody, and its page
+ * learns nothing of the portal.
+ */
+export type LinkTarget =
+  | { to: string; href?: undefined; newTab?: undefined; state?: unknown }
+  | { href: string; to?: undefined; newTab?: boolean | undefined; state?: undefined }
+
+export const newTabAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const
+export const newTabWords = ' (opens in a new tab)'
+
+export type TextLinkProps = LinkTarget & {
+  children: ReactNode
+  /** `inline` stands in a sentence; `standalone` on its own line with a 44 px target; `cover` makes the whole `Card` around it the target. */
+  look?: 'inline' | 'standalone' | 'cover' | undefined
+  icon?: IconName | undefined
+}
+
+export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = false, state }: TextLinkProps) => {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+      {newTab && newTabWords}
+    </>
+  )
+  return to === undefined ? (
+    <a className={link} data-look={look} href={href} {...(newTab && newTabAttributes)}>
+      {content}
+    </a>
+  ) : (
+    <RouteLink className={link} data-look={look} to={to} state={state}>
+      {content}
+    </RouteLink>
+  )
+}

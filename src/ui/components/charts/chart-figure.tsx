@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import { startTransition, useId, useState } from 'react'
+import { css } from '@linaria/core'
+import { Button } from '../actions/button.tsx'
+import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
+
+const frame = css`
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--space-3) var(--space-5);
+  }
+
+  & > figcaption > :is(h2, h3) {
+    flex: 1 1 14rem;
+    font-size: var(--text-l);
+  }
+
+  & > figcaption > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  @media (min-width: 600px) and (max-width: 899px) {
+    & > [data-view='table'] :is(th, td, th > button) {
+      padding-inline: var(--space-1);
+      font-size: var(--text-s);
+    }
+  }
+
+  @media (max-width: 599px) {
+    & > figcaption > div > button[data-size] {
+      padding-inline: var(--space-3);
+    }
+
+    /* So that both buttons stand in one row. */
+    & > figcaption > div > button svg {
+      display: none;
+    }
+  }
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+    padding: 0;
+    list-style: none;
+    font-size: var(--text-s);
+  }
+
+  & > ul > li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+
+  & > ul svg {
+    flex: none;
+    inline-size: 1.75rem;
+    block-size: 1.125rem;
+  }
+
+  & > [data-view] {
+    min-inline-size: 0;
+  }
+
+  & > [data-shown='false'] {
+    display: none;
+  }
+
+  /* The figure is the frame. */
+  & > [data-view='table'] > div {
+    position: relative;
+    padding: 0;
+    border: 0;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    break-inside: auto;
+
+    & > [data-view='chart'] {
+      break-inside: avoid;
+    }
+
+    & > [data-shown='false'] {
+      display: block;
+    }
+
+    & > ul[data-shown='false'] {
+      display: flex;
+    }
+
+    & button,
+    & > [data-view='reader'] {
+      display: none;
+    }
+  }
+`
+
+/** The look of one part, to stand beside its name. */
+export const Swatch = ({ id, index }: { id: string; index: number }) => (
+  <svg viewBox="0 0 28 18" aria-hidden="true" focusable="false">
+    <ChartPaints id={`${id}-swatch${index}`} />
+    <rect
+      className={outlineStyle}
+      x="1"
+      y="1"
+      width="26"
+      height="16"
+      rx="3"
+      style={{ fill: paintOf(`${id}-swatch${index}`, index) }}
+    />
+  </svg>
+)
+
+export type ChartFigureProps = {
+  caption: string
+  /** What the chart's parts are called, in the order of their paints. A chart that names its parts itself has none. */
+  legend: readonly string[]
+  /** What the chart shows, in a sentence or two, for those who cannot see it. */
+  summary: string
+  chart: ReactNode
+  /** The same data. */
+  table: ReactNode
+  /** Below the chart: what reads single points out, such as a `ChartReader`. A chart is a picture, so a control stands beside it. */
+  reader?: ReactNode
+  /** Buttons beside that of the table, such as a download. */
+  actions?: ReactNode
+  /** Which of the two is shown first. */
+  first?: 'chart' | 'table' | undefined
+  words?: { table: string; chart: string } | undefined
+}
+
+/** A chart with the same data as a table, one of them at a time; on paper both. */
+export const ChartFigure = ({
+  caption,
+  legend,
+  summary,
+  chart,
+  table,
+  reader,
+  actions,
+  first = 'chart',
+  words = { table: 'Show as table', chart: 'Show as chart' },
+}: ChartFigureProps) => {
+  const id = useId()
+  const [view, setView] = useState<'chart' | 'table'>(first)
+  return (
+    <figure className={frame}>
+      <figcaption>
+        <h2>{caption}</h2>
+        <div>
+          {/* A table of years takes a while to lay out: the button is drawn first. */}
+          <Button
+            look="secondary"
+            size="small"
+            onPress={() => startTransition(() => setView(view === 'chart' ? 'table' : 'chart'))}
+          >
+            {view === 'chart' ? words.table : words.chart}
+          </Button>
+          {actions}
+        </div>
+      </figcaption>
+      {legend.length > 0 && (
+        <ul role="list" data-shown={view === 'chart'}>
+          {legend.map((name, index) => (
+            <li key={name}>
+              <Swatch id={id} index={index} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div data-view="chart" data-shown={view === 'chart'} role="img" aria-label={`${caption}. ${summary}`}>
+        {chart}
+      </div>
+      {reader !== undefined && (
+        <div data-view="reader" data-shown={view === 'chart'}>
+          {reader}
+        </div>
+      )}
+      <div data-view="table" data-shown={view === 'table'}>
+        {table}
+      </div>
+    </figure>
+  )
+}

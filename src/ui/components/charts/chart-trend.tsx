@@ -1,0 +1,191 @@
+import { useMemo, useRef } from 'react'
+import { css } from '@linaria/core'
+import { Group } from '@visx/group'
+import { scaleLinear, scalePoint } from '@visx/scale'
+import { AreaClosed, LinePath } from '@visx/shape'
+import { ChartAxes } from './chart-axes.tsx'
+import { useWidth } from '../theme/use-width.ts'
+
+const chart = css`
+  min-block-size: 16rem;
+
+  & > svg {
+    overflow: visible;
+    max-inline-size: 100%;
+    block-size: auto;
+    font-family: var(--font-base);
+    touch-action: pan-y;
+  }
+
+  & text {
+    fill: var(--ink);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & [data-part='rule'] {
+    stroke: var(--line);
+  }
+
+  & [data-part='area'] {
+    fill: var(--brand-primary-20);
+  }
+
+  & [data-part='trend'] {
+    fill: none;
+    stroke: var(--brand-text);
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+
+  & [data-part='at'] {
+    stroke: var(--ink);
+    stroke-dasharray: 3 3;
+  }
+
+  & [data-part='point'] {
+    fill: var(--surface);
+    stroke: var(--brand-text);
+    stroke-width: 3;
+  }
+
+  & .visx-axis-line {
+    stroke: var(--line-strong);
+  }
+
+  @media (forced-colors: active) {
+    & text {
+      fill: CanvasText;
+    }
+
+    & :is([data-part='trend'], [data-part='at'], [data-part='point']) {
+      stroke: CanvasText;
+    }
+
+    & [data-part='area'] {
+      fill: none;
+    }
+
+    & [data-part='point'] {
+      fill: Canvas;
+    }
+  }
+`
+
+const HEIGHT = 256
+const MARGIN = { top: 12, right: 14, bottom: 30, left: 56 }
+/** A name below the axis takes about so much room. */
+const ROOM_FOR_NAME = 70
+
+export type TrendPoint = {
+  readonly key: string
+  /** Short: it stands below the axis. */
+  readonly label: string
+  readonly value: number
+}
+
+/** The point whose place is nearest to a share of the width, from 0 to 1. */
+export const nearestPoint = (share: number, points: number): number =>
+  Math.max(0, Math.min(points - 1, Math.round(share * (points - 1))))
+
+/** Which names have room below the axis: the last one always, and every so many before it. */
+export const namesShown = (points: number, width: number): ReadonlySet<number> => {
+  const step = Math.max(1, Math.ceil((points * ROOM_FOR_NAME) / Math.max(1, width)))
+  return new Set(
+    Array.from({ length: points }, (_, index) => index).filter((index) => (points - 1 - index) % step === 0),
+  )
+}
+
+/** A line over time above its area. One point is marked; a touch or the pointer marks another. */
+export const ChartTrend = ({
+  points,
+  at,
+  onMark,
+  format,
+  full,
+}: {
+  points: readonly TrendPoint[]
+  /** The place of the marked point. */
+  at: number
+  onMark: (at: number) => void
+  /** A number of the axis in few letters. */
+  format: (value: number) => string
+  /** The highest value of the axis; the highest point where it is left out. */
+  full?: number | undefined
+}) => {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  // Only the mark follows the pointer.
+  const { inner, placeOf, heightOf, below, above } = useMemo(() => {
+    const inner = {
+      width: Math.max(0, width - MARGIN.left - MARGIN.right),
+      height: HEIGHT - MARGIN.top - MARGIN.bottom,
+    }
+    const x = scalePoint({ domain: points.map(({ key }) => key), range: [0, inner.width] })
+    const y = scaleLinear({
+      domain: [0, full ?? Math.max(1, ...points.map(({ value }) => value))],
+      range: [inner.height, 0],
+      nice: full === undefined,
+    })
+    const ticks = y.ticks(4)
+    const labels = new Map(points.map(({ key, label }) => [key, label]))
+    const named = namesShown(points.length, inner.width)
+    const placeOf = ({ key }: TrendPoint): number => x(key) ?? 0
+    const heightOf = ({ value }: TrendPoint): number => y(value)
+    const below = (
+      <>
+        {ticks.map((tick) => (
+          <line key={tick} data-part="rule" x2={inner.width} y1={y(tick)} y2={y(tick)} />
+        ))}
+        <AreaClosed data={[...points]} x={placeOf} y={heightOf} yScale={y} data-part="area" />
+        <LinePath data={[...points]} x={placeOf} y={heightOf} data-part="trend" />
+      </>
+    )
+    const isLast = (index: number): boolean => index === points.length - 1 && points.length > 1
+    const above = (
+      <ChartAxes
+        x={x}
+        y={y}
+        ticks={ticks}
+        height={inner.height}
+        names={labels}
+        nameProps={(index) => ({
+          ...(isLast(index) && { textAnchor: 'end', dx: MARGIN.right }),
+          ...(!named.has(index) && { visibility: 'hidden' }),
+        })}
+        format={format}
+      />
+    )
+    return { inner, placeOf, heightOf, below, above }
+  }, [points, width, format, full])
+  const marked = points[at]
+  return (
+    <div className={chart} ref={box}>
+      {width > 0 && (
+        <svg
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          aria-hidden="true"
+          focusable="false"
+          onPointerMove={(event) => {
+            const { left } = event.currentTarget.getBoundingClientRect()
+            onMark(nearestPoint((event.clientX - left - MARGIN.left) / Math.max(1, inner.width), points.length))
+          }}
+        >
+          <rect width={width} height={HEIGHT} fill="none" pointerEvents="all" />
+          <Group left={MARGIN.left} top={MARGIN.top}>
+            {below}
+            {marked && (
+              <>
+                <line data-part="at" x1={placeOf(marked)} x2={placeOf(marked)} y2={inner.height} />
+                <circle data-part="point" cx={placeOf(marked)} cy={heightOf(marked)} r="6" />
+              </>
+            )}
+            {above}
+          </Group>
+        </svg>
+      )}
+    </div>
+  )
+}

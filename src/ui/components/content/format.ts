@@ -1,0 +1,72 @@
+import { monthNames } from '../../../domain/kernel/months.ts'
+
+/** Made when it is first asked for: all of them cost a phone a tenth of a second, and a page asks for one or two. */
+const whenAsked = <Format>(make: () => Format): (() => Format) => {
+  let made: Format | undefined
+  return () => (made ??= make())
+}
+
+const pounds = whenAsked(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
+
+/** Integer pence as `£1,234.50`; a missing amount is an en dash, never `£0.00`. */
+export const formatMoney = (pence: number | null): string => {
+  if (pence === null) return '–'
+  return pounds()
+    .format(pence / 100)
+    .replace('-', '−')
+}
+
+/**
+ * An ISO date (`2026-03-01`, or a timestamp that begins so) as `1 March 2026`, or `1 Mar 2026` when short.
+ * No time zone takes part, so the day never shifts. Text of any other form is given back as it is.
+ */
+export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
+  const name = monthNames[Number(month) - 1]
+  if (year === undefined || name === undefined) return iso
+  return `${Number(day)} ${form === 'long' ? name : name.slice(0, 3)} ${year}`
+}
+
+const wholePounds = whenAsked(
+  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 0 }),
+)
+
+/** An amount in pounds as people say it: £600, and £12.50 where there are pence. */
+export const formatPounds = (amount: number): string =>
+  (Number.isInteger(amount) ? wholePounds() : pounds()).format(amount)
+
+const days = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }))
+
+/** The day of a moment, ms since 1970, as it was in Great Britain: 1 March 2026. */
+export const formatDay = (at: number): string => days().format(at)
+
+const numbers = whenAsked(() => new Intl.NumberFormat('en-GB'))
+
+/** A count with its thousands apart: 10,000. */
+export const formatNumber = (count: number): string => numbers().format(count)
+
+const roundPounds = whenAsked(
+  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 }),
+)
+
+/** Integer pence to the nearest pound, `£1,235`: for a chart's axis, where a figure of its own stands beside it. */
+export const formatWholePounds = (pence: number): string =>
+  roundPounds()
+    .format(pence / 100)
+    .replace('-', '−')
+
+/** A percentage with one decimal: 81.3%. */
+export const formatPercentage = (percentage: number): string => `${percentage.toFixed(1)}%`
+
+/** A change with its sign: +794, −12 or 0. */
+export const formatChange = (change: number): string =>
+  change > 0 ? `+${formatNumber(change)}` : formatNumber(change).replace('-', '−')
+
+const times = whenAsked(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
+const moments = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))
+
+/** The time of a moment, ms since 1970, on the person's own clock: 10:04:07. */
+export const formatTime = (at: number): string => times().format(at)
+
+/** The day and time of a moment, ms since 1970, on the person's own clock: 1 Mar 2026, 10:04. */
+export const formatMoment = (at: number): string => moments().format(at)

@@ -1,0 +1,70 @@
+import { css } from '@linaria/core'
+import type { SafeHtml } from '../../../domain/kernel/marks.ts'
+import { useTrusted } from './trusted-html.ts'
+
+export const proseStyle = css`
+  max-inline-size: var(--measure);
+  overflow-wrap: anywhere;
+
+  &[data-width='full'] {
+    max-inline-size: none;
+  }
+
+  & > * + * {
+    margin-block-start: var(--space-4);
+  }
+
+  & > * + :is(h2, h3, h4) {
+    margin-block-start: var(--space-6);
+  }
+
+  & :is(ul, ol) {
+    padding-inline-start: 1.4em;
+  }
+
+  & li + li {
+    margin-block-start: var(--space-2);
+  }
+
+  & li::marker {
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+
+  /* A table scrolls in its own place, so its columns may be as wide as their longest word. */
+  & table {
+    display: block;
+    contain: inline-size;
+    overflow-x: auto;
+    border-collapse: collapse;
+    overflow-wrap: break-word;
+  }
+
+  & :is(td, th) {
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & blockquote {
+    margin-inline: 0;
+    padding-inline-start: var(--space-4);
+    border-inline-start: 4px solid var(--brand-primary-20);
+  }
+
+  /* A link within the text leads below what stays at the top of the window. */
+  & [id] {
+    scroll-margin-block-start: 6rem;
+  }
+
+  & img {
+    border-radius: var(--radius-m);
+    block-size: auto;
+  }
+`
+
+/** Server HTML; its type can only come from the sanitiser. What may hold videos is for `ContentHtml`. */
+export const Html = ({ html, width = 'reading' }: { html: SafeHtml; width?: 'reading' | 'full' }) => (
+  <div className={proseStyle} data-width={width} dangerouslySetInnerHTML={useTrusted(html)} />
+)

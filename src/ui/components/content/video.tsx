@@ -1,0 +1,69 @@
+import { use } from 'react'
+import { css } from '@linaria/core'
+import { Button } from '../actions/button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { VideoConsent } from './video-consent.ts'
+
+const video = css`
+  display: grid;
+  gap: var(--space-3);
+  align-content: center;
+  justify-items: start;
+  inline-size: 100%;
+  max-inline-size: 40rem;
+  min-block-size: 9rem;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+
+  & > iframe {
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    border: 0;
+    border-radius: var(--radius-m);
+  }
+
+  &[data-allowed='true'] {
+    padding: 0;
+    border: 0;
+  }
+
+  & > p {
+    display: flex;
+    gap: var(--space-2);
+    font-weight: 600;
+  }
+`
+
+/** A player of another company: nothing of it is fetched before its cookies are agreed to (access-and-shell §2). */
+export const Video = ({ url, title }: { url: string; title: string }) => {
+  const { allowed, onAllow } = use(VideoConsent)
+  return (
+    <div className={video} data-allowed={allowed}>
+      {allowed ? (
+        <iframe
+          src={url}
+          title={title}
+          loading="lazy"
+          allow="fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is never the portal's, and it plays only with it
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      ) : (
+        <>
+          <p>
+            <Icon name="cookie" /> {title}
+          </p>
+          <span>This video comes from {new URL(url).host}, which sets cookies of its own.</span>
+          {onAllow && (
+            <Button look="secondary" onPress={onAllow}>
+              Allow video cookies
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import { useKeptFocus } from '../navigation/use-kept-focus.ts'
+import type { IconName } from '../icons/icon-paths.ts'
+
+const banner = css`
+  --tone-text: var(--info-text);
+  --tone-ui: var(--info-ui);
+  --tone-surface: var(--info-surface);
+
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 var(--space-3);
+  padding: var(--space-4) var(--space-5) var(--space-4) var(--space-4);
+  border: 1px solid var(--tone-ui);
+  border-inline-start-width: 6px;
+  border-radius: var(--radius-m);
+  background: var(--tone-surface);
+  color: var(--ink);
+
+  &[data-tone='success'] {
+    --tone-text: var(--success-text);
+    --tone-ui: var(--success-ui);
+    --tone-surface: var(--success-surface);
+  }
+
+  &[data-tone='warning'] {
+    --tone-text: var(--warning-text);
+    --tone-ui: var(--warning-ui);
+    --tone-surface: var(--warning-surface);
+  }
+
+  &[data-tone='danger'] {
+    --tone-text: var(--danger-text);
+    --tone-ui: var(--danger-ui);
+    --tone-surface: var(--danger-surface);
+  }
+
+  & > svg {
+    margin-block-start: 0.1em;
+    color: var(--tone-text);
+  }
+
+  & > div {
+    display: grid;
+    gap: var(--space-1);
+    min-inline-size: 0;
+    justify-items: start;
+  }
+
+  & strong:first-child {
+    color: var(--tone-text);
+  }
+
+  & a {
+    color: var(--tone-text);
+    font-weight: 600;
+  }
+`
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger'
+
+const icons: Record<Tone, IconName> = { info: 'info', success: 'check-circle', warning: 'warning', danger: 'warning' }
+
+export type BannerProps = {
+  tone: Tone
+  title?: string | undefined
+  children?: ReactNode
+  /** `status` waits for a pause, `alert` interrupts, `none` is part of the page from the start. By default danger interrupts. */
+  announce?: 'status' | 'alert' | 'none' | undefined
+}
+
+export const Banner = ({ tone, title, children, announce = tone === 'danger' ? 'alert' : 'status' }: BannerProps) => (
+  <div ref={useKeptFocus()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
+    <Icon name={icons[tone]} />
+    <div>
+      {title && <strong>{title}</strong>}
+      {children}
+    </div>
+  </div>
+)

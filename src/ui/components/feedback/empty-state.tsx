@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-paths.ts'
+import { stateStyle } from './state-style.ts'
+
+export type EmptyStateProps = { title: string; children?: ReactNode; icon?: IconName | undefined; actions?: ReactNode }
+
+/** Nothing to show, said as a fact and not as a failure. */
+export const EmptyState = ({ title, children, icon = 'check-circle', actions }: EmptyStateProps) => (
+  <div className={stateStyle} data-kind="empty">
+    <span data-part="mark">
+      <Icon name={icon} size="large" />
+    </span>
+    <h2>{title}</h2>
+    {children && <p>{children}</p>}
+    {actions && <div data-part="actions">{actions}</div>}
+  </div>
+)

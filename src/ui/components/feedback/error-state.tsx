@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { useOnceOnline } from './online.ts'
+import { stateStyle } from './state-style.ts'
+import { useKeptFocus } from '../navigation/use-kept-focus.ts'
+
+/** What 'Retry' does. What is read is asked for by itself as well, once a lost connection is back; what is written waits for the press. */
+export type Retry = { readonly read: () => void } | { readonly write: () => void }
+
+export type ErrorStateProps = {
+  title: string
+  children?: ReactNode
+  /** Offers 'Retry'. */
+  retry?: Retry | undefined
+  /** Another way out, such as 'Return to home'. */
+  actions?: ReactNode
+}
+
+export const ErrorState = ({ title, children, retry, actions }: ErrorStateProps) => {
+  const box = useKeptFocus()
+  useOnceOnline(retry && 'read' in retry ? retry.read : undefined)
+  return (
+    <div ref={box} className={stateStyle} data-kind="error" role="alert">
+      <span data-part="mark">
+        <Icon name="warning" size="large" />
+      </span>
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {(retry || actions) && (
+        <div data-part="actions">
+          {retry && (
+            <Button look="secondary" icon="refresh" onPress={'read' in retry ? retry.read : retry.write}>
+              Retry
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

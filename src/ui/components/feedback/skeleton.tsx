@@ -1,0 +1,123 @@
+import { css } from '@linaria/core'
+import { LongWait } from './long-wait.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+const bone = css`
+  display: block;
+  block-size: 0.9em;
+  inline-size: 100%;
+  border-radius: var(--radius-s);
+  background: var(--sunken) linear-gradient(90deg, transparent 25%, rgb(255 255 255 / 0.75) 50%, transparent 75%)
+    no-repeat;
+  background-size: 50% 100%;
+  animation: kit-shimmer 1.6s ease-in-out infinite;
+
+  &[data-bone='title'] {
+    block-size: 1.5em;
+    inline-size: 55%;
+  }
+
+  &[data-bone='short'] {
+    inline-size: 40%;
+  }
+
+  &[data-bone='tile'] {
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: var(--radius-m);
+  }
+
+  &[data-bone='circle'] {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    border-radius: 50%;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    background-image: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+
+  @keyframes kit-shimmer {
+    from {
+      background-position: -60% 0;
+    }
+    to {
+      background-position: 160% 0;
+    }
+  }
+`
+
+const frame = css`
+  display: grid;
+  gap: var(--space-3);
+
+  &[data-shape='cards'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    gap: var(--space-5);
+  }
+
+  /* As tall as a card with a few lines. */
+  &[data-shape='cards'] > div {
+    align-content: start;
+    min-block-size: 15rem;
+  }
+
+  &[data-shape='cards'] > div,
+  &[data-shape='rows'] > div {
+    display: grid;
+    gap: var(--space-3);
+    padding: var(--space-5);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+
+  &[data-shape='rows'] {
+    gap: var(--space-2);
+  }
+
+  &[data-shape='rows'] > div {
+    grid-template-columns: auto 1fr 20%;
+    align-items: center;
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-m);
+  }
+`
+
+type Shape = 'text' | 'cards' | 'rows'
+
+const bonesOf: Record<Shape, readonly string[]> = {
+  text: ['line'],
+  cards: ['tile', 'title', 'line', 'short'],
+  rows: ['circle', 'line', 'line'],
+}
+
+export type SkeletonProps = {
+  /** What is awaited, for screen readers: 'Loading your benefits'. */
+  label: string
+  shape: Shape
+  /** How many lines, cards or rows. */
+  count: number
+}
+
+/** The outline of what is to come, so that the page does not jump. */
+export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
+  <div role="status" data-part="awaited">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <LongWait />
+    <div className={frame} data-shape={shape} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          {bonesOf[shape].map((kind, place) => (
+            <span key={place} className={bone} data-bone={shape === 'text' && index === count - 1 ? 'short' : kind} />
+          ))}
+        </div>
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,61 @@
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-paths.ts'
+
+const badge = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding: 0.1875rem 0.625rem 0.1875rem 0.4375rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius-pill);
+  background: var(--sunken);
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  font-weight: 600;
+  line-height: 1.4;
+
+  &[data-tone='success'] {
+    background: var(--success-surface);
+    color: var(--success-text);
+  }
+
+  &[data-tone='warning'] {
+    background: var(--warning-surface);
+    color: var(--warning-text);
+  }
+
+  &[data-tone='danger'] {
+    background: var(--danger-surface);
+    color: var(--danger-text);
+  }
+
+  &[data-tone='info'] {
+    background: var(--info-surface);
+    color: var(--info-text);
+  }
+
+  @media print {
+    border-color: currentColor;
+  }
+`
+
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+const shapes: Record<StatusTone, IconName> = {
+  neutral: 'minus',
+  info: 'info',
+  success: 'check-circle',
+  warning: 'clock',
+  danger: 'cross',
+}
+
+/** A status in words; each tone has a shape of its own, so that nothing hangs on colour. */
+export const StatusBadge = ({ tone, label }: { tone: StatusTone; label: string }) => (
+  <span className={badge} data-tone={tone}>
+    <Icon name={shapes[tone]} size="small" />
+    {label}
+  </span>
+)

@@ -1,0 +1,17 @@
+import { headerRowStyle, headerStyle } from './header-style.ts'
+import type { LogoFiles } from './logo.tsx'
+import { Logo } from './logo.tsx'
+import { RouteLink } from '../actions/route-link.tsx'
+
+export type BrandHeaderProps = { brandName: string; logo: LogoFiles; homeTo: string }
+
+/** The header of pages that need no login: the brand alone. */
+export const BrandHeader = ({ brandName, logo, homeTo }: BrandHeaderProps) => (
+  <header className={headerStyle} data-pin="unfixed">
+    <div className={headerRowStyle}>
+      <RouteLink to={homeTo}>
+        <Logo brandName={brandName} files={logo} />
+      </RouteLink>
+    </div>
+  </header>
+)

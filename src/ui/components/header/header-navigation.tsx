@@ -1,0 +1,95 @@
+import { css } from '@linaria/core'
+import { useLocation } from 'react-router-dom'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-paths.ts'
+import { isWithin } from '../navigation/paths.ts'
+import { RouteLink } from '../actions/route-link.tsx'
+
+const navigation = css`
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    list-style: none;
+  }
+
+  & a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-block-size: 2.75rem;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-m);
+    color: var(--ink);
+    font-size: var(--text-s);
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    background: var(--canvas);
+  }
+
+  & a[aria-current='page'] {
+    color: var(--brand-text);
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.5em;
+  }
+
+  &[data-layout='column'] > ul {
+    flex-direction: column;
+    gap: 0;
+  }
+
+  &[data-layout='column'] a {
+    min-block-size: 3.5rem;
+    padding-inline: 0;
+    border-block-end: 1px solid var(--line);
+    border-radius: 0;
+    font-size: var(--text-l);
+  }
+
+  &[data-layout='column'] a > svg:last-child {
+    margin-inline-start: auto;
+    color: var(--ink-soft);
+  }
+`
+
+/** `beside` are addresses of the same part that do not lie below `to`. */
+export type HeaderLink = {
+  to: string
+  label: string
+  icon?: IconName | undefined
+  beside?: readonly string[] | undefined
+}
+
+export type HeaderNavigationProps = {
+  links: readonly HeaderLink[]
+  layout: 'row' | 'column'
+  onChoose?: (() => void) | undefined
+}
+
+/** The main links; the one of this page is marked for eyes and for screen readers. */
+export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationProps) => {
+  const { pathname } = useLocation()
+  return (
+    <nav className={navigation} data-layout={layout} aria-label="Main">
+      <ul role="list">
+        {links.map(({ to, label, icon, beside = [] }) => (
+          <li key={to}>
+            <RouteLink
+              to={to}
+              onClick={onChoose}
+              aria-current={[to, ...beside].some((below) => isWithin(pathname, below)) ? 'page' : undefined}
+            >
+              {layout === 'column' && icon && <Icon name={icon} />}
+              {label}
+              {layout === 'column' && <Icon name="chevron-right" />}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { Avatar } from '../content/avatar.tsx'
+import { HeaderBurger } from './header-burger.tsx'
+import { HeaderNavigation } from './header-navigation.tsx'
+import type { HeaderLink } from './header-navigation.tsx'
+import { nextPin } from './header-pin.ts'
+import type { HeaderPin } from './header-pin.ts'
+import { Logo } from './logo.tsx'
+import type { LogoFiles } from './logo.tsx'
+import { Menu } from '../overlays/menu.tsx'
+import { headerStyle, headerRowStyle } from './header-style.ts'
+import { RouteLink } from '../actions/route-link.tsx'
+import { useNavigation } from '../navigation/use-navigation.ts'
+
+export type HeaderProps = {
+  brandName: string
+  logo: LogoFiles
+  homeTo: string
+  clientLogo: { src: string; clientName: string } | null
+  links: readonly HeaderLink[]
+  user: { name: string; avatar: string | null }
+  profileTo: string
+  onLogOut: () => void
+}
+
+/** The signed-in header. It hides when the page scrolls down and returns when it scrolls up or when the focus comes into it. */
+export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profileTo, onLogOut }: HeaderProps) => {
+  const element = useRef<HTMLElement>(null)
+  const [{ pin, cameFrom }, setPin] = useState<{ pin: HeaderPin; cameFrom: HeaderPin }>({
+    pin: 'unfixed',
+    cameFrom: 'unfixed',
+  })
+  const { go } = useNavigation()
+
+  useEffect(() => {
+    // To ask where the page stands would lay it out here and now; a page that is opened further down says so as it scrolls there.
+    let last = 0
+    const follow = () => {
+      const from = last
+      last = window.scrollY
+      setPin((now) => {
+        const held = element.current?.contains(document.activeElement) === true && now.pin === 'pinned'
+        const next = nextPin(now.pin, from, last, element.current?.offsetHeight ?? 0)
+        return next === now.pin || (held && next === 'unpinned') ? now : { pin: next, cameFrom: now.pin }
+      })
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+
+  return (
+    <header
+      ref={element}
+      className={headerStyle}
+      data-pin={pin}
+      data-came-from={cameFrom}
+      onFocus={() => setPin((now) => (now.pin === 'unpinned' ? { pin: 'pinned', cameFrom: now.pin } : now))}
+    >
+      <div className={headerRowStyle}>
+        <RouteLink to={homeTo}>
+          <Logo brandName={brandName} files={logo} />
+        </RouteLink>
+        {clientLogo && <img src={clientLogo.src} alt={clientLogo.clientName} />}
+        <HeaderNavigation links={links} layout="row" />
+        <div data-part="user">
+          <Menu
+            label={
+              <>
+                Hi{user.name && `, ${user.name}`}
+                <Avatar name={user.name} src={user.avatar} />
+              </>
+            }
+            items={[
+              { key: 'profile', label: 'My profile settings', icon: 'user', onChoose: () => go(profileTo) },
+              { key: 'log-out', label: 'Logout', icon: 'log-out', onChoose: onLogOut },
+            ]}
+          />
+        </div>
+        <div data-part="burger">
+          <HeaderBurger links={links} user={user} profileTo={profileTo} onLogOut={onLogOut} />
+        </div>
+      </div>
+    </header>
+  )
+}

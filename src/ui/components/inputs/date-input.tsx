@@ -1,0 +1,146 @@
+import { useRef } from 'react'
+import { css } from '@linaria/core'
+import type { DatePart, YearLimits } from '../../../domain/kernel/date-parts.ts'
+import { dateParts, digitsOf, padPart, partsOf, readDate, stepPart, textOf } from '../../../domain/kernel/date-parts.ts'
+import { FieldError } from './field-error.tsx'
+import { inputStyle } from './field-style.ts'
+
+const frame = css`
+  display: grid;
+  gap: var(--space-2);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+    line-height: var(--leading-snug);
+  }
+
+  & > [data-part='hint'] {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: var(--leading-snug);
+  }
+
+  & > [data-part='boxes'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3) var(--space-4);
+  }
+
+  & label {
+    display: grid;
+    gap: var(--space-1);
+    inline-size: 4.5rem;
+    font-size: var(--text-s);
+    line-height: var(--leading-snug);
+  }
+
+  & label[data-part='year'] {
+    inline-size: 6.5rem;
+  }
+`
+
+const labels: Readonly<Record<DatePart, string>> = { day: 'Day', month: 'Month', year: 'Year' }
+
+/** The id of one box: where an error summary leads to. */
+export const dateBoxId = (id: string, part: DatePart): string => `${id}-${part}`
+
+export type DateInputProps = {
+  id: string
+  /** The legend of the three boxes. */
+  label: string
+  hint?: string | undefined
+  /** `yyyy-mm-dd` as far as it was typed; '' where nothing was. */
+  value: string
+  onChange: (value: string) => void
+  /** The date as a whole was left, not only one box. */
+  onBlur?: (() => void) | undefined
+  error?: string | null | undefined
+  /** The box that the error is about; null where it is about all of them. */
+  wrong?: DatePart | null | undefined
+  requirement?: 'required' | undefined
+  /** Only for the person's own date of birth: browsers fill it in. */
+  autoComplete?: 'bday' | undefined
+  /** Which years the arrows go through; null for any. */
+  years?: YearLimits | null | undefined
+  thisYear: number
+}
+
+/**
+ * Three boxes for a date that a person knows by heart. The focus never jumps by itself; arrows up and down change a box
+ * within its limits; a date pasted into any box fills all three.
+ */
+export const DateInput = ({
+  id,
+  label,
+  hint = 'e.g. 28 08 1978',
+  value,
+  onChange,
+  onBlur,
+  error,
+  wrong = null,
+  requirement,
+  autoComplete,
+  years = null,
+  thisYear,
+}: DateInputProps) => {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const parts = partsOf(value)
+  const change = (part: DatePart, text: string): void => onChange(textOf({ ...parts, [part]: text }))
+  return (
+    <fieldset
+      ref={group}
+      className={frame}
+      aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+    >
+      <legend>{label}</legend>
+      <p data-part="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {error && <FieldError id={`${id}-error`} message={error} />}
+      <div data-part="boxes">
+        {dateParts.map((part) => {
+          const invalid = Boolean(error) && (wrong === null || wrong === part)
+          return (
+            <label key={part} data-part={part}>
+              {labels[part]}
+              <input
+                id={dateBoxId(id, part)}
+                className={inputStyle}
+                name={dateBoxId(id, part)}
+                inputMode="numeric"
+                autoComplete={autoComplete === undefined ? 'off' : `bday-${part}`}
+                maxLength={part === 'year' ? 4 : 2}
+                aria-required={requirement === 'required' || undefined}
+                aria-invalid={invalid || undefined}
+                aria-describedby={invalid ? `${id}-error` : undefined}
+                value={parts[part]}
+                onChange={(event) => change(part, digitsOf(part, event.currentTarget.value))}
+                onBlur={(event) => {
+                  const padded = padPart(part, parts[part])
+                  if (padded !== parts[part]) change(part, padded)
+                  if (!group.current?.contains(event.relatedTarget)) onBlur?.()
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+                  event.preventDefault()
+                  onChange(textOf(stepPart(part, parts, event.key === 'ArrowUp' ? 1 : -1, years, thisYear)))
+                }}
+                onPaste={(event) => {
+                  const date = readDate(event.clipboardData.getData('text'))
+                  if (!date) return
+                  event.preventDefault()
+                  onChange(textOf(date))
+                }}
+              />
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import { useErrorTitle } from '../layout/page-title.ts'
+import { useKeptFocus } from '../navigation/use-kept-focus.ts'
+
+const summary = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-4) var(--space-5);
+  border: 2px solid var(--danger-ui);
+  border-radius: var(--radius-l);
+  background: var(--danger-surface);
+  color: var(--danger-text);
+
+  & > h2 {
+    font-size: var(--text-l);
+  }
+
+  & > ul {
+    grid-column: 2;
+    display: grid;
+    gap: var(--space-1);
+    list-style: none;
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: 0.15em;
+    color: inherit;
+    font-weight: 600;
+  }
+`
+
+export type ErrorSummaryProps = {
+  title?: string | undefined
+  /** `fieldId` is the id of the field to lead to; null where the problem belongs to no field. The words are those beside the field. */
+  problems: readonly { fieldId: string | null; message: string }[]
+  /** How often the form was submitted: each new number moves the focus here. */
+  submission: number
+}
+
+type ShownProblem = ErrorSummaryProps['problems'][number]
+const keyOf = ({ fieldId, message }: ShownProblem): string => `${fieldId} ${message}`
+
+const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => {
+  const box = useKeptFocus()
+  useErrorTitle(true)
+  useEffect(() => {
+    if (submission > 0) box.current?.focus()
+  }, [box, submission])
+  return (
+    <div ref={box} className={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+      <Icon name="warning" />
+      <h2 id="error-summary-title">{title}</h2>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={keyOf({ fieldId, message })}>
+            {fieldId === null ? (
+              message
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  const field = document.getElementById(fieldId)
+                  field?.scrollIntoView({ block: 'center' })
+                  field?.focus({ preventScroll: true })
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * Shows the problems that the last submission found, as long as they last: one that comes up while a person goes on typing is
+ * told at its field alone, so that the page does not move under the pointer. The tab's title begins with 'Error: ' as long. Put it above
+ * the form's first heading or field.
+ */
+export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {
+  const [found, setFound] = useState({ submission, keys: all.map(keyOf) })
+  if (found.submission !== submission) setFound({ submission, keys: all.map(keyOf) })
+  const problems = all.filter((problem) => found.keys.includes(keyOf(problem)))
+  return problems.length > 0 ? <Found title={title} problems={problems} submission={submission} /> : null
+}

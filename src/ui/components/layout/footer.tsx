@@ -1,0 +1,104 @@
+import { css } from '@linaria/core'
+import { RouteLink } from '../actions/route-link.tsx'
+
+const footer = css`
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-5);
+    max-inline-size: calc(var(--page-width) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding: var(--space-4) var(--gutter);
+  }
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    list-style: none;
+  }
+
+  & a,
+  & button {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: var(--ink-soft);
+  }
+
+  & button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  & a:hover,
+  & button:hover {
+    color: var(--brand-text);
+  }
+
+  @media print {
+    & ul {
+      display: none;
+    }
+  }
+`
+
+export type FooterProps = {
+  brandName: string
+  year: number
+  privacyTo: string
+  termsTo: string
+  /** Null for those who may not write: signed out, or the client has no contact form. */
+  contactTo: string | null
+  /** Null for those who may not choose: consent is the person's own. */
+  onCookies: (() => void) | null
+  onHelp: () => void
+}
+
+export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo, onCookies, onHelp }: FooterProps) => (
+  <footer className={footer}>
+    <div>
+      <p>
+        © {year} {brandName}
+      </p>
+      <nav aria-label="Footer">
+        <ul role="list">
+          <li>
+            <RouteLink to={privacyTo}>Privacy</RouteLink>
+          </li>
+          <li>
+            <RouteLink to={termsTo}>Terms</RouteLink>
+          </li>
+          {contactTo !== null && (
+            <li>
+              <RouteLink to={contactTo}>Contact</RouteLink>
+            </li>
+          )}
+          {onCookies && (
+            <li>
+              <button type="button" onClick={onCookies}>
+                Cookie settings
+              </button>
+            </li>
+          )}
+          <li>
+            <button type="button" onClick={onHelp}>
+              Help
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  </footer>
+)

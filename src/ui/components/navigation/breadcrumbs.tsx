@@ -1,0 +1,63 @@
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import { RouteLink } from '../actions/route-link.tsx'
+
+const crumbs = css`
+  font-size: var(--text-s);
+
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    list-style: none;
+  }
+
+  & li {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2rem;
+    color: var(--ink-soft);
+  }
+
+  & li > svg {
+    margin-inline: var(--space-1);
+  }
+
+  & a {
+    padding-block: var(--space-1);
+    border-radius: var(--radius-s);
+  }
+
+  /* On a phone the heading right below says where one is; a second line of crumbs pushes it down. */
+  @media (max-width: 599px) {
+    & li[aria-current],
+    & li:has(+ li[aria-current]) > svg {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export type BreadcrumbsProps = {
+  trail: readonly { label: string; to: string }[]
+  /** The page itself; left out where the trail ends with the page above it. */
+  current?: string | undefined
+}
+
+/** The way back: the trail's links, then the page itself. */
+export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
+  <nav className={crumbs} aria-label="Breadcrumb">
+    <ol>
+      {trail.map(({ label, to }, index) => (
+        <li key={to}>
+          <RouteLink to={to}>{label}</RouteLink>
+          {(current !== undefined || index < trail.length - 1) && <Icon name="chevron-right" size="small" />}
+        </li>
+      ))}
+      {current !== undefined && <li aria-current="page">{current}</li>}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { iconButtonStyle } from '../actions/icon-button-style.ts'
+import { Modal } from './modal.tsx'
+
+const overlay = css`
+  position: fixed;
+  inset: var(--notice-block) 0 0;
+  z-index: var(--layer-overlay);
+  overflow-y: auto;
+  background: var(--surface);
+  animation: kit-burger-in var(--motion-base) var(--ease);
+
+  &[data-exiting] {
+    animation: kit-burger-in var(--motion-fast) reverse forwards;
+  }
+
+  & section {
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+    min-block-size: calc(100dvh - var(--notice-block));
+    padding: var(--space-3) var(--gutter) var(--space-6);
+    outline: none;
+  }
+
+  & [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-block-size: 3rem;
+  }
+
+  @keyframes kit-burger-in {
+    from {
+      opacity: 0;
+      transform: translateY(-0.75rem);
+    }
+  }
+`
+
+export type BurgerMenuProps = {
+  /** Shown beside the Close button, such as who is signed in. */
+  head: ReactNode
+  /** The links. Call `close` when one is chosen. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A menu button and the overlay that it opens over the whole screen: the focus is trapped, Escape closes, the focus goes back. */
+export const BurgerMenu = ({ head, children }: BurgerMenuProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButtonStyle}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      <Modal isOpen={isOpen} onClose={close} overlay={overlay} label="Menu">
+        <div data-part="head">
+          {head}
+          <IconButton icon="close" label="Close menu" onPress={close} />
+        </div>
+        {children(close)}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,205 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-paths.ts'
+
+const frame = css`
+  position: relative;
+`
+
+const trigger = css`
+  appearance: none;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 2.75rem;
+  padding: 0.125rem var(--space-2) 0.125rem var(--space-3);
+  border: 1px solid transparent;
+  border-radius: var(--radius-pill);
+  background: transparent;
+  color: var(--ink);
+  font-size: var(--text-s);
+  font-weight: 600;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    border-color: var(--line);
+    background: var(--canvas);
+  }
+
+  & > svg {
+    transition: transform var(--motion-fast);
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`
+
+const popover = css`
+  position: absolute;
+  inset: calc(100% + 0.5rem) 0 auto auto;
+  z-index: 1;
+  min-inline-size: max(100%, 14rem);
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+  animation: kit-menu-in var(--motion-fast) var(--ease);
+
+  & [role='menuitem'] {
+    appearance: none;
+    inline-size: 100%;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: start;
+    --focus-offset: -3px;
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-block-size: 2.75rem;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-m);
+    font-size: var(--text-s);
+    font-weight: 500;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  & [role='menuitem']:is(:hover, :focus) {
+    background: var(--brand-primary-20);
+    color: var(--brand-text);
+  }
+
+  @keyframes kit-menu-in {
+    from {
+      opacity: 0;
+      transform: translateY(-0.375rem);
+    }
+  }
+`
+
+export type MenuProps = {
+  /** What the button shows; its words are its name. */
+  label: ReactNode
+  items: readonly { key: string; label: string; icon?: IconName | undefined; onChoose: () => void }[]
+}
+
+const beside = (index: number, key: string, labels: readonly string[]): number | null => {
+  const last = labels.length - 1
+  switch (key) {
+    case 'ArrowDown':
+      return index === last ? 0 : index + 1
+    case 'ArrowUp':
+      return index === 0 ? last : index - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default: {
+      if (key.length !== 1) return null
+      const after = [...labels.keys()].map((place) => (index + 1 + place) % labels.length)
+      return after.find((place) => labels[place]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
+    }
+  }
+}
+
+const focusOn = (list: HTMLElement | null, index: number): void => {
+  const item = list?.children[index]
+  if (item instanceof HTMLElement) item.focus()
+}
+
+/**
+ * Opens by Enter, Space and arrows; arrows, Home, End and first letters move; Escape closes and gives the focus back, and so does a
+ * choice; going elsewhere closes.
+ *
+ * Not the library's: what that does for lists of any kind made this the slowest thing of every page to open, and half of its
+ * header's script.
+ */
+export const Menu = ({ label, items }: MenuProps) => {
+  const [first, setFirst] = useState<number | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (first !== null) focusOn(list.current, first)
+  }, [first])
+  const close = (): void => {
+    button.current?.focus()
+    setFirst(null)
+  }
+  const move = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close()
+    else {
+      const now = [...(list.current?.children ?? [])].findIndex((item) => item === document.activeElement)
+      const to = beside(
+        now,
+        event.key,
+        items.map((item) => item.label),
+      )
+      if (to === null || event.ctrlKey || event.metaKey || event.altKey) return
+      focusOn(list.current, to)
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div
+      className={frame}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFirst(null)
+      }}
+    >
+      <button
+        ref={button}
+        id={`${id}-button`}
+        type="button"
+        className={trigger}
+        aria-haspopup="menu"
+        aria-expanded={first !== null}
+        aria-controls={first === null ? undefined : id}
+        // Else the focus would leave the list, which closes it, and the click open it again.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (first === null ? setFirst(0) : close())}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setFirst(event.key === 'ArrowDown' ? 0 : items.length - 1)
+        }}
+      >
+        {label}
+        <Icon name="chevron-down" size="small" />
+      </button>
+      {first !== null && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          className={popover}
+          aria-labelledby={`${id}-button`}
+          onKeyDown={move}
+        >
+          {items.map(({ key, label: text, icon, onChoose }) => (
+            <button
+              key={key}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close()
+                onChoose()
+              }}
+            >
+              {icon && <Icon name={icon} />}
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

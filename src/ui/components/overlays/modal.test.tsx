@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import type { Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Button } from '../actions/button.tsx'
+import { Dialog } from './dialog.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+/** Whether React draws at once whatever is due, as it does for other tests; here the order of its work is what is tested. */
+const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+let before: boolean | undefined
+beforeAll(() => {
+  before = act.IS_REACT_ACT_ENVIRONMENT
+  act.IS_REACT_ACT_ENVIRONMENT = false
+})
+afterAll(() => {
+  if (before === undefined) delete act.IS_REACT_ACT_ENVIRONMENT
+  else act.IS_REACT_ACT_ENVIRONMENT = before
+})
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+const named = (name: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('button, [role]')].find((element) => {
+    const label = element.getAttribute('aria-labelledby')
+    const text = label === null ? element.textContent : document.getElementById(label)?.textContent
+    return text === name && element.closest('[inert]') === null
+  }) ?? null
+
+const button = (name: string): HTMLElement => {
+  const found = named(name)
+  if (!found) throw new Error(`There is no ‘${name}’.`)
+  return found
+}
+
+/** Presses a button, lets React draw what is urgent, and nothing that can wait. */
+const pressAtOnce = async (name: string): Promise<void> => {
+  button(name).focus()
+  button(name).click()
+  for (let step = 0; step < 5; step += 1) await Promise.resolve()
+}
+
+const escape = (): void => {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  ;(document.activeElement ?? document.body).dispatchEvent(event)
+}
+
+/** Calls back in the very moment in which an element comes on the page: effects that wait for the next task have not run. */
+const asSoonAs = (name: string, then: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!named(name)) return
+      observer.disconnect()
+      then()
+      resolve()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+
+const Help = ({ onClose }: { onClose: () => void }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog isOpen onClose={onClose} title="Help" actions={<Button onPress={() => setOpen(true)}>Save the log</Button>}>
+      {open && (
+        <Dialog isOpen onClose={() => setOpen(false)} title="Preview" actions={<Button onPress={vi.fn()}>Save</Button>}>
+          <p>Events</p>
+        </Dialog>
+      )}
+    </Dialog>
+  )
+}
+
+const Page = () => {
+  const [help, setHelp] = useState(false)
+  const [question, setQuestion] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setHelp(true)}>Open help</Button>
+      {help && <Help onClose={() => setHelp(false)} />}
+      <SidePanel
+        isOpen={question}
+        onClose={() => setQuestion(false)}
+        title="Leave"
+        actions={<Button onPress={() => setQuestion(false)}>Stay</Button>}
+      >
+        <p>Words</p>
+      </SidePanel>
+      <Button onPress={() => setQuestion(true)}>Open panel</Button>
+    </>
+  )
+}
+
+const open = async (): Promise<void> => {
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  root.render(<Page />)
+  await vi.waitFor(() => expect(named('Open help')).not.toBeNull())
+}
+
+const openHelp = async (): Promise<void> => {
+  await open()
+  await pressAtOnce('Open help')
+  await vi.waitFor(() => expect(document.activeElement).toBe(named('Help')))
+}
+
+describe('a person who is quick at the keyboard', () => {
+  it('[SHELL-5] closes by Escape what is about to open, and nothing below it', async () => {
+    await openHelp()
+    await pressAtOnce('Save the log')
+    expect(named('Preview')).toBeNull()
+    escape()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(named('Preview')).toBeNull()
+    expect(named('Help')).not.toBeNull()
+    expect(document.activeElement).toBe(named('Save the log'))
+  })
+
+  it('[SHELL-5] closes by Escape what has just been drawn, and has the focus where it was', async () => {
+    await openHelp()
+    const drawn = asSoonAs('Preview', () => {
+      expect(document.activeElement).toBe(named('Preview'))
+      escape()
+    })
+    await pressAtOnce('Save the log')
+    await drawn
+    await vi.waitFor(() => expect(named('Preview')).toBeNull())
+    expect(named('Help')).not.toBeNull()
+    expect(document.activeElement).toBe(named('Save the log'))
+  })
+
+  it('[SHELL-5] has the focus back in the same moment in which a panel begins to close', async () => {
+    await open()
+    await pressAtOnce('Open panel')
+    await vi.waitFor(() => expect(document.activeElement).toBe(named('Leave')))
+    await pressAtOnce('Stay')
+    expect(named('Leave')).toBeNull()
+    expect(document.activeElement).toBe(named('Open panel'))
+  })
+
+  it('[SHELL-5] closes one layer by one Escape', async () => {
+    await openHelp()
+    await pressAtOnce('Save the log')
+    await vi.waitFor(() => expect(document.activeElement).toBe(named('Preview')))
+    escape()
+    await Promise.resolve()
+    expect(named('Help')).not.toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toBe(named('Save the log')))
+    escape()
+    await vi.waitFor(() => expect(named('Help')).toBeNull())
+    await vi.waitFor(() => expect(document.activeElement).toBe(named('Open help')))
+  })
+})

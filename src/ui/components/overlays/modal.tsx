@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { startTransition, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { css } from '@linaria/core'
+import { usePreventScroll } from 'react-aria/usePreventScroll'
+import { focusAgain, focusWithin, LayerDepth, useModalLayer } from './modal-layers.ts'
+import { useAside } from './use-hide-others.ts'
+import '../icons/icon-paths-more.ts'
+
+export type ModalProps = {
+  isOpen: boolean
+  /** Whether the button that opens it shows first that it was pressed: setting the page behind aside takes a while on a slow phone. */
+  opensSoon?: boolean | undefined
+  /** Asked by Escape and, where `closesOutside`, by a press outside. */
+  onClose: () => void
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** Whether a press beside it closes it. */
+  closesOutside?: boolean | undefined
+  /** Nothing closes it. */
+  locked?: boolean | undefined
+  /** Ids of what a screen reader says after its name when it opens. */
+  describedBy?: string | undefined
+  /** The class of what covers the page, and what the box on it has. Both have `data-exiting` while they go. */
+  overlay: string
+  box?: { readonly className: string } & Readonly<Record<`data-${string}`, string>>
+} & (
+  | { /** Its name, where it shows no heading. */ label: string; title?: undefined; children: ReactNode }
+  | {
+      label?: undefined
+      title: string
+      /** Draws the heading that names it where it belongs. */
+      children: (heading: ReactNode) => ReactNode
+    }
+)
+
+type Phase = 'closed' | 'open' | 'leaving'
+
+/** Open, or on its way out while its animations run, or closed. */
+const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null }): Phase => {
+  const [phase, setPhase] = useState<Phase>(isOpen ? 'open' : 'closed')
+  if (isOpen && phase !== 'open') setPhase('open')
+  if (!isOpen && phase === 'open') setPhase('leaving')
+  useLayoutEffect(() => {
+    if (phase !== 'leaving') return
+    const running = place.current?.getAnimations?.({ subtree: true }) ?? []
+    let isCurrent = true
+    // Its end is drawn when there is time, as to take it all off is work of its own.
+    const end = (): void => {
+      if (isCurrent) startTransition(() => setPhase('closed'))
+    }
+    if (running.length === 0) end()
+    else void Promise.allSettled(running.map(({ finished }) => finished)).then(end)
+    return () => {
+      isCurrent = false
+    }
+  }, [phase, place])
+  return phase
+}
+
+type Place = { readonly current: HTMLElement | null }
+type OpenProps = ModalProps & {
+  readonly isLeaving: boolean
+  readonly cover: { current: HTMLDivElement | null }
+  readonly dialog: { current: HTMLElement | null }
+}
+
+// Beside the layout, so that a grid makes no row of it.
+const edge = css`
+  position: absolute;
+`
+
+/** The Tab key goes around: what comes after the last control is the first one. */
+const Edge = ({ dialog, leadsTo }: { dialog: Place; leadsTo: 'first' | 'last' }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is a stop that passes the focus on
+  <span className={edge} tabIndex={0} onFocus={() => dialog.current && focusWithin(dialog.current, leadsTo)} />
+)
+
+const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
+  const { onClose, role = 'dialog', closesOutside = false, locked = false, describedBy, overlay, box, label } = props
+  const isOpen = !isLeaving
+  const depth = use(LayerDepth)
+  const titleId = useId()
+  // A press that began inside, such as a selection of text that ends outside, closes nothing.
+  const pressed = useRef<EventTarget | null>(null)
+  usePreventScroll({ isDisabled: isLeaving })
+  useAside(cover, isOpen)
+  const content = props.title === undefined ? props.children : props.children(<h2 id={titleId}>{props.title}</h2>)
+  // What goes away stays as it was, and is not drawn again for it.
+  const shown = useRef(content)
+  if (isOpen) shown.current = content
+  const leaving = isLeaving || undefined
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same
+    <div
+      ref={cover}
+      className={overlay}
+      data-modal=""
+      data-exiting={leaving}
+      // What goes away is nothing to press, to reach or to read out any more.
+      inert={isLeaving}
+      aria-hidden={leaving}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (isOpen && target === currentTarget) focusAgain(dialog.current)
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (closesOutside && !locked && target === currentTarget && pressed.current === currentTarget) onClose()
+      }}
+    >
+      <div {...box} data-exiting={leaving}>
+        <Edge dialog={dialog} leadsTo="last" />
+        <section
+          ref={dialog}
+          role={role}
+          tabIndex={-1}
+          aria-label={label}
+          aria-labelledby={label === undefined ? titleId : undefined}
+          aria-describedby={describedBy}
+        >
+          <LayerDepth value={depth + 1}>{shown.current}</LayerDepth>
+        </section>
+        <Edge dialog={dialog} leadsTo="first" />
+      </div>
+    </div>
+  )
+}
+
+/** What lies over the whole page and sets it aside: the focus stays inside, Escape closes it, and the focus goes back where it was. */
+export const Modal = (props: ModalProps) => {
+  const { isOpen, opensSoon = false, locked = false, role, onClose } = props
+  const cover = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLElement>(null)
+  const isOpenSoon = useDeferredValue(isOpen, false)
+  const phase = usePhase(isOpen && (isOpenSoon || !opensSoon), cover)
+  useModalLayer({
+    isWanted: isOpen,
+    isOpen: phase === 'open',
+    isQuestion: role === 'alertdialog',
+    cover,
+    dialog,
+    onEscape: () => {
+      if (!locked) onClose()
+    },
+  })
+  if (phase === 'closed') return null
+  return createPortal(<Open {...props} isLeaving={phase === 'leaving'} cover={cover} dialog={dialog} />, document.body)
+}

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '../actions/button.tsx'
+import { Dialog } from './dialog.tsx'
+import { HeaderBurger } from '../header/header-burger.tsx'
+import { Menu } from './menu.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+// jsdom has no CSS.escape, and React Aria looks elements up with it.
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
+
+afterEach(cleanup)
+
+const OptOut = ({ locked = false }: { locked?: boolean }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        locked={locked}
+        role="alertdialog"
+        title="Opt out?"
+        actions={
+          <>
+            <Button autoFocus onPress={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button look="danger" onPress={() => setOpen(false)}>
+              Opt out
+            </Button>
+          </>
+        }
+      >
+        <p>Your cover ends.</p>
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  it('[SEL-3] opens on the safe button, keeps the focus inside, and gives it back at Escape', async () => {
+    render(<OptOut />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(screen.getByRole('alertdialog', { name: 'Opt out?' })).toBeTruthy()
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    expect(document.activeElement).toBe(cancel)
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(cancel)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  it('[SEL-3] stays while an answer is awaited', async () => {
+    render(<OptOut locked />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+  })
+})
+
+describe('SidePanel', () => {
+  it('[SHELL-5] is a modal dialog named by its heading, with a Close button', async () => {
+    const onClose = vi.fn()
+    render(
+      <SidePanel isOpen onClose={onClose} title="Terms">
+        <p>Words</p>
+      </SidePanel>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Terms' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the page behind', () => {
+  const Both = ({ panel, question }: { panel: boolean; question: boolean }) => (
+    <>
+      <button type="button">Behind</button>
+      <SidePanel isOpen={panel} onClose={vi.fn()} title="Terms">
+        <p>Words</p>
+      </SidePanel>
+      <Dialog isOpen={question} onClose={vi.fn()} role="alertdialog" title="Leave?" actions={null}>
+        <p>Sure?</p>
+      </Dialog>
+    </>
+  )
+  const behind = () => screen.queryByRole('button', { name: 'Behind' })
+
+  it('[SHELL-5] is out of reach until the last of what lies over it has closed', async () => {
+    const { rerender } = render(<Both panel question={false} />)
+    expect(behind()).toBeNull()
+    rerender(<Both panel question />)
+    expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull()
+    rerender(<Both panel={false} question />)
+    await waitFor(() => expect(document.querySelector('[data-exiting]')).toBeNull())
+    expect(behind()).toBeNull()
+    rerender(<Both panel={false} question={false} />)
+    await waitFor(() => expect(behind()).not.toBeNull())
+  })
+
+  it('[SHELL-5] stays where a selection of text began inside and ends outside', async () => {
+    const onClose = vi.fn()
+    render(
+      <SidePanel isOpen onClose={onClose} title="Terms">
+        <p>Words</p>
+      </SidePanel>,
+    )
+    const outside = document.querySelector('[data-modal]') ?? document.body
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('Words') },
+      { keys: '[/MouseLeft]', target: outside },
+    ])
+    fireEvent.click(outside)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('[SHELL-5] closes a panel by a press, and no question', async () => {
+    const onClose = vi.fn()
+    const { rerender } = render(
+      <SidePanel isOpen onClose={onClose} title="Terms">
+        <p>Words</p>
+      </SidePanel>,
+    )
+    const press = () => userEvent.click(document.querySelector('[data-modal]') ?? document.body)
+    await press()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    rerender(
+      <Dialog isOpen onClose={onClose} role="alertdialog" title="Leave?" actions={null}>
+        <p>Words</p>
+      </Dialog>,
+    )
+    await press()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Menu', () => {
+  const items = (onChoose: () => void) => [
+    { key: 'profile', label: 'My profile settings', onChoose },
+    { key: 'log-out', label: 'Logout', onChoose: vi.fn() },
+  ]
+
+  it.each(['{Enter}', ' ', '{ArrowDown}'])(
+    '[SHELL-1] opens by %j, moves by arrows, and Escape gives the focus back',
+    async (key) => {
+      render(<Menu label="Hi, Ada" items={items(vi.fn())} />)
+      const button = screen.getByRole('button', { name: 'Hi, Ada' })
+      button.focus()
+      await userEvent.keyboard(key)
+      const [profile, logout] = screen.getAllByRole('menuitem')
+      await waitFor(() => expect(document.activeElement).toBe(profile))
+      await userEvent.keyboard('{ArrowDown}')
+      expect(document.activeElement).toBe(logout)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(document.activeElement).toBe(button))
+    },
+  )
+
+  it('[SHELL-1] opens by Up at its end, goes around, and to the ends and first letters', async () => {
+    render(<Menu label="Hi, Ada" items={items(vi.fn())} />)
+    screen.getByRole('button', { name: 'Hi, Ada' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const [profile, logout] = screen.getAllByRole('menuitem')
+    expect(document.activeElement).toBe(logout)
+    for (const [key, item] of [
+      ['{ArrowDown}', profile],
+      ['{ArrowUp}', logout],
+      ['{Home}', profile],
+      ['{End}', logout],
+      ['m', profile],
+      ['x', profile],
+      ['L', logout],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(document.activeElement).toBe(item)
+    }
+  })
+
+  it('[SHELL-1] closes where the focus goes elsewhere, and by its button', async () => {
+    render(
+      <>
+        <Menu label="Hi, Ada" items={items(vi.fn())} />
+        <a href="#next">Next</a>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Hi, Ada' })
+    await userEvent.click(button)
+    expect(screen.getByRole('menu', { name: 'Hi, Ada' })).toBeTruthy()
+    await userEvent.tab()
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Next')
+    await userEvent.click(button)
+    await userEvent.click(button)
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('[SHELL-1] does what is chosen and closes', async () => {
+    const onChoose = vi.fn()
+    render(<Menu label="Hi, Ada" items={items(onChoose)} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Hi, Ada' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My profile settings' }))
+    expect(onChoose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  })
+})
+
+describe('HeaderBurger', () => {
+  it('[SHELL-1] covers the screen, closes at a chosen link and gives the focus back at Escape', async () => {
+    render(
+      <MemoryRouter>
+        <HeaderBurger
+          links={[{ to: '/app/my-benefits/', label: 'My benefits' }]}
+          user={{ name: 'Ada', avatar: null }}
+          profileTo="/app/home/my-profile/"
+          onLogOut={vi.fn()}
+        />
+      </MemoryRouter>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })))
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.click(screen.getByRole('link', { name: 'My benefits' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

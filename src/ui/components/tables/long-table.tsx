@@ -1,0 +1,155 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { css } from '@linaria/core'
+import type { Range } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { TableProps } from './table.tsx'
+import { Table } from './table.tsx'
+import { usePrinting } from '../theme/use-printing.ts'
+
+/** Rows drawn above and below the window: enough for Tab to find the next one, and for a fast scroll. */
+const OVERSCAN = 12
+
+const longStyle = css`
+  @media (min-width: 600px) {
+    /* Columns that follow their widest cell would jump while rows come and go. */
+    & table {
+      table-layout: fixed;
+      min-inline-size: min(40rem, 100%);
+    }
+
+    & thead [data-kind='control'] {
+      inline-size: 9rem;
+    }
+
+    & thead [data-kind='heading'] {
+      inline-size: 30%;
+    }
+  }
+
+  /* What stands for rows that are not drawn. */
+  & tr[data-part='space'][role] {
+    display: table-row;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: transparent;
+  }
+
+  & tr[data-part='space'] > td {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
+`
+
+/** What a row is taken to measure before one is drawn, in px: a line, or on a phone a card with a line for each column. */
+const expectedHeight = (columns: readonly { kind: string }[]): number =>
+  window.matchMedia('(max-width: 599px)').matches
+    ? 72 + 35 * columns.filter(({ kind }) => kind === 'text' || kind === 'money').length
+    : 53
+
+/** A row's height in px with the gap to the next card, which a phone draws. */
+const heightOf = (row: Element): number =>
+  row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
+
+const Space = ({ height }: { height: number }) => (
+  <tr role="presentation" data-part="space" aria-hidden="true">
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it takes up room and is no control */}
+    <td style={{ height }} />
+  </tr>
+)
+
+/**
+ * A table for thousands of rows: those in the window are drawn, and the one that holds the focus wherever it is. It scrolls with the
+ * page. On paper all of them stand. Its `rows` and `rowKey` are to be the same objects as long as they say the same.
+ */
+export const LongTable = <Row,>(table: TableProps<Row>) => {
+  const { rows, rowKey } = table
+  const frame = useRef<HTMLDivElement>(null)
+  const usual = useRef<{ height: number; measured: boolean } | null>(null)
+  const usualHeight = (): number =>
+    (usual.current ??= { height: expectedHeight(table.columns), measured: false }).height
+  const printing = usePrinting()
+  const [top, setTop] = useState(0)
+  const [focused, setFocused] = useState<string | null>(null)
+  const held = focused === null ? -1 : rows.findIndex((row) => rowKey(row) === focused)
+
+  useLayoutEffect(() => {
+    const place = frame.current
+    if (!place) return undefined
+    const measure = (): void => {
+      const body = place.querySelector('tbody')
+      if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    // What stands above may grow: a message, a heading that breaks into two lines.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      if (held === -1) return indexes
+      // Its neighbours too, so that Tab has somewhere to go.
+      const kept = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count)
+      return [...new Set([...indexes, ...kept])].toSorted((a, b) => a - b)
+    },
+    [held],
+  )
+  // The same as long as the rows are: with another one, the places of all rows are reckoned anew.
+  const getItemKey = useCallback((index: number) => (rows[index] ? rowKey(rows[index]) : index), [rows, rowKey])
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    estimateSize: usualHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey,
+    measureElement: (row) => {
+      // The lowest row says how high the others are likely to be. A part of a px, such as of a border that two rows share, would have all
+      // of them laid out again.
+      const height = heightOf(row)
+      const least = usual.current?.measured === true ? usualHeight() : height + 1
+      if (height < least) usual.current = { height: Math.floor(height), measured: true }
+      return Math.abs(height - usualHeight()) < 1 ? usualHeight() : height
+    },
+    rangeExtractor,
+  })
+  const items = virtualizer.getVirtualItems()
+
+  return (
+    <div
+      ref={frame}
+      className={longStyle}
+      onFocus={({ target }) => {
+        const index = Number(target.closest('tr')?.dataset['index'] ?? -1)
+        const row = rows[index]
+        setFocused(row ? rowKey(row) : null)
+      }}
+      onBlur={({ relatedTarget }) => {
+        // On its way to a neighbour, which must stay drawn until the focus is there.
+        if (frame.current?.contains(relatedTarget) !== true) setFocused(null)
+      }}
+    >
+      <Table
+        {...table}
+        drawRows={(draw) => {
+          if (printing) return rows.map((row, index) => draw(row, index))
+          const drawn = items.flatMap(({ index, start }, place) => {
+            const before = items[place - 1]
+            const gap = start - (before ? before.end : top)
+            const row = rows[index]
+            return [
+              gap > 0 && <Space key={`space-${index}`} height={gap} />,
+              row && draw(row, index, virtualizer.measureElement),
+            ]
+          })
+          const rest = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
+          return [...drawn, rest > 0 && <Space key="space-end" height={rest} />]
+        }}
+      />
+    </div>
+  )
+}

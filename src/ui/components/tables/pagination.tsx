@@ -1,0 +1,161 @@
+import { css } from '@linaria/core'
+import { formatNumber } from '../content/format.ts'
+import { Icon } from '../icons/icon.tsx'
+import { RouteLink } from '../actions/route-link.tsx'
+
+const pager = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+
+  & > p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+    padding: 0;
+    list-style: none;
+  }
+
+  & a,
+  & [data-part='gap'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-1);
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-2);
+    border: 1.5px solid transparent;
+    border-radius: var(--radius-m);
+    color: var(--brand-text);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  & a:hover:not([aria-disabled]) {
+    background: var(--brand-primary-20);
+    text-decoration: underline;
+  }
+
+  & a[aria-current] {
+    border-color: var(--brand-ui);
+    background: var(--surface);
+    color: var(--ink);
+  }
+
+  & a[aria-disabled],
+  & [data-part='gap'] {
+    color: var(--ink-soft);
+    cursor: default;
+    font-weight: 400;
+  }
+
+  @media (max-width: 599px) {
+    justify-content: center;
+
+    & > p {
+      order: -1;
+      inline-size: 100%;
+      text-align: center;
+    }
+
+    & > ul {
+      justify-content: space-between;
+      inline-size: 100%;
+    }
+
+    & [data-part='number'] {
+      display: none;
+    }
+
+    & a {
+      padding-inline: var(--space-4);
+      border-color: var(--line-strong);
+      background: var(--surface);
+    }
+  }
+
+  @media print {
+    & > ul {
+      display: none;
+    }
+  }
+`
+
+/** The pages that have a link of their own: the first, the last, those about this one; null where some are left out. */
+export const pagesAround = (page: number, last: number): readonly (number | null)[] => {
+  const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
+  // A gap of a single page is that page.
+  const shown = new Set([...near, ...(page === 4 ? [2] : []), ...(page === last - 3 ? [last - 1] : [])])
+  const sorted = [...shown].sort((a, b) => a - b)
+  return sorted.flatMap((one, index) => (index > 0 && one - (sorted[index - 1] ?? one) > 1 ? [null, one] : [one]))
+}
+
+export type PaginationProps = {
+  /** What is paged, for the name of the navigation: 'Pages of employees'. */
+  label: string
+  /** From 1 to `lastPage`. */
+  page: number
+  lastPage: number
+  /** The address of a page: a path, or only what follows the '?'. */
+  addressOf: (page: number) => string
+}
+
+/**
+ * Previous, the pages, Next: links, so that a page can be opened beside this one. A phone has the two ways and the place. What leads
+ * nowhere keeps its place and the focus.
+ */
+export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps) => {
+  const way = (to: number, words: string, icon: 'chevron-left' | 'chevron-right') => {
+    const nowhere = to < 1 || to > lastPage
+    return (
+      <RouteLink
+        to={addressOf(nowhere ? page : to)}
+        aria-disabled={nowhere || undefined}
+        onClick={(event) => {
+          if (nowhere) event.preventDefault()
+        }}
+      >
+        {icon === 'chevron-left' && <Icon name={icon} size="small" />}
+        {words}
+        {icon === 'chevron-right' && <Icon name={icon} size="small" />}
+      </RouteLink>
+    )
+  }
+  return (
+    <nav className={pager} aria-label={label}>
+      <p>
+        Page {formatNumber(page)} of {formatNumber(lastPage)}
+      </p>
+      <ul role="list">
+        <li>{way(page - 1, 'Previous', 'chevron-left')}</li>
+        {pagesAround(page, lastPage).map((one, index) => (
+          <li key={one ?? `gap-${index}`} data-part="number">
+            {one === null ? (
+              <span data-part="gap">…</span>
+            ) : (
+              <RouteLink
+                to={addressOf(one)}
+                aria-label={`Page ${formatNumber(one)}`}
+                aria-current={one === page ? 'page' : undefined}
+              >
+                {formatNumber(one)}
+              </RouteLink>
+            )}
+          </li>
+        ))}
+        <li>{way(page + 1, 'Next', 'chevron-right')}</li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const longest = 250
+
+/** Features that ask something of a host, and that the mock answers under another name, with the reason. */
+const elsewhere: Record<string, string> = {
+  'employer/dashboard.ts': 'its tiles ask what other features of the employer are about',
+  'session/session.ts': 'the session is opened by the login set-up: mock-server/session/setup.ts',
+}
+
+const filesOf = (layer: string): string[] =>
+  readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(layer, file))
+    .filter((file) => /[.](ts|tsx|mts|mjs|cjs)$/.test(file) && !/[/.]generated[/.]/.test(file))
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Features of the domain with an event that an effect must answer. */
+const asking = filesOf('src/domain')
+  .filter((file) => /^src\/domain\/(?!kernel)[^/]+\/[^/.]+[.]ts$/.test(file))
+  .filter((file) => /'[A-Z][A-Za-z]*Requested'/.test(read(file)))
+  .map((file) => path.relative('src/domain', file))
+
+describe('one feature, the same in every layer', () => {
+  test('features that ask something were found', () => {
+    expect(asking).toContain('benefits/opt-out.ts')
+  })
+
+  test.each(asking)('%s has its effects', (feature) => {
+    expect(existsSync(path.join(root, 'src/effects', feature)), `src/effects/${feature} is missing`).toBe(true)
+  })
+
+  test.each(asking)('%s is answered by the mock', (feature) => {
+    const there = existsSync(path.join(root, 'mock-server', feature))
+    expect(there, `mock-server/${feature} is missing, or not needed in the list of exceptions`).toBe(
+      !(feature in elsewhere),
+    )
+  })
+})
+
+test(`no file is longer than ${longest} lines`, () => {
+  const files = ['src', 'mock-server', 'contracts', 'tests', 'tools'].flatMap(filesOf)
+  expect(files.length).toBeGreaterThan(50)
+  const lengths = files.map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
+  expect(lengths.filter(({ lines }) => lines > longest)).toEqual([])
+})
