@@ -26,7 +26,7 @@ export const contentOf = ({ area, name, Name }, operation) => {
     texts.find((one) => /name|title|question|label/i.test(one.name)) ?? texts.find((one) => one !== id) ?? id
   if (isList)
     return {
-      kit: ["import { EmptyState } from '../kit/empty-state.tsx'"],
+      imports: ["import { EmptyState } from '../components/feedback/empty-state.tsx'"],
       facts: [],
       jsx: `${name}.length === 0 ? (
         <EmptyState title={${area}Text.${name}.none} />
@@ -39,9 +39,9 @@ export const contentOf = ({ area, name, Name }, operation) => {
   const detail = ({ name: field, type }) =>
     type === 'string' ? `found.${field}` : type === 'array' ? `String(found.${field}.length)` : `String(found.${field})`
   return {
-    kit: [
-      "import type { Fact } from '../kit/description-list.tsx'",
-      "import { DescriptionList } from '../kit/description-list.tsx'",
+    imports: [
+      "import type { Fact } from '../components/content/description-list.tsx'",
+      "import { DescriptionList } from '../components/content/description-list.tsx'",
     ],
     facts,
     jsx: `<DescriptionList facts={factsOf(${name})} />`,
@@ -53,16 +53,16 @@ export const contentOf = ({ area, name, Name }, operation) => {
 export const ui = (names, operation) => {
   const { area, feature, Name, name, words } = names
   const { key } = operation
-  const { kit, jsx, wrap } = contentOf(names, operation)
+  const { imports, jsx, wrap } = contentOf(names, operation)
   const props = key ? `{ ${key.name} }: { ${key.name}: string }` : ''
   const input = key ? key.name : 'undefined'
   const inner = key ? `${Name}Of` : `${Name}Page`
   return `import { useEffect } from 'react'
 ${key ? "import { useParams } from 'react-router-dom'\n" : ''}${wrap ? `import type { ${Name} } from '../../domain/${area}/${feature}.ts'\n` : ''}import { request${Name}, select${Name} } from '../../domain/${area}/${feature}.ts'
 import { valueOf } from '../../domain/kernel/remote.ts'
-${kit.join('\n')}
-import { ErrorState } from '../kit/error-state.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
+${imports.join('\n')}
+import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 ${key ? "import { NotFound } from '../shell/not-found.tsx'\n" : ''}import { Page } from '../shell/page.tsx'
 import { ${area}Text } from '../text/${area}.ts'
