@@ -48,6 +48,14 @@ describe('the faults of the mock', () => {
     expect((await brand(mock)).status).toBe(200)
   })
 
+  it('[BED-4] a fault of the operation goes before one of all operations', async () => {
+    const mock = await withFault({ operation: '*', kind: 'status', status: 500 })
+    await call(mock, 'POST', '/_mock/faults', {
+      body: { operation: 'getScheme', kind: 'status', status: 503, times: 1 },
+    })
+    expect([await brand(mock), await brand(mock)].map(({ status }) => status)).toEqual([503, 500])
+  })
+
   it('[BED-4] a fault that nobody can mean is refused with a sentence', async () => {
     const { mock } = testMock()
     const refused = async (body: object) => (await call(mock, 'POST', '/_mock/faults', { body })).json

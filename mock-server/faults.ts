@@ -33,7 +33,7 @@ export interface Faults {
   readonly add: (fault: Fault) => void
   readonly clear: () => void
   readonly list: () => readonly Fault[]
-  /** The oldest fault that hits a call of the operation; counts the call. Delays are taken apart from the rest. */
+  /** The oldest fault of the operation, else the oldest of all operations (`*`); counts the call. Delays are taken apart from the rest. */
   readonly take: (operationId: string, delays: boolean) => Fault | null
 }
 
@@ -62,9 +62,9 @@ export const createFaults = (): Faults => {
     },
     list: () => faults,
     take: (operationId, delays) => {
-      const found = faults.find(
-        ({ operation, kind }) => (operation === '*' || operation === operationId) && (kind === 'delay') === delays,
-      )
+      const ofKind = faults.filter(({ kind }) => (kind === 'delay') === delays)
+      const found =
+        ofKind.find(({ operation }) => operation === operationId) ?? ofKind.find(({ operation }) => operation === '*')
       if (!found) return null
       if (found.times !== undefined) {
         const left = found.times - 1

@@ -171,6 +171,7 @@ test('[HOME-1] what asks stands first, then what one has, then ideas, and nothin
   page,
   world,
 }) => {
+  await world.fault({ operation: 'getLoginSetup', kind: 'delay', delayMs: 400 })
   await world.fault({ operation: 'getHomePageCards', kind: 'delay', delayMs: 500 })
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 1000 })
   await signIn(page, 'employee@acme.example')

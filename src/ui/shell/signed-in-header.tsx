@@ -10,6 +10,9 @@ import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { fetchAhead, later } from './later.ts'
 
+/** As high as the header's band, row and line, so that the page does not move when it comes. */
+const HeaderSpace = () => <div style={{ minBlockSize: 'calc(4rem + 5px)' }} />
+
 const Header = later(() => import('../components/header/header.tsx').then((m) => m.Header))
 
 /**
@@ -31,11 +34,11 @@ export const SignedInHeader = () => {
   }, [session])
   if (session === 'signedOut' && settled)
     return <BrandHeader brandName={theme.benefitBrandName} logo={logo} homeTo="/" />
-  if (!profile || termsAwaited) return null
+  if (termsAwaited || session === 'signedOut') return null
+  if (!profile) return <HeaderSpace />
   const { clientLogo, clientName } = profile.client
-  // What stands in for it is as high as its band, its row and its line, so that the page does not jump.
   return (
-    <Suspense fallback={<div style={{ minBlockSize: 'calc(4rem + 5px)' }} />}>
+    <Suspense fallback={<HeaderSpace />}>
       <Header
         brandName={theme.benefitBrandName}
         logo={logo}
