@@ -1,9 +1,9 @@
 // Who may import whom. `npx tsx tools/checks/boundaries.ts` holds the code to it, and
-// `tests/architecture/boundaries.test.ts` holds an violation against each rule.
+// `tests/architecture/boundaries.test.ts` holds a violation against each rule.
 
 /** Test files, and what only they use: kits, samples, a scripted host. */
-const tests = ['[.](test|spec)[.]tsx?$', '^tests/']
-const testKits = ['/(kit|samples|scripted-host)[.]ts$', '^contracts/pact[.]ts$']
+const tests = ['[.](test|spec)[.]tsx?$', '^tests/', '^devtools/(fault-injection|gallery/checks)/']
+const testKits = ['/(kit|testing|samples|scripted-host)[.]ts$', '^contracts/pact[.]ts$']
 const testsAndKits = [...tests, ...testKits]
 
 /** The areas of the domain: each reads its own, the kernel, and the rows above it. */
@@ -155,64 +155,76 @@ const forbidden = [
   {
     name: 'main-joins',
     comment: 'Only src/main.tsx joins effects to screens. Have it pass in what you need.',
-    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui|live|replay|gallery)/', '^src/main[.]tsx$'] },
+    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui)/', '^src/main[.]tsx$'] },
     to: { path: '^src/effects/' },
   },
   {
-    name: 'replay-layer',
+    name: 'devtools-apart',
     comment:
-      'The inspector folds with the domain, draws with the screens, makes foreign HTML safe with the sanitiser, and has the brand’s fonts; it reaches no host. Show what the log has.',
-    from: { path: '^src/replay/', pathNot: tests },
+      'Developer tools are in no build of the portal. Move what both need to the layer that it belongs to, in src or mock-server.',
+    from: { path: '^(src|mock-server|contracts|tools)/' },
+    to: { path: '^devtools/' },
+  },
+  {
+    name: 'replay-cli-layer',
+    comment:
+      'Replay reads the domain and resimulates with the effects’ policies; it draws nothing. Move what it needs into one of them.',
+    from: { path: '^devtools/replay/cli/', pathNot: testsAndKits },
     to: {
-      path: '^(src|mock-server|contracts|openapi|tools)/',
-      pathNot: ['^src/(domain|ui|replay)/', '^src/effects/runtime/(sanitise|fonts)[.]ts$'],
+      path: '^(src|mock-server|contracts|openapi|devtools)/',
+      pathNot: [
+        '^src/domain/',
+        '^src/effects/(first|late|runtime/(effect|ports|store))[.]ts$',
+        '^devtools/replay/cli/',
+      ],
     },
   },
   {
-    name: 'replay-packages',
+    name: 'inspector-layer',
     comment:
-      'The inspector uses what the screens use, and io-ts to know an event by its parts. Build it from src/ui/components.',
-    from: { path: '^src/replay/', pathNot: tests },
+      'The inspector replays with the domain, draws with the screens, sanitises HTML and loads the brand’s fonts; it calls no host. Show what the log has.',
+    from: { path: '^devtools/replay/(engine|inspector)/', pathNot: tests },
+    to: {
+      path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
+      pathNot: [
+        '^src/(domain|ui)/',
+        '^src/effects/runtime/(sanitise|fonts)[.]ts$',
+        '^devtools/replay/(engine|inspector)/',
+        '^tools/(brand-fonts|setup)[.]m?[jt]s$',
+      ],
+    },
+  },
+  {
+    name: 'inspector-packages',
+    comment:
+      'The inspector uses what the screens use, and io-ts to recognise event definitions. Build it from src/ui/components.',
+    from: { path: '^devtools/replay/(engine|inspector)/', pathNot: [...tests, 'vite[.]config[.]ts$', '[.]mjs$'] },
     to: outside('react|react-dom|react-router-dom|@linaria/core|fp-ts|io-ts|@tanstack/react-virtual'),
   },
   {
-    name: 'replay-apart',
-    comment:
-      'The inspector is an entry of its own, and in no bundle of the portal. Move what both need to src/ui or src/domain.',
-    from: { path: '^src/[^/]+$' }, // every other layer has a rule of its own that says so
-    to: { path: '^src/replay/' },
-  },
-  {
-    name: 'live-layer',
-    comment:
-      'Going on from a log joins the portal’s entry to the mock in the page. Put what it needs into one of them.',
-    from: { path: '^src/live/', pathNot: tests },
+    name: 'resume-layer',
+    comment: 'Resuming a log joins the portal’s entry to the mock in the page. Put what it needs into one of them.',
+    from: { path: '^devtools/resume/', pathNot: tests },
     to: {
-      path: '^(src|contracts|openapi|tools)/',
-      pathNot: ['^src/(domain|live)/', '^src/main[.]tsx$', '^src/effects/runtime/config[.]ts$'],
+      path: '^(src|contracts|openapi|tools|devtools)/',
+      pathNot: [
+        '^src/domain/',
+        '^src/main[.]tsx$',
+        '^src/effects/runtime/config[.]ts$',
+        '^tools/setup[.]mjs$',
+        '^devtools/resume/',
+      ],
     },
-  },
-  {
-    name: 'live-apart',
-    comment: 'Going on from a log is for development: no build of the portal holds it.',
-    from: { path: '^src/', pathNot: '^src/live/' },
-    to: { path: '^src/live/' },
   },
   {
     name: 'gallery-layer',
     comment:
-      'The gallery joins the kit and the portal’s entry to the mock in the page. Put what it needs into one of them.',
-    from: { path: '^src/gallery/', pathNot: tests },
+      'The gallery joins the components and the portal’s entry to the mock in the page. Put what it needs into one of them.',
+    from: { path: '^devtools/gallery/', pathNot: [...tests, 'vite[.]config[.]ts$'] },
     to: {
-      path: '^(src|contracts|openapi|tools)/',
-      pathNot: ['^src/(domain|ui|gallery)/', '^src/main[.]tsx$'],
+      path: '^(src|contracts|openapi|tools|devtools)/',
+      pathNot: ['^src/(domain|ui)/', '^src/main[.]tsx$', '^devtools/gallery/'],
     },
-  },
-  {
-    name: 'gallery-apart',
-    comment: 'The gallery is for development: no build of the portal holds it.',
-    from: { path: '^src/', pathNot: '^src/gallery/' },
-    to: { path: '^src/gallery/' },
   },
   {
     name: 'mock-server-alone',
@@ -251,8 +263,6 @@ const forbidden = [
       path: '^(src|mock-server|contracts)/',
       pathNot: [
         '^src/(domain|effects/api)/',
-        // Replay tells a log again under the policies of the effects.
-        '^src/effects/(first|late|runtime/(effect|ports|store))[.]ts$',
         // A release puts the configuration into the page that reads it.
         '^src/effects/runtime/config[.]ts$',
         '^mock-server/(scenarios/|http[.]ts$)',

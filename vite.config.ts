@@ -10,7 +10,6 @@ import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
-import { liveLog } from './tools/live/plugin.ts'
 import { purePackages } from './tools/pure-packages.ts'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -52,15 +51,7 @@ const leanRouter = [
 ]
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [
-    react(),
-    purePackages(),
-    stylesThatClose(),
-    portalDeployment(mode, standIns),
-    brandFonts(),
-    liveLog(),
-    compressed(),
-  ],
+  plugins: [react(), purePackages(), stylesThatClose(), portalDeployment(mode, standIns), brandFonts(), compressed()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under a condition of its own.
   resolve: {
@@ -97,7 +88,7 @@ export default defineConfig(({ mode, command }) => ({
     },
   },
   // Not every page in the folder is the portal's: reports are built there as well.
-  optimizeDeps: { entries: ['*.html'] },
+  optimizeDeps: { entries: ['index.html'] },
   server: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
   preview: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
   test: {
@@ -105,6 +96,7 @@ export default defineConfig(({ mode, command }) => ({
       'src/**/*.test.{ts,tsx}',
       'mock-server/**/*.test.ts',
       'contracts/agreement/**/*.test.ts',
+      'devtools/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
       'contracts/verify/*.test.ts',
       'tests/{architecture,bench,replay,fuzz}/**/*.test.ts',

@@ -73,5 +73,5 @@ const start = async (): Promise<RunningPortal> => {
   return running
 }
 
-/** The running portal; `npm run live` goes on with it. */
+/** The running portal; `npm run resume` goes on with it. */
 export const portal = start()

@@ -8,7 +8,7 @@ ensureNginx()
 const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const built = spawnSync(
   process.execPath,
-  [vite, 'build', '--config', 'vite.release.config.ts', '--logLevel', 'error'],
+  [vite, 'build', '--config', 'tools/deploy/vite.config.ts', '--logLevel', 'error'],
   { cwd: root, stdio: 'inherit' },
 )
 if (built.status !== 0) giveUp('The command of a release could not be built; the reason stands above.')

@@ -25,13 +25,12 @@ const violations: Record<string, string> = {
   'ui-components-general': 'src/ui/components/knows-session.tsx',
   'ui-areas-apart': 'src/ui/session/draws-home.tsx',
   'main-joins': 'src/second-main.tsx',
-  'replay-layer': 'src/replay/calls-a-host.ts',
-  'replay-packages': 'src/replay/waits-with-rxjs.ts',
-  'replay-apart': 'src/main-that-inspects.tsx',
-  'live-layer': 'src/live/draws.ts',
-  'live-apart': 'src/main-that-goes-on.tsx',
-  'gallery-layer': 'src/gallery/calls-a-host.ts',
-  'gallery-apart': 'src/main-that-shows-states.tsx',
+  'devtools-apart': 'src/main-that-inspects.tsx',
+  'replay-cli-layer': 'devtools/replay/cli/draws.ts',
+  'inspector-layer': 'devtools/replay/inspector/calls-a-host.ts',
+  'inspector-packages': 'devtools/replay/inspector/waits-with-rxjs.ts',
+  'resume-layer': 'devtools/resume/draws.ts',
+  'gallery-layer': 'devtools/gallery/calls-a-host.ts',
   'mock-server-alone': 'mock-server/shares-rules.ts',
   'contracts-through-client': 'contracts/peeks-at-mock.ts',
   'agreement-three': 'contracts/agreement/asks-a-screen.ts',
@@ -47,7 +46,7 @@ describe('the rules of who may import whom', () => {
 
   beforeAll(async () => {
     const base = fileURLToPath(new URL('violations', import.meta.url))
-    found = await readImports(['src', 'mock-server', 'contracts', 'tools'], base)
+    found = await readImports(['src', 'mock-server', 'contracts', 'devtools', 'tools'], base)
   })
 
   test('each rule has an violation and says what to do instead', () => {

@@ -1,4 +1,4 @@
-import { untilQuiet } from '../sweep/screen.ts'
+import { untilQuiet } from '../../devtools/fault-injection/screen.ts'
 import { expect, expectAccessible, followHeader, signIn, test } from './journey.ts'
 
 const toPassword = async (page: import('@playwright/test').Page, email: string): Promise<void> => {

@@ -34,7 +34,7 @@ let hosted: Promise<string> | null = null
 
 /** Opens the built inspector from a folder of a static host; answers the addresses that were asked for and are none of its files. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
-  if (!existsSync(path.join(built, 'inspector.html')))
+  if (!existsSync(path.join(built, 'index.html')))
     throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')
   const base = await (hosted ??= host())
   const elsewhere: string[] = []
@@ -43,7 +43,7 @@ export const openInspector = async (page: Page): Promise<readonly string[]> => {
     const isOwn = url.startsWith(base) && existsSync(path.join(built, new URL(url).pathname.replace(folder, '/')))
     if (!isOwn && !/^(data|blob):/.test(url)) elsewhere.push(url)
   })
-  await page.goto(`${base}inspector.html`)
+  await page.goto(`${base}index.html`)
   return elsewhere
 }
 

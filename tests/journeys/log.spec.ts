@@ -1,4 +1,4 @@
-import { replayLog } from '../../tools/replay/replay.ts'
+import { replayLog } from '../../devtools/replay/cli/replay.ts'
 import { expect, followHeader, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 

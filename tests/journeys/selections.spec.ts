@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { replayLog } from '../../tools/replay/replay.ts'
+import { replayLog } from '../../devtools/replay/cli/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 import { at, atStep, finish, goOn, next, readTerms } from './wizard.ts'

@@ -1,4 +1,4 @@
-import { untilQuiet } from '../sweep/screen.ts'
+import { untilQuiet } from '../../devtools/fault-injection/screen.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 const minutes = (count: number, seconds: number): number => (count * 60 + seconds) * 1000

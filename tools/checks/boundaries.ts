@@ -8,7 +8,10 @@ import { readImports } from './imports.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const fewest = 50
 
-const { modules, violations, rules } = await readImports(['src', 'mock-server', 'contracts', 'tests', 'tools'], root)
+const { modules, violations, rules } = await readImports(
+  ['src', 'mock-server', 'contracts', 'devtools', 'tests', 'tools'],
+  root,
+)
 for (const { rule, from, to, cycle } of violations) {
   const way = cycle ? cycle.map(({ name }) => name).join(' -> ') : to
   console.error(`${from} -> ${way}\n  ${rule.name}: ${rules.get(rule.name) ?? ''}`)

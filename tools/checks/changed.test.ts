@@ -11,7 +11,7 @@ const texts: Record<string, string> = {
   'mock-server/benefits/opt-out.ts': '',
   'contracts/benefits/opt-out.pact.test.ts': "write('[SEL-3] leaves')",
   'src/domain/state.ts': '',
-  'tools/replay/shrink.test.ts': "it('shrinks')",
+  'devtools/replay/cli/shrink.test.ts': "it('shrinks')",
   'src/domain/state.test.ts': "it('[BED-2] is whole')",
   'src/ui/components/actions/button.tsx': '',
   'src/ui/components/actions/button.test.tsx': "it('can be pressed')",
@@ -25,7 +25,7 @@ const importersOf = new Map([
       'src/domain/benefits/opt-out.test.ts',
       'src/effects/benefits/opt-out.ts',
       'src/domain/state.ts',
-      'tools/replay/shrink.test.ts',
+      'devtools/replay/cli/shrink.test.ts',
     ],
   ],
   ['src/effects/benefits/opt-out.ts', ['src/effects/benefits/opt-out.test.ts']],
@@ -59,7 +59,7 @@ describe('the plan of a change', () => {
       '\\[(SEL[-]3)\\]',
       '--project=desktop',
     ])
-    expect(steps['sweep']).toEqual(['--grep', 'sweep: (updateSelection) '])
+    expect(steps['fault-injection']).toEqual(['--grep', 'faults: (updateSelection) '])
     expect(leftOut.join(' ')).toContain('Journeys that do not name SEL-3')
   })
 

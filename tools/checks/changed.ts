@@ -30,13 +30,13 @@ const isList = (file: string): boolean =>
   /^src\/(domain\/(state|first|portal-log|samples|checks\.generated)|effects\/(portal|first|late|samples)|ui\/shell\/(pages|layout|app|protected)|main|gallery\/\w+)\.tsx?$/.test(
     file,
   ) ||
-  areas.some((area) => file === `src/effects/${area}.ts` || file.startsWith(`src/gallery/states/${area}`)) ||
+  areas.some((area) => file === `src/effects/${area}.ts` || file.startsWith(`devtools/gallery/states/${area}`)) ||
   /^mock-server\/(routes|mock|browser|http|kit|scenarios\/\w+)\.ts$/.test(file) ||
   /^contracts\/(agree|described)\.ts$/.test(file)
 
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file) && !file.includes('.pact.test.')
 /** Tools read the whole portal, and their tests take long. */
-const isOfTools = (file: string): boolean => /^(tools|tests)\//.test(file)
+const isOfTools = (file: string): boolean => /^(devtools|tools|tests)\//.test(file)
 const isPact = (file: string): boolean => file.endsWith('.pact.test.ts')
 const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs|cjs)$/.test(file)
 
@@ -125,7 +125,7 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   }
   if (inLayers('src/', 'mock-server/') && operations.length > 0) {
     steps['build'] = []
-    steps['sweep'] = ['--grep', `sweep: (${anyOf(operations)}) `]
+    steps['fault-injection'] = ['--grep', `faults: (${anyOf(operations)}) `]
   }
 
   const others = own.filter((file) => !ownOfChanged.some((one) => one.file === file))
@@ -137,8 +137,8 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
       ? `Journeys that do not name ${ids.length > 0 ? ids.join(', ') : 'a changed file'}, and those of a phone.`
       : 'All journeys.',
   )
-  if (!steps['sweep']) leftOut.push('The failures of all operations (sweep).')
-  else leftOut.push(`The failures of operations other than ${operations.join(', ')} (sweep).`)
+  if (!steps['fault-injection']) leftOut.push('The failures of all operations (fault-injection).')
+  else leftOut.push(`The failures of operations other than ${operations.join(', ')} (fault-injection).`)
   if (others.length > 0)
     leftOut.push(`Journeys of features that use what changed: ${otherFeatures.toSorted().join(', ')}.`)
   if (units.length > 0)
@@ -157,7 +157,7 @@ const readCheckout = async (root: string, ref: string): Promise<Checkout> => {
       ...git('ls-files', '--others', '--exclude-standard'),
     ]),
   ]
-  const { importersOf } = await readImports(['src', 'mock-server', 'contracts', 'tests', 'tools'], root)
+  const { importersOf } = await readImports(['src', 'mock-server', 'contracts', 'devtools', 'tests', 'tools'], root)
   return {
     files,
     isThere: (file) => existsSync(path.join(root, file)),

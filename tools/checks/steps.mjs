@@ -72,7 +72,7 @@ const reports = (name) => [
 /** Verifies one host's pact against the mock over HTTP. */
 const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host])
 
-const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'journeys', 'sweep']
+const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'journeys', 'fault-injection']
 
 /**
  * Every step: how many of two cores it keeps busy, which steps have to end before it begins, and what it does; `work` takes arguments
@@ -90,7 +90,7 @@ export const steps = [
   one('titles', [...tsx, 'tools/checks/titles.ts']),
   one('versions', [...tsx, 'tools/versions/main.ts']),
   one('build', vite),
-  one('inspector', [...vite, '--config', 'vite.inspector.config.ts']),
+  one('inspector', [...vite, '--config', 'devtools/replay/inspector/vite.config.ts']),
   one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),
   runner('fuzz', 'vitest', [...vitest, 'tests/fuzz', ...reports('fuzz')]),
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
@@ -98,13 +98,18 @@ export const steps = [
   verify('legacy'),
   verify('versioned'),
   runner('journeys', 'playwright', playwright, { cores: 2, needs: ['build', 'inspector'] }),
-  runner('sweep', 'playwright', [...playwright, '--config', 'tests/sweep/playwright.config.ts'], {
-    cores: 2,
-    needs: ['build'],
-  }),
+  runner(
+    'fault-injection',
+    'playwright',
+    [...playwright, '--config', 'devtools/fault-injection/playwright.config.ts'],
+    {
+      cores: 2,
+      needs: ['build'],
+    },
+  ),
   one('matrix', [...tsx, 'tools/matrix/main.ts', '--holes'], { needs: observing }),
   runner('nginx', 'playwright', [process.execPath, path.join(root, 'tools', 'test-nginx.mjs'), '--workers=1'], {
-    needs: ['build', 'sweep'],
+    needs: ['build', 'fault-injection'],
   }),
   runner('deletions', 'closingLine', [...tsx, 'tools/matrix/deletions.ts'], { needs: [...observing, 'matrix'] }),
 ]

@@ -10,7 +10,7 @@ import ts from 'typescript'
  * a sentence for each problem. `folder` is the project's folder, by default this one.
  */
 const root = process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url))
-const layers = ['src', 'mock-server', 'contracts', 'tests', 'tools']
+const layers = ['src', 'mock-server', 'contracts', 'devtools', 'tests', 'tools']
 const apart = path.join('tests', 'architecture', 'violations')
 
 const readIds = (): { built: string[]; all: string[] } => {

@@ -32,7 +32,7 @@ const sendHeaders =
  */
 export const portalDeployment = (mode: string, standIns: Readonly<Record<string, string>>): Plugin => {
   const isDemo = mode === 'demo'
-  let deployment = localDeployment({ demo: isDemo || mode === 'live', base: '/' })
+  let deployment = localDeployment({ demo: isDemo || mode === 'resume', base: '/' })
   let command: 'build' | 'serve' = 'build'
   let outDir = ''
   return {
@@ -42,7 +42,7 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
     configResolved: (config) => {
       command = config.command
       outDir = path.resolve(config.root, config.build.outDir)
-      deployment = localDeployment({ demo: isDemo || mode === 'live', base: config.base })
+      deployment = localDeployment({ demo: isDemo || mode === 'resume', base: config.base })
     },
     transformIndexHtml: (html, { path: page }) => {
       if (page !== '/index.html') return html
@@ -57,7 +57,7 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
     },
     // The demo has no mock to ask for the stand-ins: it carries the files.
     generateBundle() {
-      if (!isDemo && mode !== 'live') return
+      if (!isDemo && mode !== 'resume') return
       for (const [fileName, source] of Object.entries(standIns)) this.emitFile({ type: 'asset', fileName, source })
     },
     // A host of static files answers an address that it has no file for with 404.html: that is the page as well.
@@ -69,7 +69,7 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
     },
     // As nginx does it by deploy/nginx.conf: an address is the page, and a file that is not there is missing.
     configurePreviewServer: ({ middlewares }) => {
-      if (mode !== 'live' && !isDemo) middlewares.use(sendHeaders(deployment))
+      if (mode !== 'resume' && !isDemo) middlewares.use(sendHeaders(deployment))
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const file = path.join(outDir, pathname)

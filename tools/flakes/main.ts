@@ -84,7 +84,7 @@ const build = (...args: readonly string[]): void => {
   if (status !== 0) giveUp('The portal could not be built; the reason is above.')
 }
 if (name !== 'units') build()
-if (name === 'journeys') build('--config', 'vite.inspector.config.ts')
+if (name === 'journeys') build('--config', 'devtools/replay/inspector/vite.config.ts')
 
 const folder = path.join(root, 'reports', 'flakes')
 rmSync(folder, { recursive: true, force: true })

@@ -164,6 +164,6 @@ const vitest = async ({ files, words, workers, seed, folder }: Conditions): Prom
  */
 export const suites: Readonly<Record<string, (conditions: Conditions) => Promise<readonly Run[]>>> = {
   journeys: playwright('playwright.config.ts'),
-  sweep: playwright('tests/sweep/playwright.config.ts'),
+  'fault-injection': playwright('devtools/fault-injection/playwright.config.ts'),
   units: vitest,
 }

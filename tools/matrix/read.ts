@@ -33,9 +33,9 @@ export const readWaivers = (text: string): readonly Waiver[] => {
   return values
 }
 
-/** Whether an observation counts: its test is there, and it is no success that a sweep of faults met on its way. */
+/** Whether an observation counts: its test is there, and it is no success that the fault-injection suite met on the way to a failure. */
 export const counts = (one: Observation): boolean =>
-  existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('tests/sweep/'))
+  existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('devtools/fault-injection/'))
 
 /** All that the matrix is made of, as it lies in the checkout. What a test file that is gone has observed does not count. */
 export const readMatrixInput = (today: string): MatrixInput => ({

@@ -39,7 +39,7 @@ const build = (): void => {
     'node_modules/vite/bin/vite.js',
     'build',
     '--config',
-    'vite.inspector.config.ts',
+    'devtools/replay/inspector/vite.config.ts',
     '--logLevel',
     'error',
   ]

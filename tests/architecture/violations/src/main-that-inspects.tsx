@@ -1,1 +1,1 @@
-import './replay/inspector.tsx'
+import '../devtools/replay/inspector/inspector.tsx'

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../../tools/setup.mjs'
+import { a11yPage, sumsOf } from './a11y-page.ts'
+import type { SeenState } from './record.ts'
+import { a11yFolder } from './record.ts'
+import { asCommand, lookAt, readAsked } from './run.ts'
+
+/**
+ * `npm run a11y [-- WORD … --update]`: looks at every state of the gallery, or those whose id has one of the words, by axe at 390 and
+ * 1280 px, by keyboard, at 320 px, with text of 200 %, in forced colours and under reduced motion, and holds what a screen reader
+ * is told to `devtools/gallery/checks/names/`. `--update` writes these anew. Writes `reports/a11y.html`. Prints last `N passed, N failed`
+ * and ends with 1 when a state failed, with 2 and a sentence when nothing could be looked at.
+ */
+const report = path.join(root, 'reports', 'a11y.html')
+
+await asCommand(async () => {
+  const asked = readAsked(process.argv.slice(2), ['--update'])
+  const { code, seen: files } = await lookAt(
+    'a11y.spec.ts',
+    a11yFolder,
+    asked,
+    asked.isUpdate ? { GALLERY_UPDATE: '1' } : {},
+  )
+  const seen = files as readonly SeenState[] // written by the spec
+  if (seen.length === 0) throw new Error('No state of the gallery has such a name: `npm run gallery` lists them.')
+  mkdirSync(path.dirname(report), { recursive: true })
+  writeFileSync(report, a11yPage(seen))
+  const { passed, failed } = sumsOf(seen)
+  for (const { id, findings } of seen)
+    for (const { check, sentence } of findings) console.error(`${id}, ${check}: ${sentence}`)
+  console.log(`See ${path.relative(root, report)}.`)
+  console.log(`${passed} passed, ${failed} failed`)
+  return code === 0 && failed === 0 ? 0 : 1
+})

@@ -1,0 +1,249 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Script } from 'node:vm'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
+import type { Plugin } from 'vite'
+import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import type { LogFile, openLog } from '../../../src/domain/kernel/log-file.ts'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogHeader, LogProblem } from '../../../src/domain/kernel/log.ts'
+import { invariants, type Invariant } from '../../../src/domain/invariants.ts'
+import type { State } from '../../../src/domain/state.ts'
+import { openPortalLog } from '../../../src/domain/portal-log.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
+import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
+import { root } from '../../../tools/setup.mjs'
+
+/** A selector of the domain, with what it asks for forgotten. */
+export type AnySelector = (state: State, arg: unknown) => unknown
+
+/** What a log is replayed with: the domain of this checkout, or that of another folder or commit. */
+export interface Build {
+  /** How sentences call it. */
+  readonly name: string
+  readonly evolution: ReturnType<typeof portalEvolution>
+  /** Opens the bytes of a log with the events of this build. */
+  readonly open: (bytes: Uint8Array) => Either<string, LogFile>
+  readonly hashOf: typeof hashOf
+  /** Its own; those of this checkout where it is from before there were any. */
+  readonly invariants: readonly Invariant[]
+  /** The selector that the domain exports under this name; null where there is none. */
+  readonly selector: (name: string) => Promise<{ readonly file: string; readonly select: AnySelector } | null>
+  /** Every effect of the build; throws a sentence where its effects cannot tell a log again. */
+  readonly effects: () => Promise<readonly AnyEffect<State>[]>
+}
+
+/** Source files of a folder that are no tests, by path from the build's root, in order. */
+const sourcesUnder = (base: string, folder: string): readonly string[] =>
+  readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => file.endsWith('.ts') && !/[.]test[.]ts$|[/](kit|samples)[.]ts$/.test(file))
+    .toSorted()
+
+/** The file that exports a name, from the build's root; null where none does. */
+export const fileOf = (base: string, folder: string, name: string): string | null =>
+  sourcesUnder(base, folder).find((file) =>
+    new RegExp(`^export const ${name}\\b`, 'm').test(readFileSync(path.join(base, file), 'utf8')),
+  ) ?? null
+
+/** The names of every selector of this checkout: what a wrong name is told. */
+export const selectorNames = (base: string = root): readonly string[] =>
+  sourcesUnder(base, 'src/domain').flatMap((file) =>
+    [...readFileSync(path.join(base, file), 'utf8').matchAll(/^export const (select\w+) = selector\b/gm)].flatMap(
+      ([, name]) => (name === undefined ? [] : [name]),
+    ),
+  )
+
+const retellable = (effects: readonly AnyEffect<State>[], name: string): readonly AnyEffect<State>[] => {
+  if (effects.every((effect) => typeof effect.withWork === 'function')) return effects
+  throw new Error(`The effects of ${name} are too old to tell a log again.`)
+}
+
+/** What read a log in builds from before `openLog`. */
+type DecodeLog = (
+  text: string,
+  definitions: Parameters<typeof openLog>[1],
+) => Either<
+  string,
+  {
+    readonly header: LogHeader
+    readonly events: readonly RecordedEvent[]
+    readonly problems: readonly LogProblem[]
+  }
+>
+
+/** Opens a log as a build from before `openLog` can: all of it at once. */
+const openWhole =
+  (decode: DecodeLog): typeof openLog =>
+  (bytes, definitions) => {
+    const log = decode(new TextDecoder().decode(bytes), definitions)
+    if (isLeft(log)) return log
+    const { header, events, problems } = log.right
+    return right({
+      header,
+      problems,
+      length: events.length,
+      at: (index) => events[index],
+      slice: (from, to) => events.slice(from, to),
+      [Symbol.iterator]: () => events[Symbol.iterator](),
+    })
+  }
+
+const openingOf = ({ openLog: open, decodeLog }: Pick<Bundle, 'openLog' | 'decodeLog'>): typeof openLog => {
+  if (open) return open
+  if (decodeLog) return openWhole(decodeLog)
+  throw new Error('A build exports what reads a log.') // its entry does
+}
+
+/** The build of this checkout. */
+export const ownBuild = (): Build => ({
+  name: 'this checkout',
+  evolution: portalEvolution(),
+  open: openPortalLog,
+  hashOf,
+  invariants,
+  selector: async (name) => {
+    const file = /^\w+$/.test(name) ? fileOf(root, 'src/domain', name) : null
+    if (file === null) return null
+    const module = (await import(pathToFileURL(path.join(root, file)).href)) as Record<string, AnySelector> // it exports this name, as was seen
+    const select = module[name]
+    return typeof select === 'function' ? { file, select } : null
+  },
+  effects: async () => {
+    const { effects: first } = await import('../../../src/effects/first.ts')
+    const { lateEffects } = await import('../../../src/effects/late.ts')
+    const late = await Promise.all(lateEffects.map(({ load }) => load()))
+    return [...first, ...late.flatMap(({ effects }) => effects)]
+  },
+})
+
+/** What the bundle of a build answers; it holds what `entryOf` exports. */
+interface Bundle {
+  readonly portalEvolution: typeof portalEvolution
+  readonly hashOf: typeof hashOf
+  /** One of the two: older builds have `decodeLog`. */
+  readonly openLog?: typeof openLog
+  readonly decodeLog?: DecodeLog
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
+}
+
+/** What reads a log quickly; older builds have none. */
+const LOG_FILE = 'src/domain/kernel/log-file.ts'
+/** Older builds list both kinds of effects in one file. */
+const ALL_EFFECTS = 'src/effects/all.ts'
+
+const entryOf = (base: string, withEffects: boolean): string => {
+  const files = sourcesUnder(base, 'src/domain')
+  const from = (file: string): string => JSON.stringify(path.join(base, file))
+  return [
+    `export { portalEvolution } from ${from('src/domain/state.ts')}`,
+    `export { hashOf } from ${from('src/domain/kernel/hash.ts')}`,
+    files.includes(LOG_FILE)
+      ? `export { openLog } from ${from(LOG_FILE)}`
+      : `export { decodeLog } from ${from('src/domain/kernel/log.ts')}`,
+    ...files.map((file, i) => `import * as module${i} from ${from(file)}`),
+    `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,
+    ...(withEffects
+      ? [
+          existsSync(path.join(base, ALL_EFFECTS))
+            ? `import { firstEffects, lateEffects } from ${from(ALL_EFFECTS)}`
+            : `import { effects as firstEffects } from ${from('src/effects/first.ts')}; import { lateEffects } from ${from('src/effects/late.ts')}`,
+          `export const effectGroups = async () => [firstEffects, ...(await Promise.all(lateEffects.map(({ load }) => load()))).map(({ effects }) => effects)]`,
+        ]
+      : []),
+  ].join('\n')
+}
+
+/** How `loadBuild` makes a build. `change` may alter a source as it is read; its file is told from the build's root. */
+export interface BuildOptions {
+  readonly name?: string
+  readonly withEffects?: boolean
+  readonly change?: (file: string, text: string) => string
+}
+
+/**
+ * Bundles the domain of another folder, and its effects where they are asked for, and runs the bundle here. A bundle shares no
+ * module with this checkout or with another build, so builds stand side by side, and one folder can be built again and again.
+ * Throws a sentence where the folder holds no portal, or one that cannot be built.
+ */
+export const loadBuild = async (folder: string, options: BuildOptions = {}): Promise<Build> => {
+  const { name = folder, withEffects = false, change } = options
+  for (const needed of ['src/domain/state.ts', 'src/domain/kernel/log.ts', 'src/domain/kernel/hash.ts'])
+    if (!existsSync(path.join(folder, needed)))
+      throw new Error(
+        `${name} has no ${needed}: it is no checkout of the portal, or one from before logs could be replayed.`,
+      )
+  const base = realpathSync(folder)
+  const entry = path.join(base, 'replay-entry.ts')
+  const sources: Plugin = {
+    name: 'replay-sources',
+    enforce: 'pre',
+    resolveId: (id) => (id === entry ? id : null),
+    load: (id) => {
+      if (id === entry) return entryOf(base, withEffects)
+      return change && id.startsWith(path.join(base, 'src') + path.sep)
+        ? change(path.relative(base, id).split(path.sep).join('/'), readFileSync(id, 'utf8'))
+        : null
+    },
+  }
+  const bundle = await bundled(base, entry, sources).catch((error: unknown) => {
+    throw new Error(`The domain of ${name} cannot be built: ${firstLine(error)}`)
+  })
+  const [evolution, open] = [knowingSlices(bundle.portalEvolution()), openingOf(bundle)]
+  const selector: Build['selector'] = (wanted) => {
+    for (const [file, exports] of Object.entries(bundle.modules))
+      if (typeof exports[wanted] === 'function')
+        return Promise.resolve({ file, select: exports[wanted] as AnySelector }) // asked for by a selector's name
+    return Promise.resolve(null)
+  }
+  return {
+    name,
+    evolution,
+    open: (bytes) => open(bytes, evolution.definitions),
+    hashOf: bundle.hashOf,
+    invariants:
+      (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports
+    selector,
+    effects: async () => {
+      if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)
+      return retellable((await bundle.effectGroups()).flat(), name)
+    },
+  }
+}
+
+/** An evolution of an older build cannot tell which slices an event touches: there, each event may touch all. */
+const knowingSlices = (evolution: Build['evolution']): Build['evolution'] => {
+  if (typeof evolution.slicesOf === 'function') return evolution
+  const all = Object.keys(evolution.initial())
+  return { ...evolution, slicesOf: () => all }
+}
+
+const firstLine = (error: unknown): string => {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n').map((line) => line.trim())
+  // The bundler heads its message with how many errors there were.
+  return lines.find((line) => line !== '' && !line.startsWith('Build failed with')) ?? 'no reason was given.'
+}
+
+const bundled = async (base: string, entry: string, sources: Plugin): Promise<Bundle> => {
+  const { build } = await import('vite') // only where another build is asked for: it takes a second to load
+  const output = await build({
+    configFile: false,
+    root: base,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [sources],
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      reportCompressedSize: false,
+      lib: { entry, formats: ['iife'], name: 'replayBuild', fileName: 'build' },
+    },
+  })
+  const [first] = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (first?.type !== 'chunk') throw new Error('The bundler gave no script.')
+  return new Script(`${first.code}\n;replayBuild`, { filename: 'build.js' }).runInThisContext() as Bundle // `entryOf` says what it holds
+}

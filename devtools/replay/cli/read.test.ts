@@ -1,0 +1,198 @@
+import { gzipSync } from 'node:zlib'
+import { left } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { CookiesAccepted } from '../../../src/domain/content/cookies.ts'
+import { FieldEdited } from '../../../src/domain/kernel/form.ts'
+import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
+import { PanelClosed } from '../../../src/domain/shell/panels.ts'
+import { ownBuild, type Build } from './builds.ts'
+import { logText, recorded } from './kit.ts'
+import { readLog } from './read.ts'
+
+const build = ownBuild()
+const events = recorded(
+  ConnectionLost({}),
+  ConnectionFound({}),
+  FieldEdited({ form: 'contact', field: 'name', value: 'Zoë O’Neill', problem: null }),
+  PanelClosed({}),
+)
+const text = logText(events)
+const lines = text.trimEnd().split('\n')
+const bytes = (content: string): Uint8Array => new TextEncoder().encode(content)
+const read = (content: string | Uint8Array) => readLog(typeof content === 'string' ? bytes(content) : content, build)
+const withLine = (line: number, content: string): string => lines.with(line - 1, content).join('\n') + '\n'
+const utf16 = (content: string): Uint8Array =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(content, 'utf16le')])
+/** The numbers of what was read, and what was told. */
+const told = (content: string | Uint8Array) => {
+  const { events: found, damage, notes } = read(content)
+  return {
+    seqs: found.map(({ seq }) => seq),
+    damage: damage.map(({ place, sentence }) => `${place}: ${sentence}`),
+    notes: notes.map(({ sentence }) => sentence),
+  }
+}
+const all = [1, 2, 3, 4]
+
+describe('a log', () => {
+  it.each([
+    ['plain', text],
+    ['packed with gzip', gzipSync(text)],
+    ['with a byte order mark', `\ufeff${text}`],
+    ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],
+    ['in UTF-16', utf16(text)],
+    ['without its last line end', text.trimEnd()],
+    ['with empty lines', text.replaceAll('\n', '\n\n')],
+  ])('[BED-8] is read whole: %s', (_, content) => {
+    expect(read(content).events).toEqual(events)
+    expect(told(content)).toEqual({ seqs: all, damage: [], notes: [] })
+  })
+})
+
+describe('a log that is newer than a build', () => {
+  it('[BED-8] is read with its own header where the build knows older headers alone', () => {
+    const older: Build = {
+      ...build,
+      open: (file) => (new TextDecoder().decode(file).includes('"build":"v1"') ? left('No header.') : build.open(file)),
+    }
+    expect(readLog(bytes(text), older)).toMatchObject({ header: { build: 'v1', brand: 'acme' }, count: 4, damage: [] })
+    expect(() => readLog(bytes(text), { ...older, open: () => left('No header.') })).toThrow('No header.')
+  })
+})
+
+describe('a damaged log', () => {
+  it.each<[string, string | Uint8Array, number[], string | RegExp]>([
+    [
+      'cut off in its last line',
+      text.slice(0, -20),
+      [1, 2, 3],
+      'line 5: This line is cut off: the file ends in the middle of it.',
+    ],
+    ['with NUL bytes', withLine(3, '\u0000'.repeat(40)), [1, 3, 4], /^line 3: This line holds NUL bytes/],
+    ['with a line of something else', withLine(3, '<html>'), [1, 3, 4], /^line 3: This line is not JSON/],
+    [
+      'with other JSON among its lines',
+      withLine(3, '{"level":"info"}'),
+      [1, 3, 4],
+      /^line 3: This line is no recorded event/,
+    ],
+    [
+      'with an event that this build does not know',
+      text.replace('ConnectionFound', 'TeapotFilled'),
+      [1, 3, 4],
+      'line 3: This build knows no event TeapotFilled.',
+    ],
+    [
+      'with an event of a newer version',
+      withLine(3, lines[2]?.replace('"v":1', '"v":7') ?? ''),
+      [1, 3, 4],
+      /^line 3: ConnectionFound is of version 7; this build knows versions up to 1/,
+    ],
+    [
+      'with data that are no longer right',
+      text.replace('"form":"contact"', '"form":12'),
+      [1, 2, 4],
+      'line 4: FieldEdited has wrong data at form.',
+    ],
+    [
+      'without its header',
+      lines.slice(1).join('\n'),
+      all,
+      /^line 1: The header is missing: the file begins with an event/,
+    ],
+    [
+      'with half a header',
+      lines.with(0, lines[0]?.slice(0, 60) ?? '').join('\n'),
+      all,
+      /^line 1: The header is damaged/,
+    ],
+    ['with a header that lacks a part', text.replace('"brand":"acme",', ''), all, /^line 1: The header lacks a part/],
+  ])('[BED-8] is read as far as can be, and told of with the place: %s', (_, content, seqs, sentence) => {
+    const found = told(content)
+    expect(found.seqs).toEqual(seqs)
+    expect(found.damage[0]).toEqual(expect.stringMatching(sentence))
+  })
+
+  it('[BED-8] is read as far as its gzip can be unpacked', () => {
+    const long = logText(
+      recorded(...Array.from({ length: 2000 }, (_, i) => CookiesAccepted({ videoPlayer: i % 3 === 0 }))),
+    )
+    const packed = gzipSync(long)
+    const found = read(packed.subarray(0, packed.length / 2))
+    expect(found.events.length).toBeGreaterThan(100)
+    expect(found.damage[0]).toEqual({
+      place: 'the file',
+      sentence: expect.stringContaining('cut off or damaged') as string,
+    })
+  })
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['an empty file', '', 'This file is empty. Save the log again'],
+    [
+      'a picture',
+      Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48]),
+      'This file is binary',
+    ],
+    ['broken gzip', Uint8Array.from([0x1f, 0x8b, 9, 9, 9, 9]), 'nothing of it can be unpacked'],
+    ['foreign JSON', '{"log":{"entries":[]}}\n', 'This file is JSON, and no event log of the portal'],
+    ['foreign text', 'Dear all,\nhere is the log.\n', 'its first line is not JSON'],
+    [
+      'a newer format',
+      text.replace('"formatVersion":2', '"formatVersion":3'),
+      'This log is of format 3, and this build reads formats 1 and 2. Check out the build that the file names: v1.',
+    ],
+  ])('[BED-8] that holds nothing to read is refused with one sentence: %s', (_, content, sentence) => {
+    expect(() => read(content)).toThrow(sentence)
+  })
+})
+
+describe('the order of a log', () => {
+  const ordered = (...numbers: readonly (readonly [seq: number, causedBy: number | null])[]) =>
+    told(logText(numbers.map(([seq, causedBy]) => ({ seq, at: seq, v: 1, type: 'PanelClosed', data: {}, causedBy }))))
+
+  it('[BED-8] is told of where numbers repeat, fall or are none', () => {
+    expect(ordered([1, null], [2, null], [2, null]).damage).toEqual([
+      'line 4: Event 2 is there twice: line 3 has it as well.',
+    ])
+    expect(ordered([1, null], [3, null], [2, null]).damage).toEqual([
+      'line 4: Event 2 (PanelClosed) comes after event 3: the lines are out of order.',
+    ])
+    expect(ordered([0.5, null]).damage).toEqual(['line 2: PanelClosed has the number 0.5; numbers count from 1.'])
+  })
+
+  it('[BED-8] is told of with the right line behind others that cannot be read', () => {
+    const [first, ...rest] = logText(events).split('\n')
+    const twice = [first, 'no event', '', ...rest.slice(0, 1), ...rest].join('\n')
+    expect(told(twice).damage).toEqual([
+      expect.stringMatching(/^line 2: This line is not JSON/),
+      'line 5: Event 1 is there twice: line 4 has it as well.',
+    ])
+  })
+
+  it('[BED-8] is told of where a cause is missing, later or the event itself', () => {
+    expect(ordered([4, 2]).damage).toEqual([
+      'line 2: Event 4 (PanelClosed) says that event 2 caused it, which is not in the file before it.',
+    ])
+    expect(ordered([1, 2], [2, 2]).damage).toEqual([
+      'line 2: Event 1 (PanelClosed) says that event 2 caused it, which is later.',
+      'line 3: Event 2 (PanelClosed) says that event 2 caused it, which is itself.',
+    ])
+  })
+
+  it('[BED-8] may have gaps, which are noted and no damage', () => {
+    expect(ordered([1, null], [3, 1], [7, null])).toEqual({
+      seqs: [1, 3, 7],
+      damage: [],
+      notes: ['4 numbers are missing (number 2, numbers 4 to 6): merged edits and quiet ticks leave such gaps.'],
+    })
+  })
+
+  it('[BED-8] notes a clock that was put back', () => {
+    const [first, second] = events
+    const content = logText([
+      { ...first!, at: 5000 },
+      { ...second!, at: 4000 },
+    ])
+    expect(told(content).notes).toEqual(['The clock goes back by 1000 ms before event 2.'])
+  })
+})

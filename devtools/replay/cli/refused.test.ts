@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConnectionLost } from '../../../src/domain/shell/connection.ts'
+import { fileIn, logText, ownFolder, recorded, replay } from './kit.ts'
+
+const folder = ownFolder()
+const log = fileIn(folder, 'visit.jsonl', logText(recorded(ConnectionLost({}))))
+const there = fileIn(folder, 'kept.test.ts', 'kept')
+const nowhere = path.join(folder, 'no', 'short.jsonl')
+const json = (out: string): unknown => JSON.parse(out)
+
+describe('npm run replay that cannot do what it is asked', () => {
+  it.each<[string, readonly string[], string]>([
+    ['no file', [], 'Name a log file: npm run replay -- portal-log.jsonl (--help tells more).'],
+    ['a file that is not there', ['nowhere.jsonl'], 'There is no file nowhere.jsonl.'],
+    ['a folder', [folder], `${folder} is a folder. Name a log file, such as portal-log.jsonl.`],
+    ['an option that is not there', [log, '--chek'], "Unknown option '--chek'. --help lists what there is."],
+    ['two modes', [log, '--at', '1', '--shrink'], 'Ask for one mode at a time; --help lists them.'],
+    ['a place that is no number', [log, '--at', 'end'], '‘--at end’: name the number of an event, such as --at 57.'],
+    ['half a range', [log, '--bisect', 'HEAD'], '‘--bisect HEAD’: name two commits, such as --bisect v1.2..HEAD.'],
+    ['a test by another name', [log, '--to-test', 'a.ts'], '‘--to-test a.ts’: name a file that ends with .test.ts.'],
+    [
+      'a file too many',
+      [log, 'more.jsonl'],
+      '‘more.jsonl’ is one file too many: name the log first, then the mode (--help tells more).',
+    ],
+    ['two builds', [log, '--on', 'a', '--build-dir', 'b'], 'Name one build: --on COMMIT or --build-dir FOLDER.'],
+    [
+      'a test that is there already',
+      [log, '--to-test', there],
+      `${there} is there already. Name another file, or remove it first.`,
+    ],
+    [
+      'a short log that is there already',
+      [log, '--shrink', log],
+      `${log} is there already. Name another file, or remove it first.`,
+    ],
+    [
+      'a folder that is not there',
+      [log, '--shrink', nowhere, '--expect', 'connection.online=true'],
+      `${nowhere} cannot be written: its folder is not there.`,
+    ],
+    [
+      'a commit that is not there',
+      [log, '--diff', 'v99'],
+      'There is no file, folder or commit ‘v99’. git log --oneline lists the commits.',
+    ],
+    [
+      'a selector that is not there',
+      [log, '--select', 'selectMoon', '--expect', 'a=1'],
+      'The domain of this checkout exports no selector selectMoon. The nearest names are selectLogin, selectSso, selectCap.',
+    ],
+    [
+      'an effect that is not there',
+      [log, '--overlap', 'moon.load one'],
+      'There is no effect moon.load on this checkout. The nearest names are costs.load, fonts.load, family.load.',
+    ],
+  ])('[BED-8] says so in one sentence: %s', async (_, args, sentence) => {
+    expect(await replay(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n` })
+  })
+
+  it('[BED-8] says so where a folder holds no portal', async () => {
+    const { code, err } = await replay(log, '--build-dir', folder)
+    expect([code, err]).toEqual([
+      2,
+      `${folder} has no src/domain/state.ts: it is no checkout of the portal, or one from before logs could be replayed.\n`,
+    ])
+  })
+
+  it('[BED-8] says so to programs as well', async () => {
+    expect(json((await replay('nowhere.jsonl', '--json')).out)).toEqual({ error: 'There is no file nowhere.jsonl.' })
+  })
+
+  it('[BED-8] explains itself', async () => {
+    const { code, out } = await replay('--help')
+    expect(code).toBe(0)
+    for (const mode of [
+      '--check',
+      '--at N',
+      '--diff OTHER',
+      '--shrink',
+      '--to-test OUT',
+      '--bisect GOOD..BAD',
+      '--effects',
+    ])
+      expect(out).toContain(mode)
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+  })
+})

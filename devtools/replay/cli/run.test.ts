@@ -1,0 +1,224 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CostsCalculated, CostsRequested } from '../../../src/domain/benefits/costs.ts'
+import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import { benefitId, choiceOf, quoteOf } from '../../../src/domain/samples.ts'
+import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
+import { CarouselTurned } from '../../../src/domain/home/carousel.ts'
+import { PanelClosed, PanelOpened } from '../../../src/domain/shell/panels.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
+import { fileIn, logText, ownFolder, recorded, replay } from './kit.ts'
+
+const folder = ownFolder()
+const events = recorded(
+  PanelOpened({ panel: 'statement', subject: '1' }),
+  ConnectionLost({}),
+  PanelClosed({}),
+  ConnectionFound({}),
+  ConnectionLost({}),
+)
+const { initial, replay: fold } = portalEvolution()
+const hash = hashOf(fold(initial(), events))
+const log = fileIn(folder, 'visit.jsonl', logText(events, { hash }))
+const asked = (value: number) => CostsRequested({ benefitId: benefitId('dental'), choice: choiceOf(value) })
+const calculated = (value: number) =>
+  CostsCalculated({
+    benefitId: benefitId('dental'),
+    choice: choiceOf(value),
+    quote: quoteOf('q'),
+    limits: { value: null, partner: null },
+  })
+const late = fileIn(folder, 'late.jsonl', logText(recorded(asked(1), asked(2), [calculated(2), 2], [calculated(1), 1])))
+const json = (out: string): unknown => JSON.parse(out)
+
+describe('npm run replay', () => {
+  it('[BED-8] replays a log to the hash of the browser that recorded it', async () => {
+    const said = {
+      code: 0,
+      out: `5 events, state hash ${hash}\nThis is the hash of the browser that recorded it.\n`,
+      err: '',
+    }
+    expect(await replay(log)).toEqual(said)
+    expect(await replay(log, '--check')).toEqual(said)
+  })
+
+  it('[BED-8] tells another hash, damage and gaps, with exit code 1', async () => {
+    const file = fileIn(folder, 'damaged.jsonl', logText(events, { hash }).replace('PanelClosed', 'PanelBurnt'))
+    const { code, out } = await replay(file)
+    expect(code).toBe(1)
+    expect(out.split('\n')).toEqual([
+      'Line 4: This build knows no event PanelBurnt.',
+      'The file: 1 number is missing (number 3): merged edits and quiet ticks leave such gaps.',
+      expect.stringMatching(/^4 events, state hash [0-9a-f]{16}$/),
+      `The browser that recorded it had ${hash}: not every line could be read.`,
+      '',
+    ])
+  })
+
+  it('[BED-8] names the first event after which an invariant does not hold', async () => {
+    const file = fileIn(
+      folder,
+      'slide.jsonl',
+      logText(recorded(ConnectionLost({}), CarouselTurned({ to: 4 }), CarouselTurned({ to: 5 }))),
+    )
+    const { code, out } = await replay(file, '--json')
+    expect(code).toBe(1)
+    expect(json(out)).toEqual({
+      build: 'this checkout',
+      header: expect.objectContaining({ build: 'v1', brand: 'acme' }) as object,
+      events: 3,
+      hash: expect.any(String) as string,
+      hashMatches: null,
+      damage: [],
+      notes: [],
+      failure: {
+        kind: 'invariant',
+        seq: 2,
+        sentence: 'After event 2 (CarouselTurned) the invariant ‘slideIsThere’ does not hold: Slide 5 is shown of 0.',
+      },
+    })
+  })
+
+  it('[BED-8] checks what a tester expects of the state and of a selector', async () => {
+    expect((await replay(log, '--expect', 'connection.online=false')).code).toBe(0)
+    const { code, out } = await replay(log, '--select', 'selectPanel', '--expect', 'closing=false')
+    expect([code, out.split('\n').at(-2)]).toEqual([
+      1,
+      'selectPanel().closing is true after the last event; false was expected.',
+    ])
+  })
+
+  it('[BED-8] shows the state after an event, and what the event changed', async () => {
+    const { code, out } = await replay(log, '--at', '3')
+    expect(code).toBe(0)
+    expect(out).toContain(
+      'Event 3, PanelClosed, 1970-01-01T00:00:03.000Z, caused by a person or the clock\n{}\n\nIt changed:\n  panels.open.closing: false → true\n\nThe state after event 3:\n{',
+    )
+    expect(json((await replay(log, '--at', '3', '--json')).out)).toMatchObject({
+      event: { seq: 3 },
+      changes: [{ path: 'panels.open.closing', before: false, after: true }],
+      state: { panels: { open: { panel: 'statement', closing: true } }, connection: { online: false } },
+    })
+    expect(json((await replay(log, '--at', '0', '--json')).out)).toMatchObject({
+      event: null,
+      changes: [],
+      state: { panels: { open: null } },
+    })
+  })
+
+  it('[BED-8] names the nearest events where there is none of a number', async () => {
+    const gap = fileIn(folder, 'gap.jsonl', logText(events.filter(({ seq }) => seq !== 3)))
+    expect(await replay(gap, '--at', '3')).toEqual({
+      code: 2,
+      out: '',
+      err: 'The log has no event 3; it may stand for others that were merged, or have been left out. The nearest are 2 (ConnectionLost) and 4 (ConnectionFound).\n',
+    })
+  })
+
+  it('[BED-8] names the first event at which two logs differ', async () => {
+    const other = fileIn(folder, 'other.jsonl', logText(events).replace('"subject":"1"', '"subject":"2"'))
+    const { code, out } = await replay(log, '--diff', other)
+    expect(code).toBe(1)
+    expect(out.split('\n').filter(Boolean)).toEqual([
+      `Entry 1 is the first to differ: event 1 (PanelOpened) here, event 1 in ${other}; their parts differ.`,
+      `In the event (this log → ${other}):`,
+      '  data.subject: "1" → "2"',
+      `In the state after it (this log → ${other}):`,
+      '  panels.open.subject: "1" → "2"',
+    ])
+    const later = fileIn(folder, 'later.jsonl', logText(events.slice(0, 4), { startedAt: 9 }))
+    expect((await replay(log, '--diff', later)).out).toContain(
+      `${later} has ended, and this log goes on with event 5 (ConnectionLost).`,
+    )
+    expect((await replay(log, '--diff', log, '--json')).code).toBe(0)
+  })
+
+  it('[BED-8] tells pseudonyms of two recordings by their shape', async () => {
+    const other = fileIn(
+      folder,
+      'again.jsonl',
+      logText(events, { startedAt: 9 }).replace('"subject":"1"', '"subject":"7"'),
+    )
+    expect((await replay(log, '--diff', other)).code).toBe(0)
+  })
+
+  it('[BED-8] shrinks a log, and leaves the file of what is left', async () => {
+    const out = path.join(folder, 'short.jsonl')
+    const said = await replay(log, '--shrink', out, '--expect', 'connection.online=true')
+    expect(said).toMatchObject({ code: 0, err: '' })
+    expect(said.out).toMatch(
+      /^connection.online is false after the last event; true was expected.\n5 events became 1 in \d+ runs. One unit is left.\n/,
+    )
+    expect(readFileSync(out, 'utf8').trimEnd().split('\n').at(-1)).toContain('"type":"ConnectionLost"')
+    expect((await replay(log, '--shrink', '--expect', 'connection.online=true', '--json')).code).toBe(0)
+    expect(existsSync(path.join(folder, 'visit-short.jsonl'))).toBe(true)
+  })
+
+  it('[BED-8] says that there is nothing to shrink where nothing fails', async () => {
+    expect(await replay(log, '--shrink')).toEqual({
+      code: 2,
+      out: '',
+      err: 'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect or --overlap (--help tells more).\n',
+    })
+  })
+
+  it('[BED-8] tells which events the policies of this build would not tell', async () => {
+    const { code, out } = await replay(late, '--effects')
+    expect([code, out]).toEqual([
+      1,
+      '1 of 4 events are not told by the effects of this checkout:\n  event 4 (CostsCalculated): costs.load was cancelled by event 2 (CostsRequested)\n',
+    ])
+    expect((await replay(log, '--effects')).out).toBe(
+      'The effects of this checkout tell all 5 events as they were recorded.\n',
+    )
+  })
+
+  it('[BED-8] judges a log as the effects tell it again', async () => {
+    const expects = ['--expect', 'costs.dental.quoted.choice.values.value=2']
+    expect((await replay(late, '--effects', ...expects)).code).toBe(0)
+    expect((await replay(late, '--overlap', 'costs.load newest benefitId')).code).toBe(0)
+  })
+
+  it('[BED-8] writes a test with a short log in it', async () => {
+    const out = path.join(folder, 'offline.test.ts')
+    const said = await replay(log, '--to-test', out, '--expect', 'connection.online=true')
+    expect(said.code).toBe(0)
+    expect(readFileSync(out, 'utf8').replace(/'(\.\.?\/)+.*devtools/, "'…/devtools")).toMatchInlineSnapshot(`
+      "import { expect, it } from 'vitest'
+      import { wrongWith } from '…/devtools/replay/cli/judged.ts'
+
+      /**
+       * From a log of build v1. What it came to:
+       * connection.online is false after the last event; true was expected.
+       */
+      const log = [
+        '{"format":"benefits-portal-log","formatVersion":2,"build":"v1","startedAt":1000,"brand":"acme","browser":"Chromium 140","hash":null,"versions":null,"cut":null}',
+        '{"seq":2,"at":2000,"v":1,"type":"ConnectionLost","data":{},"causedBy":null}',
+      ].join('\\n')
+
+      it('[BED-8] connection.online is true at the end of the log', async () => {
+        expect(await wrongWith(log, { expect: 'connection.online=true' })).toBeNull()
+      })
+      "
+    `)
+  })
+
+  it('[BED-8] writes a test with a long log beside it', async () => {
+    const long = recorded(...Array.from({ length: 60 }, () => ConnectionLost({})))
+    const file = fileIn(folder, 'long.jsonl', logText(long))
+    const out = path.join(folder, 'long-one.test.ts')
+    const said = await replay(file, '--to-test', out, '--whole', '--expect', 'connection.online=true', '--json')
+    expect(json(said.out)).toEqual({
+      out,
+      log: path.join(folder, 'long-one.jsonl'),
+      events: 60,
+      failure: {
+        kind: 'expected',
+        seq: null,
+        sentence: 'connection.online is false after the last event; true was expected.',
+      },
+    })
+    expect(readFileSync(out, 'utf8')).toContain("readFileSync(new URL('./long-one.jsonl', import.meta.url), 'utf8')")
+  })
+})

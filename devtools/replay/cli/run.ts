@@ -1,0 +1,88 @@
+import { root } from '../../../tools/setup.mjs'
+import { at } from './at.ts'
+import { bisect } from './bisect.ts'
+import { ownBuild } from './builds.ts'
+import { check } from './check.ts'
+import { diffBuilds, diffLogs } from './diff.ts'
+import { effects } from './effects.ts'
+import { judgeOf, needsEffects } from './failure.ts'
+import { bytesOf, isFile, mustBeNew } from './files.ts'
+import { help, optionsOf, type Options } from './options.ts'
+import { progressOn, type Progress } from './progress.ts'
+import { readLog } from './read.ts'
+import type { Report } from './report.ts'
+import { openResources, type Resources } from './resources.ts'
+import { failingLog, headerOfShorter, shrinkLog, writeShrunk } from './shrinking.ts'
+import { writeTest } from './to-test.ts'
+import { tryVariants } from './trying.ts'
+import { wantedBy } from './wanted.ts'
+
+/** Where the command writes. */
+export interface Streams {
+  readonly out: { readonly write: (text: string) => unknown }
+  readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
+}
+
+const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
+  const { file, mode, asked } = options
+  const wanted = wantedBy(asked)
+  const withEffects = needsEffects(wanted) || mode.kind === 'effects' || mode.kind === 'variants'
+  const bytes = bytesOf(file)
+  const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
+  const good = options.good === null ? null : await resources.build(options.good, withEffects)
+  switch (mode.kind) {
+    case 'check':
+      return check(bytes, build, wanted.kind === 'sound' ? null : await judgeOf(build, wanted), progress)
+    case 'at':
+      return at(bytes, build, mode.seq)
+    case 'shrink': {
+      if (mode.isNamed) mustBeNew(mode.out)
+      const log = readLog(bytes, build)
+      return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
+    }
+    case 'toTest': {
+      mustBeNew(mode.out)
+      const log = readLog(bytes, build)
+      const { events, failure } = mode.isWhole
+        ? await failingLog(log, build, good, wanted)
+        : await shrinkLog(log, build, good, wanted, progress)
+      return writeTest({ header: headerOfShorter(log.header), events, failure, wanted, asked }, mode.out)
+    }
+    case 'diff': {
+      if (isFile(mode.other))
+        return diffLogs(readLog(bytes, build), readLog(bytesOf(mode.other), build), build, mode.other)
+      return diffBuilds(bytes, build, await resources.build(mode.other, false), progress)
+    }
+    case 'bisect':
+      return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
+    case 'effects':
+      return effects(readLog(bytes, build), build)
+    case 'variants':
+      return tryVariants(readLog(bytes, build), build, mode.variation, progress)
+  }
+}
+
+/** The whole command: understands its arguments, does what they ask, and answers the exit code. */
+export const run = async (args: readonly string[], { out, err }: Streams): Promise<number> => {
+  const progress = progressOn(err)
+  const resources = openResources()
+  try {
+    const options = optionsOf(args)
+    if (options === 'help') {
+      out.write(help)
+      return 0
+    }
+    const { code, lines, json } = await report(options, resources, progress)
+    progress.done()
+    out.write(options.isJson ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`)
+    return code
+  } catch (error) {
+    progress.done()
+    const sentence = error instanceof Error ? error.message : String(error)
+    if (args.includes('--json')) out.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`)
+    err.write(`${sentence}\n`)
+    return 2
+  } finally {
+    resources.release()
+  }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import type { Failure, Judge } from './failure.ts'
+import { shrink } from './shrink.ts'
+import { eventsOf, unitsOf, without } from './units.ts'
+
+/** An event of this number; its type says whether it is a wish. */
+const event = (seq: number, causedBy: number | null = null, type = 'Happened'): RecordedEvent => ({
+  seq,
+  at: seq,
+  v: 1,
+  type,
+  data: {},
+  causedBy,
+})
+const seqs = (events: readonly RecordedEvent[]): number[] => events.map(({ seq }) => seq)
+const failure = (sort: string, seq: number | null = null): Failure => ({
+  kind: 'expected',
+  sort,
+  sentence: `It fails: ${sort}.`,
+  seq,
+})
+
+/** Fails while all of these are there. */
+const needing =
+  (...needed: readonly number[]): Judge =>
+  (events) =>
+    needed.every((seq) => events.some((one) => one.seq === seq)) ? failure('needed') : null
+
+describe('the units of a log', () => {
+  const log = [
+    event(1, null, 'AskRequested'),
+    event(2),
+    event(3, 1),
+    event(4, 3, 'AgainRequested'),
+    event(5, 4),
+    event(6, 3),
+    event(7, 99),
+  ]
+
+  it('[BED-8] keep a wish and its answers together, and hang a wish that followed on what it followed from', () => {
+    const units = unitsOf(log)
+    expect(units.map(({ events }) => seqs(events))).toEqual([[1, 3, 6], [2], [4, 5], [7]])
+    expect(units.map(({ hangsOn }) => hangsOn && seqs(hangsOn.events))).toEqual([null, null, [1, 3, 6], null])
+  })
+
+  it('[BED-8] go together with what hangs on them', () => {
+    const units = unitsOf(log)
+    const [first, , third] = units
+    expect(seqs(eventsOf(without(units, new Set([first!])), log))).toEqual([2, 7])
+    expect(seqs(eventsOf(without(units, new Set([third!])), log))).toEqual([1, 2, 3, 6, 7])
+  })
+})
+
+describe('shrinking', () => {
+  const log = Array.from({ length: 100 }, (_, i) => event(i + 1))
+
+  it('[BED-8] leaves what the failure needs, with its numbers, in few runs', () => {
+    const shrunk = shrink(log, failure('needed'), needing(17, 18, 90))
+    expect(seqs(shrunk.events)).toEqual([17, 18, 90])
+    expect(shrunk.units).toEqual({ before: 100, after: 3 })
+    expect(shrunk.runs).toBeLessThan(60)
+  })
+
+  it('[BED-8] keeps an answer whose wish alone is needed', () => {
+    const pair = [event(1), event(2, null, 'AskRequested'), event(3), event(4, 2)]
+    expect(seqs(shrink(pair, failure('needed'), needing(2)).events)).toEqual([2, 4])
+  })
+
+  it('[BED-8] does not take another failure for the same', () => {
+    const judge: Judge = (events) => (events.length > 50 ? failure('many') : failure('few'))
+    expect(shrink(log, failure('many'), judge).events).toHaveLength(51)
+  })
+
+  it('[BED-8] leaves what comes after the failure out at once', () => {
+    const judge: Judge = (events) => (events.some(({ seq }) => seq === 3) ? failure('third', 3) : null)
+    const runs: number[] = []
+    shrink(log, failure('third', 3), judge, (units) => runs.push(units))
+    expect(runs.slice(0, 2)).toEqual([100, 3])
+  })
+
+  it('[BED-8] comes to a log of which no single unit can go, whatever the log and the failure', () => {
+    const someLog = fc
+      .array(fc.tuple(fc.nat(), fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 40 })
+      .map((all) =>
+        all.map(([cause, isCaused, isWish], i) =>
+          event(i + 1, isCaused && i > 0 ? (cause % i) + 1 : null, isWish ? 'AskRequested' : 'Happened'),
+        ),
+      )
+    fc.assert(
+      fc.property(someLog, fc.integer(), (all, salt) => {
+        // Fails or not as a hash has it: what can go depends upon what went before.
+        const judge: Judge = (events) =>
+          events.length === all.length || parseInt(hashOf([salt, seqs(events)]), 16) % 3 === 0 ? failure('any') : null
+        const { events } = shrink(all, failure('any'), judge)
+        expect(judge(events)?.sort).toBe('any')
+        const units = unitsOf(events)
+        for (const unit of units) expect(judge(eventsOf(without(units, new Set([unit])), events))).toBeNull()
+      }),
+    )
+  })
+})

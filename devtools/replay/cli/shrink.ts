@@ -1,0 +1,58 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { Failure, Judge } from './failure.ts'
+import { eventsOf, unitsOf, without, type Unit } from './units.ts'
+
+/** A log that was made shorter and fails as before. */
+export interface Shrunk {
+  readonly events: readonly RecordedEvent[]
+  readonly failure: Failure
+  readonly units: { readonly before: number; readonly after: number }
+  /** How often a shorter log was judged. */
+  readonly runs: number
+}
+
+/**
+ * Delta debugging: takes units out of a log as long as the same failure stays, in halves, quarters and so on down to single units. What
+ * is left is 1-minimal: the last pass tried each unit alone, with what hangs on it, and none could go. Numbers stay as they were.
+ * @param judge must fail on the events themselves; only a failure of the same sort counts
+ * @param tell is called before each run
+ */
+export const shrink = (
+  log: readonly RecordedEvent[],
+  failure: Failure,
+  judge: Judge,
+  tell: (units: number, runs: number) => void = () => undefined,
+): Shrunk => {
+  const all = unitsOf(log)
+  let left = all
+  let events = log
+  let last = failure
+  let runs = 0
+  const attempt = (fewer: readonly Unit[]): boolean => {
+    tell(left.length, runs)
+    runs += 1
+    const shorter = eventsOf(fewer, events)
+    const found = judge(shorter)
+    if (found?.sort !== failure.sort) return false
+    left = fewer
+    events = shorter
+    last = found
+    return true
+  }
+  if (failure.seq !== null) {
+    // What begins after the failure shows has no part in it; judged all the same, because units may reach beyond it.
+    const before = new Set(log.slice(0, log.findIndex(({ seq }) => seq === failure.seq) + 1))
+    attempt(left.filter(({ events: [first] }) => first && before.has(first)))
+  }
+  let size = Math.max(1, Math.ceil(left.length / 2))
+  for (;;) {
+    let removed = false
+    // From the end: later units carry fewer others, and what is judged keeps its beginning.
+    for (let to = left.length; to > 0; to = Math.min(to - size, left.length)) {
+      const chunk = new Set(left.slice(Math.max(0, to - size), to))
+      if (attempt(without(left, chunk))) removed = true
+    }
+    if (size > 1) size = Math.ceil(size / 2)
+    else if (!removed) return { events, failure: last, units: { before: all.length, after: left.length }, runs }
+  }
+}

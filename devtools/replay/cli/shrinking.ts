@@ -1,0 +1,91 @@
+import path from 'node:path'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogHeader } from '../../../src/domain/kernel/log.ts'
+import { encodeLog } from '../../../src/domain/kernel/log.ts'
+import type { Build } from './builds.ts'
+import { told } from './check.ts'
+import { counted } from './damage.ts'
+import { judgeOf, type Failure, type Judge, type Wanted } from './failure.ts'
+import { writeText } from './files.ts'
+import type { Progress } from './progress.ts'
+import { standIn, type ReadLog } from './read.ts'
+import type { Report } from './report.ts'
+import { shrink, type Shrunk } from './shrink.ts'
+
+/** What `--shrink --json` prints. */
+export interface ShrinkReport {
+  readonly out: string
+  readonly events: { readonly before: number; readonly after: number }
+  readonly units: { readonly before: number; readonly after: number }
+  readonly runs: number
+  readonly failure: Omit<Failure, 'sort'> | null
+}
+
+const nothingFails =
+  'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect or --overlap (--help tells more).'
+
+/**
+ * A judge that calls only that a failure which does not fail on the good build: so a log is not shrunk to one that would fail on any.
+ */
+export const againstGood =
+  (bad: Judge, good: Judge | null): Judge =>
+  (events) => {
+    const failure = bad(events)
+    return failure && good?.(events) ? null : failure
+  }
+
+/** A log that fails, as it is; throws a sentence where it does not, or where it fails on the good build as well. */
+export const failingLog = async (
+  { events }: Pick<ReadLog, 'events'>,
+  build: Build,
+  good: Build | null,
+  wanted: Wanted,
+): Promise<{ readonly events: readonly RecordedEvent[]; readonly failure: Failure; readonly judge: Judge }> => {
+  const bad = await judgeOf(build, wanted)
+  const goodJudge = good && (await judgeOf(good, wanted))
+  const failure = bad(events)
+  if (!failure) throw new Error(nothingFails)
+  const fails = goodJudge?.(events)
+  if (good && fails) throw new Error(`The log fails on ${good.name} as well: ${fails.sentence}`)
+  return { events, failure, judge: againstGood(bad, goodJudge) }
+}
+
+/** Shrinks a log that fails; throws as `failingLog` does. */
+export const shrinkLog = async (
+  log: Pick<ReadLog, 'events'>,
+  build: Build,
+  good: Build | null,
+  wanted: Wanted,
+  progress: Progress,
+): Promise<Shrunk> => {
+  const { events, failure, judge } = await failingLog(log, build, good, wanted)
+  const shrunk = shrink(events, failure, judge, (units, runs) => {
+    progress.tell(`Shrinking: ${units} units left after ${runs} runs`)
+  })
+  progress.done()
+  return shrunk
+}
+
+/** The header of a shorter log: that of the log it comes from, whose hash no longer holds. */
+export const headerOfShorter = (header: LogHeader | null): LogHeader => ({ ...(header ?? standIn), hash: null })
+
+/** Writes a shrunk log, and says what was done. */
+export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report => {
+  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events))
+  const json: ShrinkReport = {
+    out: path.resolve(out),
+    events: { before: log.count, after: shrunk.events.length },
+    units: shrunk.units,
+    runs: shrunk.runs,
+    failure: told(shrunk.failure),
+  }
+  return {
+    code: 0,
+    json,
+    lines: [
+      shrunk.failure.sentence,
+      `${counted(log.count, 'event')} became ${shrunk.events.length} in ${counted(shrunk.runs, 'run')}. ${shrunk.units.after === 1 ? 'One unit is left.' : `Of the ${shrunk.units.after} units that are left none can go.`}`,
+      `The events kept their numbers. The shorter log is ${out}.`,
+    ],
+  }
+}

@@ -1,0 +1,121 @@
+import path from 'node:path'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogHeader } from '../../../src/domain/kernel/log.ts'
+import { encodeLog } from '../../../src/domain/kernel/log.ts'
+import { root } from '../../../tools/setup.mjs'
+import { told } from './check.ts'
+import { counted } from './damage.ts'
+import { subjectOf, type Failure, type Wanted } from './failure.ts'
+import { mustBeNew, writeText } from './files.ts'
+import { shown } from './paths.ts'
+import type { Report } from './report.ts'
+import type { Asked } from './wanted.ts'
+
+/** A log of more lines or more characters lies in a file beside its test. */
+const EMBEDDED = { lines: 40, characters: 12_000 }
+
+/** What `--to-test --json` prints. `log` is null where the log stands in the test itself. */
+export interface TestReport {
+  readonly out: string
+  readonly log: string | null
+  readonly events: number
+  readonly failure: Omit<Failure, 'sort'> | null
+}
+
+/** A failing log, and what it is expected to come to. */
+export interface FailingLog {
+  readonly header: LogHeader
+  readonly events: readonly RecordedEvent[]
+  readonly failure: Failure
+  readonly wanted: Wanted
+  readonly asked: Asked
+}
+
+const titleOf = ({ failure, wanted, events }: FailingLog): string => {
+  switch (wanted.kind) {
+    case 'expected':
+      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} at the end of the log`
+    case 'overlap': {
+      const { effect, rule, key } = wanted.overlap
+      const each = key === '' ? '' : ` by ${key}`
+      const rules = {
+        one: `makes one call at a time${each}`,
+        newest: `tells the newest answer alone${each}`,
+        all: `gives up none of what was asked for${each}`,
+      }
+      return `${effect} ${rules[rule]}`
+    }
+    case 'sound': {
+      const last = events.find(({ seq }) => seq === failure.seq)?.type ?? 'the log'
+      return failure.kind === 'invariant' ? `every invariant holds after ${last}` : `${last} does not throw`
+    }
+  }
+}
+
+const importOf = (out: string): string => {
+  const relative = path.relative(
+    path.dirname(path.resolve(out)),
+    path.join(root, 'devtools', 'replay', 'cli', 'judged.ts'),
+  )
+  const posix = relative.split(path.sep).join('/')
+  return posix.startsWith('.') ? posix : `./${posix}`
+}
+
+const askedText = ({ expect, select, overlap, effects }: Asked): string => {
+  const given = Object.entries({ select, expect, overlap, effects: effects === true ? true : undefined })
+  const parts = given.filter(([, value]) => value !== undefined)
+  return parts.length === 0 ? '' : `, ${JSON.stringify(Object.fromEntries(parts))}`
+}
+
+/** The text of a Vitest test that fails as the log does; `beside` names the file of the log where it is not in the test. */
+export const testText = async (log: FailingLog, out: string, beside: string | null): Promise<string> => {
+  const { header, events, asked, failure } = log
+  const text = encodeLog(header, events)
+  const lines = text.trimEnd().split('\n')
+  const source = [
+    ...(beside === null ? [] : [`import { readFileSync } from 'node:fs'`]),
+    `import { expect, it } from 'vitest'`,
+    `import { wrongWith } from ${JSON.stringify(importOf(out))}`,
+    '',
+    '/**',
+    ` * From a log of build ${header.build.replaceAll('*/', '* /') || 'unknown'}. What it came to:`,
+    ` * ${failure.sentence.replaceAll('*/', '* /')}`,
+    ' */',
+    beside === null
+      ? `const log = [${lines.map((line) => JSON.stringify(line)).join(',\n')}].join('\\n')`
+      : `const log = readFileSync(new URL(${JSON.stringify(`./${beside}`)}, import.meta.url), 'utf8')`,
+    '',
+    `it(${JSON.stringify(`[BED-8] ${titleOf(log)}`)}, async () => {`,
+    `  expect(await wrongWith(log${askedText(asked)})).toBeNull()`,
+    '})',
+    '',
+  ].join('\n')
+  const { formatted } = await import('../../../tools/format.mjs') // only where a test is written: it takes its time to load
+  return formatted(out, source)
+}
+
+/** Writes the test, and the log beside it where it is long. */
+export const writeTest = async (log: FailingLog, out: string): Promise<Report> => {
+  const text = encodeLog(log.header, log.events)
+  const isLong = log.events.length >= EMBEDDED.lines || text.length > EMBEDDED.characters
+  const beside = isLong ? `${path.basename(out, '.test.ts')}.jsonl` : null
+  if (beside !== null) {
+    mustBeNew(path.join(path.dirname(out), beside))
+    writeText(path.join(path.dirname(out), beside), text)
+  }
+  writeText(out, await testText(log, out, beside))
+  const json: TestReport = {
+    out: path.resolve(out),
+    log: beside === null ? null : path.resolve(path.dirname(out), beside),
+    events: log.events.length,
+    failure: told(log.failure),
+  }
+  return {
+    code: 0,
+    json,
+    lines: [
+      log.failure.sentence,
+      `${out} fails like that with ${counted(log.events.length, 'event')}${beside === null ? '' : `, which lie beside it in ${beside}`}. Run it: npx vitest run ${out}`,
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+
+/**
+ * What stays together when a log is made shorter: an event that a person or the clock caused, or a wish, with what followed from it.
+ * A wish that followed from another unit hangs on that unit, and goes with it.
+ */
+export interface Unit {
+  readonly events: readonly RecordedEvent[]
+  /** The unit that caused this one; null where nothing in the log did. */
+  readonly hangsOn: Unit | null
+}
+
+/** The units of a log, in the order of their first events. */
+export const unitsOf = (events: readonly RecordedEvent[]): readonly Unit[] => {
+  const units: { events: RecordedEvent[]; hangsOn: Unit | null }[] = []
+  const unitOf = new Map<number, (typeof units)[number]>()
+  for (const event of events) {
+    const cause = event.causedBy === null ? null : (unitOf.get(event.causedBy) ?? null)
+    if (cause && !event.type.endsWith('Requested')) {
+      cause.events.push(event)
+      unitOf.set(event.seq, cause)
+      continue
+    }
+    const unit = { events: [event], hangsOn: cause }
+    units.push(unit)
+    unitOf.set(event.seq, unit)
+  }
+  return units
+}
+
+/** The units that are left without some of them, and without what hangs on those. */
+export const without = (units: readonly Unit[], gone: ReadonlySet<Unit>): readonly Unit[] => {
+  const removed = new Set(gone)
+  // A unit begins after what it hangs on, so one pass in order meets every cause first.
+  return units.filter((unit) => {
+    if (unit.hangsOn && removed.has(unit.hangsOn)) removed.add(unit)
+    return !removed.has(unit)
+  })
+}
+
+/** The events of some units, in the order of the log that they come from. */
+export const eventsOf = (units: readonly Unit[], log: readonly RecordedEvent[]): readonly RecordedEvent[] => {
+  const left = new Set(units.flatMap(({ events }) => events))
+  return log.filter((event) => left.has(event))
+}

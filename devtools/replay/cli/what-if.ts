@@ -1,0 +1,142 @@
+import { base, Faker } from '@faker-js/faker'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { Problem } from '../../../src/domain/kernel/problem.ts'
+import type { State } from '../../../src/domain/state.ts'
+import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
+
+/** A log as it might have been, up to the person's next step, and how it differs from the recorded one. */
+export interface Variant {
+  readonly sentence: string
+  readonly events: readonly RecordedEvent[]
+}
+
+/** The problems that are put in the place of an answer: what may befall any call. */
+const problems: readonly Problem[] = [
+  { kind: 'network' },
+  { kind: 'timeOut' },
+  { kind: 'refused', status: 500, message: null },
+  { kind: 'undecodable', where: '$' },
+]
+
+const isWish = (type: string | undefined): boolean => type?.endsWith('Requested') === true
+
+/** Where the person or the clock did something: answers between two of those may come in any order, later ones may depend on them. */
+const windowsOf = (events: readonly RecordedEvent[]): readonly (readonly [number, number])[] => {
+  const steps = events.flatMap(({ causedBy }, index) => (causedBy === null ? [index] : []))
+  return steps.map((from, i) => [from, steps[i + 1] ?? events.length] as const)
+}
+
+/** Events of a window that go together: an answer of a call, and what followed from it at once. */
+const groupsOf = (window: readonly RecordedEvent[], typeOf: ReadonlyMap<number, string>): RecordedEvent[][] => {
+  const groups: RecordedEvent[][] = []
+  const groupOf = new Map<number, RecordedEvent[]>()
+  for (const event of window) {
+    const { seq, causedBy } = event
+    const of = causedBy === null ? undefined : groupOf.get(causedBy)
+    const group = of && !isWish(typeOf.get(causedBy ?? 0)) ? of : []
+    if (group.length === 0) groups.push(group)
+    group.push(event)
+    groupOf.set(seq, group)
+  }
+  return groups
+}
+
+const orderOf = (events: readonly RecordedEvent[]): string => events.map(({ seq }) => seq).join(' ')
+
+/** A random order of groups in which no answer comes before its cause, nor before an earlier answer of the same call. */
+const shuffled = (groups: readonly RecordedEvent[][], chance: Faker): readonly RecordedEvent[] => {
+  const left = [...groups]
+  const placed: RecordedEvent[] = []
+  const inWindow = new Set(groups.flat().map(({ seq }) => seq))
+  const done = new Set<number>()
+  while (left.length > 0) {
+    const free = left.filter(([head], i) => {
+      if (!head) return false
+      const { causedBy } = head
+      const isSecond = left.slice(0, i).some(([earlier]) => earlier?.causedBy === causedBy)
+      return !isSecond && (causedBy === null || !inWindow.has(causedBy) || done.has(causedBy))
+    })
+    const group = chance.helpers.arrayElement(free)
+    left.splice(left.indexOf(group), 1)
+    for (const event of group) done.add(event.seq)
+    placed.push(...group)
+  }
+  return placed
+}
+
+/** The same times in the new order: the clock does not go back. */
+const retimed = (events: readonly RecordedEvent[], times: readonly RecordedEvent[]): readonly RecordedEvent[] =>
+  events.map((event, i) => ({ ...event, at: times[i]?.at ?? event.at }))
+
+/**
+ * Logs whose answers on their way came in other orders. Only what lay between two steps of the person is permuted: what they
+ * did next may have depended on all of it, so each variant ends there.
+ * @param tries how many orders are drawn; the same order is told once
+ */
+export function* ordersOf(events: readonly RecordedEvent[], seed: number, tries: number): Generator<Variant> {
+  const chance = new Faker({ locale: base, seed })
+  const typeOf = new Map(events.map(({ seq, type }) => [seq, type]))
+  const windows = windowsOf(events).flatMap(([from, to]) => {
+    const [head, ...rest] = groupsOf(events.slice(from, to), typeOf)
+    return head && rest.length > 1 ? [{ from, to, head, rest }] : []
+  })
+  if (windows.length === 0) return
+  const seen = new Set(windows.map(({ head, rest }) => orderOf([head, ...rest].flat())))
+  for (let i = 0; i < tries; i++) {
+    const { from, to, head, rest } = chance.helpers.arrayElement(windows)
+    const order = [...head, ...shuffled(rest, chance)]
+    if (seen.has(orderOf(order))) continue
+    seen.add(orderOf(order))
+    yield {
+      sentence: `answers of events ${from === to ? '' : orderOf(order)} in this order, recorded as ${orderOf([head, ...rest].flat())}`,
+      events: [...events.slice(0, from), ...retimed(order, events.slice(from, to))],
+    }
+  }
+}
+
+/** Everything that came of some events, with them. */
+const descendants = (events: readonly RecordedEvent[], roots: ReadonlySet<number>): ReadonlySet<number> => {
+  const found = new Set(roots)
+  for (const { seq, causedBy } of events) if (causedBy !== null && found.has(causedBy)) found.add(seq)
+  return found
+}
+
+/**
+ * Logs in which a call failed instead, in each of the ways that may befall any: its answers and what came of them are gone,
+ * the declared failure stands in their place. Each variant ends at the person's next step.
+ */
+export function* faultsOf(
+  events: readonly RecordedEvent[],
+  effects: readonly AnyEffect<State>[],
+  definitions: ReadonlyMap<string, { readonly v: number }>,
+): Generator<Variant> {
+  const windows = windowsOf(events)
+  const indexOf = new Map(events.map(({ seq }, index) => [seq, index]))
+  const answersOf = new Map<number, RecordedEvent[]>()
+  for (const event of events)
+    if (event.causedBy !== null) answersOf.set(event.causedBy, [...(answersOf.get(event.causedBy) ?? []), event])
+  for (const trigger of events) {
+    if (!isWish(trigger.type)) continue
+    for (const effect of effects) {
+      if (!effect.on.some(({ type }) => type === trigger.type)) continue
+      const emits = new Set(effect.emits.map(({ type }) => type))
+      const answers = (answersOf.get(trigger.seq) ?? []).filter(({ type }) => emits.has(type))
+      const [first] = answers
+      const place = first && indexOf.get(first.seq)
+      if (!first || place === undefined) continue
+      const end = windows.find(([from, to]) => from <= place && place < to)?.[1] ?? events.length
+      const gone = descendants(events, new Set(answers.map(({ seq }) => seq)))
+      for (const problem of problems) {
+        const failure = effect.failed(problem, trigger)
+        if (failure === null || failure.type === first.type) continue
+        const instead: RecordedEvent = { ...first, ...failure, v: definitions.get(failure.type)?.v ?? 1 }
+        yield {
+          sentence: `${effect.name} at event ${trigger.seq} (${trigger.type}) with ${problem.kind}${'status' in problem ? ` ${problem.status}` : ''} in place of event ${first.seq} (${first.type})`,
+          events: events
+            .slice(0, end)
+            .flatMap((event) => (event === first ? [instead] : gone.has(event.seq) ? [] : [event])),
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogHeader, LogProblem } from '../../../src/domain/kernel/log.ts'
+
+/** Counts whenever the messages below change, so that the engine of another build can be refused with a sentence. */
+export const PROTOCOL = 1
+
+/** Who brought an event about: a person or the screen before them, the passing of time, or an effect that answered. */
+export const makers = ['person', 'clock', 'effect'] as const
+export type Maker = (typeof makers)[number]
+
+/** Bits of `Columns.flags`. */
+export const FLAG = { clock: 1, effect: 2, failed: 4, changed: 8 } as const
+
+/** What the timeline knows of every event, a column each: small enough to stand in the page for a million of them. */
+export interface Columns {
+  readonly seq: Float64Array
+  /** Milliseconds since 1970. */
+  readonly at: Float64Array
+  /** Place in `LogFacts.types`. */
+  readonly type: Uint16Array
+  /** Place of the event that caused it, or -1. */
+  readonly cause: Int32Array
+  readonly flags: Uint8Array
+}
+
+/** What is known of a log as a whole. */
+export interface LogFacts {
+  readonly header: LogHeader
+  readonly problems: readonly LogProblem[]
+  readonly length: number
+  readonly types: readonly { readonly name: string; readonly area: string }[]
+  readonly columns: Columns
+  readonly slices: readonly string[]
+  readonly calls: readonly Call[]
+}
+
+/** A wish for something outside, and what came of it. Places count from 0. */
+export interface Call {
+  readonly index: number
+  /** Events that it caused directly, in order. */
+  readonly answers: readonly number[]
+  /** From the wish to its first answer, ms; null where none is in the log. */
+  readonly ms: number | null
+  readonly outcome: 'answered' | 'failed' | 'unanswered'
+}
+
+/** A place of the state that an event changed; undefined stands for absent. */
+export interface Change {
+  readonly path: readonly string[]
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Slices by name: a state, or some of one. */
+export type Slices = Readonly<Record<string, unknown>>
+
+/** The state after some events, and what the last of them did. */
+export interface Moment {
+  readonly state: Slices
+  readonly event: RecordedEvent | null
+  readonly changes: readonly Change[]
+}
+
+/** What is looked for; an empty one finds everything. */
+export interface Query {
+  /** In the type or the data, whatever the case. */
+  readonly text: string
+  readonly area: string | null
+  readonly show: 'all' | 'person' | 'effects' | 'failures' | 'changed'
+}
+
+/** What an engine is asked, and what it answers: the keys are the messages. */
+export interface Asks {
+  open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
+  /** Short descriptions of the data of events `from` to before `to`. */
+  summaries: { ask: { readonly from: number; readonly to: number }; answer: readonly string[] }
+  /**
+   * The state after `count` events. Where the one after `known` events is at hand, only the slices that events between the
+   * two touch are in the answer.
+   */
+  moment: { ask: { readonly count: number; readonly known: number | null }; answer: Moment }
+  /** The hash of the whole state after `count` events. */
+  hash: { ask: { readonly count: number }; answer: string }
+  /** Which events changed the state, 1 each. */
+  changed: { ask: null; answer: Uint8Array }
+  /** Places of the events found. A newer question ends an older one, which then answers null. */
+  find: { ask: Query; answer: Int32Array | null }
+  /** A hash of the named slices before any event, then after each; one of the event itself. */
+  hashes: { ask: { readonly slices: readonly string[] }; answer: Hashes }
+}
+export type AskName = keyof Asks
+
+/** 52-bit hashes, each in a number. */
+export interface Hashes {
+  /** One more than there are events: the first is of the state before them. */
+  readonly states: Float64Array
+  /** Of type, version and data. */
+  readonly events: Float64Array
+}
+
+/** Page to engine. */
+export type ToEngine =
+  | {
+      [K in AskName]: { readonly kind: 'ask'; readonly id: number; readonly name: K; readonly ask: Asks[K]['ask'] }
+    }[AskName]
+  /** HTML of the log, in the order in which it was sent, once it is safe to draw: a worker has no DOM to clean it with. */
+  | { readonly kind: 'cleaned'; readonly html: readonly string[] }
+
+/** Engine to page. */
+export type FromEngine =
+  /** Once, as it starts: a chosen file that says nothing is no engine. */
+  | { readonly kind: 'ready'; readonly protocol: number }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'refused'; readonly id: number; readonly sentence: string }
+  | { readonly kind: 'progress'; readonly id: number; readonly part: number }
+  | { readonly kind: 'clean'; readonly html: readonly string[] }

@@ -1,0 +1,69 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { LogFile } from '../../../src/domain/kernel/log-file.ts'
+import { openPortalLog } from '../../../src/domain/portal-log.ts'
+import { areasOfTypes } from './areas.ts'
+import { isFailure } from './calls.ts'
+import type { Columns, LogFacts } from './protocol.ts'
+import { FLAG } from './protocol.ts'
+
+/** Makes HTML of a log safe, many at a time: the page does it, because only there is a DOM. */
+export type CleanAll = (html: readonly string[]) => Promise<readonly string[]>
+
+/** A log whose events can be shown, and the columns of all of them. */
+export interface ReadLog {
+  readonly log: LogFile
+  readonly types: LogFacts['types']
+  readonly columns: Columns
+}
+
+/**
+ * Reads a file once: for the columns, and for the HTML in it, which is made safe before any event is decoded to be shown.
+ * Rejects with one sentence where the file is no log.
+ */
+export const readLog = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<ReadLog> => {
+  const safe = new Map<string, string>()
+  const found = new Set<string>()
+  // An event is decoded each time that it is asked for: while the file is read its HTML is empty, and afterwards it is safe.
+  const sanitise = (html: string): string => {
+    const cleaned = safe.get(html)
+    if (cleaned === undefined) found.add(html)
+    return cleaned ?? ''
+  }
+  const opened = openPortalLog(bytes, { sanitise })
+  if (isLeft(opened)) throw new Error(opened.left)
+
+  const areas = areasOfTypes()
+  const types: { name: string; area: string }[] = []
+  const places = new Map<string, number>()
+  const bySeq = new Map<number, number>()
+  const rows = { seq: [] as number[], at: [] as number[], type: [] as number[], cause: [] as number[] }
+  const flags: number[] = []
+  for (const { seq, at, type, causedBy } of opened.right) {
+    let place = places.get(type)
+    if (place === undefined) {
+      place = types.push({ name: type, area: areas.get(type) ?? 'other' }) - 1
+      places.set(type, place)
+    }
+    bySeq.set(seq, rows.seq.push(seq) - 1)
+    rows.at.push(at)
+    rows.type.push(place)
+    rows.cause.push(causedBy === null ? -1 : (bySeq.get(causedBy) ?? -1))
+    const maker = /Tick(ed)?$/.test(type) ? FLAG.clock : causedBy === null ? 0 : FLAG.effect
+    flags.push(maker | (isFailure(type) ? FLAG.failed : 0))
+  }
+
+  const raw = [...found]
+  const cleaned = raw.length === 0 ? [] : await cleanAll(raw)
+  for (const [place, html] of raw.entries()) safe.set(html, cleaned[place] ?? '')
+  return {
+    log: opened.right,
+    types,
+    columns: {
+      seq: Float64Array.from(rows.seq),
+      at: Float64Array.from(rows.at),
+      type: Uint16Array.from(rows.type),
+      cause: Int32Array.from(rows.cause),
+      flags: Uint8Array.from(flags),
+    },
+  }
+}

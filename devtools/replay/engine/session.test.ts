@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { ThemeLoaded, ThemeRequested, defaultTheme } from '../../../src/domain/brand/theme.ts'
+import { BannersFailed, BannersLoaded, BannersRequested } from '../../../src/domain/home/cards.ts'
+import type { DomainEvent } from '../../../src/domain/kernel/event.ts'
+import { FieldEdited } from '../../../src/domain/kernel/form.ts'
+import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import type { LogHeader } from '../../../src/domain/kernel/log.ts'
+import { encodeLog } from '../../../src/domain/kernel/log.ts'
+import { html, offline, profile } from '../../../src/domain/samples.ts'
+import { IdleTick } from '../../../src/domain/session/idle.ts'
+import { PortalOpened, ProfileLoaded, SessionEnded } from '../../../src/domain/session/session.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
+import { breathing, Superseded } from './breathe.ts'
+import { isOpenAt } from './calls.ts'
+import { FLAG } from './protocol.ts'
+import { openSession } from './session.ts'
+
+const header: LogHeader = {
+  format: 'benefits-portal-log',
+  formatVersion: 2,
+  build: 'test',
+  startedAt: 0,
+  brand: 'acme',
+  browser: 'none',
+  hash: null,
+  versions: null,
+  cut: null,
+}
+const banner = (text: string) =>
+  BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })
+const visit: readonly DomainEvent[] = [
+  PortalOpened({}),
+  ThemeRequested({ domainLabel: 'acme' }),
+  ThemeLoaded({ theme: defaultTheme }),
+  ProfileLoaded({ profile, termsUpdated: false }),
+  BannersRequested({}),
+  FieldEdited({ form: 'login-email', field: 'email', value: 'Ada@acme.example', problem: null }),
+  banner('<p onclick="x()">Hello</p>'),
+  BannersRequested({}),
+  BannersFailed({ problem: offline }),
+  IdleTick({ lastActivityAt: 0 }),
+  BannersRequested({}),
+]
+const causes: Readonly<Record<number, number>> = { 2: 1, 3: 2, 7: 5, 9: 8, 10: 4 }
+const recorded = (events: readonly DomainEvent[]) =>
+  events.map(({ type, data }, index) => ({
+    ...{ seq: index + 1, at: index * 100, v: 1, type, data },
+    causedBy: causes[index + 1] ?? null,
+  }))
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const noHandlers = (all: readonly string[]) =>
+  Promise.resolve(all.map((text) => text.replaceAll(/ onclick="[^"]*"/g, '')))
+const open = (events: readonly DomainEvent[] = visit) =>
+  openSession(bytesOf(encodeLog(header, recorded(events))), noHandlers)
+const breathe = breathing(
+  () => true,
+  () => {},
+)
+const found = async (query: { text?: string; area?: string; show?: 'person' | 'effects' | 'failures' | 'changed' }) => {
+  const places = await (await open()).find({ text: '', area: null, show: 'all', ...query }, breathe)
+  return [...places].map((place) => visit[place]?.type)
+}
+
+describe('a log that is open in the inspector', () => {
+  it('[BED-8] tells of each event its area, its cause, who brought it about and whether it failed', async () => {
+    const { facts } = await open()
+    const { columns, types } = facts
+    expect(types.map(({ name, area }) => `${area}/${name}`)).toEqual([
+      'session/PortalOpened',
+      'brand/ThemeRequested',
+      'brand/ThemeLoaded',
+      'session/ProfileLoaded',
+      'home/BannersRequested',
+      'form/FieldEdited',
+      'home/BannersLoaded',
+      'home/BannersFailed',
+      'session/IdleTick',
+    ])
+    expect([...columns.cause]).toEqual([-1, 0, 1, -1, -1, -1, 4, -1, 7, 3, -1])
+    expect(columns.flags[8]).toBe(FLAG.effect | FLAG.failed)
+    expect(columns.flags[9]).toBe(FLAG.clock)
+    expect(columns.flags[3]).toBe(0)
+  })
+
+  it('[BED-8] folds to the state of any event, and names what the event changed', async () => {
+    const session = await open()
+    const { initial, replay } = portalEvolution()
+    const { state, changes, event } = session.moment(6, null)
+    expect(hashOf(state)).toBe(hashOf(replay(initial(), recorded(visit).slice(0, 6))))
+    expect(event?.type).toBe('FieldEdited')
+    expect(changes.map(({ path }) => path.join('.'))).toEqual(['forms.login-email'])
+    expect(session.moment(0, null).event).toBeNull()
+    expect(session.hash(6)).toBe(hashOf(state))
+  })
+
+  it('[BED-8] answers with the slices between two places, forwards and back, and they make up the whole', async () => {
+    const session = await open([...visit, SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })])
+    for (const [from, to] of [
+      [2, 9],
+      [9, 2],
+      [11, 12],
+      [12, 3],
+    ] as const) {
+      const part = session.moment(to, from).state
+      expect({ ...session.moment(from, null).state, ...part }).toEqual(session.moment(to, null).state)
+      expect(Object.keys(part).length).toBeLessThan(session.facts.slices.length)
+    }
+  })
+
+  it('[BED-8] never shows HTML that was not made safe first', async () => {
+    const session = await open()
+    expect(JSON.stringify(session.moment(7, null))).not.toContain('onclick')
+    expect(JSON.stringify(session.moment(7, null))).toContain('<p>Hello</p>')
+    const nothing = await openSession(bytesOf(encodeLog(header, recorded(visit))), () => Promise.resolve([]))
+    expect(JSON.stringify(nothing.moment(7, null))).not.toContain('Hello')
+  })
+
+  it('[BED-8] says what the calls came to, and which wait at an event', async () => {
+    const { calls } = (await open()).facts
+    expect(calls.map(({ index, ms, outcome }) => [index, ms, outcome])).toEqual([
+      [1, 100, 'answered'],
+      [4, 200, 'answered'],
+      [7, 100, 'failed'],
+      [10, null, 'unanswered'],
+    ])
+    const openAt = (place: number) => calls.filter((call) => isOpenAt(call, place)).map(({ index }) => index)
+    expect([3, 5, 6, 10].map(openAt)).toEqual([[], [4], [], [10]])
+  })
+
+  it('[BED-8] finds events by type, data, area, maker, failure and change', async () => {
+    expect(await found({ text: 'THEME' })).toEqual(['ThemeRequested', 'ThemeLoaded'])
+    expect(await found({ text: 'ada@' })).toEqual(['FieldEdited'])
+    expect(await found({ area: 'home', text: 'failed' })).toEqual(['BannersFailed'])
+    expect(await found({ show: 'failures' })).toEqual(['BannersFailed'])
+    expect(await found({ show: 'effects' })).toEqual([
+      'ThemeRequested',
+      'ThemeLoaded',
+      'BannersLoaded',
+      'BannersFailed',
+    ])
+    expect((await found({ show: 'person' })).length).toBe(6)
+    expect(await found({ show: 'changed' })).not.toContain('PortalOpened')
+    expect(await found({ show: 'changed' })).toContain('FieldEdited')
+  })
+
+  it('[BED-8] ends a search that nobody waits for any more', async () => {
+    const many = Array.from({ length: 4000 }, (_, i) => banner(`<p>${i}</p>`))
+    const session = await open(many)
+    const nobody = (): Promise<void> => Promise.reject(new Superseded())
+    await expect(session.find({ text: 'x', area: null, show: 'all' }, nobody)).rejects.toBeInstanceOf(Superseded)
+  })
+
+  it('[BED-8] reads what it can of a damaged file, and refuses what is no log with a sentence', async () => {
+    const text = encodeLog(header, recorded(visit)).replace('"ThemeRequested"', '"Gone"')
+    const { facts } = await openSession(bytesOf(`${text}{"seq"`), noHandlers)
+    expect(facts.length).toBe(visit.length - 1)
+    expect(facts.problems).toEqual([
+      { line: 3, sentence: 'This build knows no event Gone.' },
+      { line: 13, sentence: 'This line is not JSON; the file may be cut off.' },
+    ])
+    await expect(openSession(bytesOf('no log'), noHandlers)).rejects.toThrow('This file is no event log of the portal')
+  })
+
+  it('[BED-8] gives equal hashes to equal states, whatever slices are left out', async () => {
+    const [one, other] = [await open(), await open([...visit.slice(0, 6), banner('<p>Else</p>'), ...visit.slice(7)])]
+    const { slices } = one.facts
+    const [a, b] = [await one.hashes(slices, breathe), await other.hashes(slices, breathe)]
+    expect([...a.states].findIndex((hash, i) => hash !== b.states[i])).toBe(7)
+    expect([...a.events].findIndex((hash, i) => hash !== b.events[i])).toBe(6)
+    const rest = slices.filter((slice) => slice !== 'home')
+    expect([...(await one.hashes(rest, breathe)).states]).toEqual([...(await other.hashes(rest, breathe)).states])
+  })
+})

@@ -1,0 +1,194 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import { historyOf } from '../../../src/domain/kernel/history.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
+import { callsOf } from './calls.ts'
+import { changesBetween } from './changes.ts'
+import type { Breathe } from './breathe.ts'
+import { hashNumber } from './numbers.ts'
+import type { Hashes, LogFacts, Moment, Query, Slices } from './protocol.ts'
+import { FLAG } from './protocol.ts'
+import type { CleanAll } from './read.ts'
+import { readLog } from './read.ts'
+import { summaryOf } from './summary.ts'
+
+/** A log that is open: what the inspector asks of it. */
+export interface Session {
+  readonly facts: LogFacts
+  readonly summaries: (from: number, to: number) => readonly string[]
+  readonly moment: (count: number, known: number | null) => Moment
+  readonly hash: (count: number) => string
+  /** Goes through the log once, so that every later jump is a short one. */
+  readonly warm: (breathe: Breathe) => Promise<void>
+  readonly changed: (breathe: Breathe) => Promise<Uint8Array>
+  readonly find: (query: Query, breathe: Breathe) => Promise<Int32Array>
+  readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
+}
+
+/** Events between two checkpoints: a jump folds at most as many. */
+const CHECKPOINT = 256
+
+const pick = (state: Slices, names: Iterable<string>): Slices =>
+  Object.fromEntries([...names].map((name) => [name, state[name]]))
+
+/** Opens the bytes of a log file. Rejects with one sentence where it is none; what can be read of a damaged one is read. */
+export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<Session> => {
+  const evolution = portalEvolution()
+  const { log, types, columns } = await readLog(bytes, cleanAll)
+  const { length } = log
+  const history = historyOf(evolution, log, { every: CHECKPOINT })
+  const eventAt = (place: number): RecordedEvent => {
+    const event = log.at(place)
+    if (!event) throw new Error(`The log has no event at place ${place + 1}.`)
+    return event
+  }
+  /** The slices that events after `one` of them and up to `other` may have changed, whichever comes first. */
+  const touchedBetween = (one: number, other: number): ReadonlySet<string> => {
+    const seen = new Set<number>()
+    const touched = new Set<string>()
+    for (let place = Math.min(one, other); place < Math.max(one, other); place++) {
+      const type = columns.type[place] ?? 0
+      if (seen.has(type)) continue
+      seen.add(type)
+      for (const slice of evolution.slicesOf(eventAt(place))) touched.add(slice)
+    }
+    return touched
+  }
+  const typeAt = (place: number): string => types[columns.type[place] ?? 0]?.name ?? ''
+
+  /** Folds the log once, and tells of each event which slices it touched and what their hashes are then. */
+  const walk = async (
+    tell: (place: number, event: RecordedEvent, slice: string, before: number, after: number) => void,
+    each: (place: number, event: RecordedEvent) => void,
+    breathe: Breathe,
+  ): Promise<ReadonlyMap<string, number>> => {
+    const state: Readonly<Record<string, unknown>> = evolution.initial()
+    const first = new Map(Object.entries(state).map(([slice, part]) => [slice, hashNumber([slice, part])]))
+    const now = new Map(first)
+    let place = 0
+    for (const event of log) {
+      evolution.replay(state as ReturnType<typeof evolution.initial>, [event]) // the state that `initial` gave, folded in place
+      for (const slice of evolution.slicesOf(event)) {
+        const after = hashNumber([slice, state[slice]])
+        tell(place, event, slice, now.get(slice) ?? 0, after)
+        now.set(slice, after)
+      }
+      each(place, event)
+      if (++place % 64 === 0) await breathe(place / length)
+    }
+    return first
+  }
+
+  let changed: Promise<Uint8Array> | null = null
+  const findChanged = (breathe: Breathe): Promise<Uint8Array> => {
+    const found = new Uint8Array(length)
+    const tell = (place: number, _: RecordedEvent, __: string, before: number, after: number): void => {
+      if (before !== after) found[place] = 1
+    }
+    changed ??= walk(tell, () => {}, breathe).then(
+      () => found,
+      (error: unknown) => {
+        changed = null
+        throw error
+      },
+    )
+    return changed
+  }
+
+  return {
+    facts: {
+      header: log.header,
+      problems: log.problems,
+      length,
+      types,
+      columns,
+      slices: Object.keys(evolution.initial()),
+      calls: callsOf(
+        length,
+        typeAt,
+        (place) => columns.cause[place] ?? -1,
+        (place) => columns.at[place] ?? 0,
+      ),
+    },
+    summaries: (from, to) => {
+      const lines: string[] = []
+      for (let place = Math.max(0, from); place < Math.min(to, length); place++)
+        lines.push(summaryOf(eventAt(place).data))
+      return lines
+    },
+    moment: (count, known) => {
+      const state: Slices = history.stateAt(count)
+      const event = count === 0 ? null : eventAt(count - 1)
+      const touched = event ? evolution.slicesOf(event) : []
+      const before: Slices = event ? history.stateAt(count - 1) : state
+      return {
+        state: known === null ? state : pick(state, touchedBetween(known, count)),
+        event,
+        changes: changesBetween(pick(before, touched), pick(state, touched)),
+      }
+    },
+    hash: (count) => hashOf(history.stateAt(count)),
+    warm: async (breathe) => {
+      for (let count = 0; count <= length; count += CHECKPOINT) {
+        history.stateAt(count)
+        await breathe(count / length)
+      }
+    },
+    changed: findChanged,
+    find: async ({ text, area, show }, breathe) => {
+      const word = text.trim().toLowerCase()
+      const moved = show === 'changed' ? await findChanged(breathe) : null
+      const found = new Int32Array(length)
+      let count = 0
+      const hits = types.map(({ name, area: of }) => ({ here: area === null || of === area, name: name.toLowerCase() }))
+      const shown = (place: number): boolean => {
+        const flags = columns.flags[place] ?? 0
+        switch (show) {
+          case 'all':
+            return true
+          case 'person':
+            return (flags & (FLAG.clock | FLAG.effect)) === 0
+          case 'effects':
+            return (flags & FLAG.effect) !== 0
+          case 'failures':
+            return (flags & FLAG.failed) !== 0
+          case 'changed':
+            return moved?.[place] === 1
+        }
+      }
+      for (let place = 0; place < length; place++) {
+        if (place % 512 === 511) await breathe(place / length)
+        const hit = hits[columns.type[place] ?? 0]
+        if (!hit?.here || !shown(place)) continue
+        if (word !== '' && !hit.name.includes(word)) {
+          const text = JSON.stringify(eventAt(place).data).toLowerCase()
+          if (!text.includes(word)) continue
+        }
+        found[count++] = place
+      }
+      return found.slice(0, count)
+    },
+    hashes: async (slices, breathe) => {
+      const wanted = new Set(slices)
+      const states = new Float64Array(length + 1)
+      const events = new Float64Array(length)
+      // A sum of the slices' hashes: an event costs the slices that it touches alone.
+      const LIMIT = 2 ** 52
+      let sum = 0
+      const first = await walk(
+        (_, __, slice, before, after) => {
+          if (wanted.has(slice)) sum = (((sum - before + LIMIT) % LIMIT) + after) % LIMIT // each step within the 53 bits of a number
+        },
+        (place, { type, v, data }) => {
+          states[place + 1] = sum
+          events[place] = hashNumber([type, v, data])
+        },
+        breathe,
+      )
+      let start = 0
+      for (const [slice, hash] of first) if (wanted.has(slice)) start = (start + hash) % LIMIT
+      for (let place = 0; place <= length; place++) states[place] = ((states[place] ?? 0) + start) % LIMIT
+      return { states, events }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Hashes, LogFacts } from '../engine/protocol.ts'
+
+/** Two logs laid beside each other by the numbers and types of their events; places count from 0. */
+export interface Pairs {
+  readonly left: Int32Array
+  readonly right: Int32Array
+  /** The first event that has no partner, in either. */
+  readonly alone: { readonly side: 'left' | 'right'; readonly place: number } | null
+}
+
+/** Where two logs, or two builds over one log, first part. */
+export interface Comparison {
+  readonly pairs: Pairs
+  /** The first pair whose data differ: a place in `pairs`. */
+  readonly data: number | null
+  /** The first pair after which the states differ; -1 where they differ before any event. */
+  readonly state: number | null
+  /** Slices that only one of the two builds has: they are left out. */
+  readonly leftOut: readonly string[]
+}
+
+type Facts = Pick<LogFacts, 'columns' | 'types' | 'length'>
+
+/** Lays the events beside each other: two belong together where number and type are the same. */
+export const pairsOf = (one: Facts, other: Facts): Pairs => {
+  const most = Math.min(one.length, other.length)
+  const [left, right] = [new Int32Array(most), new Int32Array(most)]
+  let count = 0
+  let alone: Pairs['alone'] = null
+  let [i, j] = [0, 0]
+  while (i < one.length || j < other.length) {
+    const a = i < one.length ? (one.columns.seq[i] ?? 0) : Number.POSITIVE_INFINITY
+    const b = j < other.length ? (other.columns.seq[j] ?? 0) : Number.POSITIVE_INFINITY
+    const same = a === b && one.types[one.columns.type[i] ?? 0]?.name === other.types[other.columns.type[j] ?? 0]?.name
+    if (same) {
+      left[count] = i++
+      right[count++] = j++
+      continue
+    }
+    alone ??= a <= b ? { side: 'left', place: i } : { side: 'right', place: j }
+    if (a <= b) i++
+    if (b <= a) j++
+  }
+  return { left: left.slice(0, count), right: right.slice(0, count), alone }
+}
+
+/** The slices that both builds have, and those that one has alone. */
+export const slicesOfBoth = (one: readonly string[], other: readonly string[]) => {
+  const [a, b] = [new Set(one), new Set(other)]
+  return {
+    both: one.filter((slice) => b.has(slice)),
+    leftOut: [...one.filter((slice) => !b.has(slice)), ...other.filter((slice) => !a.has(slice))],
+  }
+}
+
+/** Every event is looked at, so the first difference is the first. */
+export const compare = (pairs: Pairs, one: Hashes, other: Hashes, leftOut: readonly string[]): Comparison => {
+  let data: number | null = null
+  let state: number | null = one.states[0] === other.states[0] ? null : -1
+  for (let at = 0; at < pairs.left.length && (data === null || state === null); at++) {
+    const [a, b] = [pairs.left[at] ?? 0, pairs.right[at] ?? 0]
+    if (data === null && one.events[a] !== other.events[b]) data = at
+    if (state === null && one.states[a + 1] !== other.states[b + 1]) state = at
+  }
+  return { pairs, data, state, leftOut }
+}

@@ -1,0 +1,200 @@
+import { css } from '@linaria/core'
+import { useMemo, useRef, useState } from 'react'
+import type { Query } from '../engine/protocol.ts'
+import type { OpenedLog } from './open.ts'
+import { useComparison } from './use-comparison.ts'
+import { everything, stepFrom, useFind } from './use-find.ts'
+import { useKeys } from './use-keys.ts'
+import { useMedia } from './use-media.ts'
+import { useMoment } from './use-moment.ts'
+import type { Pace } from './use-player.ts'
+import { usePlayer, waitBefore } from './use-player.ts'
+import { CallsTab } from './view/calls-tab.tsx'
+import { CausesTab } from './view/causes-tab.tsx'
+import { CompareTab } from './view/compare-tab.tsx'
+import { EventTab } from './view/event-tab.tsx'
+import { Filters } from './view/filters.tsx'
+import { ScreenPane } from './view/screen.tsx'
+import { StateTab } from './view/state-tab.tsx'
+import { Tabs } from './view/tabs.tsx'
+import { Timeline } from './view/timeline.tsx'
+import { Transport } from './view/transport.tsx'
+import { pane } from './view/parts.ts'
+
+const whole = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-block-size: 0;
+
+  & > [data-part='panes'] {
+    display: grid;
+    min-block-size: 0;
+  }
+
+  @media (min-width: 1000px) {
+    & > [data-part='panes'] {
+      grid-template-columns: minmax(17rem, 21rem) minmax(20rem, 1fr) minmax(20rem, 26rem);
+    }
+
+    & > [data-part='panes'] > * + * {
+      border-inline-start: 1px solid var(--line);
+    }
+  }
+`
+
+const details = [
+  { key: 'event', words: 'Event' },
+  { key: 'state', words: 'State' },
+  { key: 'calls', words: 'Calls' },
+  { key: 'causes', words: 'Causes' },
+  { key: 'compare', words: 'Compare' },
+] as const
+const panes = [
+  { key: 'timeline', words: 'Timeline' },
+  { key: 'screen', words: 'Screen' },
+  { key: 'details', words: 'Details' },
+] as const
+
+/** A log with everything that can be seen of it. */
+export const OpenLog = ({
+  log,
+  second,
+  keys,
+  onHelp,
+  onSecond,
+  onEndComparing,
+}: {
+  log: OpenedLog
+  second: OpenedLog | null
+  keys: boolean
+  onHelp: () => void
+  onSecond: (file: File) => void
+  onEndComparing: () => void
+}) => {
+  const { engine } = log
+  const { length, columns } = engine.facts
+  const [place, setPlace] = useState(0)
+  const [query, setQuery] = useState<Query>(everything)
+  const [playing, setPlaying] = useState(false)
+  const [pace, setPace] = useState<Pace>('4')
+  const [tab, setTab] = useState<(typeof details)[number]['key']>('event')
+  const [narrowPane, setNarrowPane] = useState<(typeof panes)[number]['key']>('timeline')
+  const wide = useMedia('(min-width: 1000px)')
+  const searchField = useRef<HTMLInputElement>(null)
+  const jumpField = useRef<HTMLInputElement>(null)
+  const found = useFind(engine, query)
+  const { shown, problem } = useMoment(engine, place)
+  const comparing = useComparison(engine, second?.engine ?? null)
+  const partner = useMemo(() => {
+    if (comparing.kind !== 'done') return -1
+    const { left, right } = comparing.comparison.pairs
+    return right[left.indexOf(place)] ?? -1
+  }, [comparing, place])
+  const { shown: shownSecond } = useMoment(partner === -1 ? null : (second?.engine ?? null), Math.max(0, partner))
+
+  const step = (steps: number): void => setPlace(stepFrom(found.places, length, place, steps))
+  usePlayer(
+    playing,
+    () => {
+      const next = stepFrom(found.places, length, place, 1)
+      if (next === place) return null
+      setPlace(next)
+      const after = stepFrom(found.places, length, next, 1)
+      return after === next ? 0 : waitBefore(pace, columns.at[next] ?? 0, columns.at[after] ?? 0)
+    },
+    () => setPlaying(false),
+  )
+  const focusOn = (field: HTMLInputElement | null): void => {
+    if (!wide) setNarrowPane('timeline')
+    field?.focus()
+    field?.select()
+  }
+  useKeys(keys, {
+    '?': onHelp,
+    '/': () => focusOn(searchField.current),
+    j: () => focusOn(jumpField.current),
+    p: () => setPlaying(!playing),
+    '[': () => step(-1),
+    ']': () => step(1),
+  })
+
+  const timeline = (
+    <section className={pane} aria-label="Timeline">
+      <Filters engine={engine} query={query} found={found} onQuery={setQuery} searchField={searchField} />
+      <Timeline engine={engine} places={found.places} place={place} onPlace={setPlace} />
+    </section>
+  )
+  const detailsOf = () => {
+    if (problem !== null) return <p role="alert">{problem}</p>
+    if (!shown) return <p role="status">Folding the log …</p>
+    switch (tab) {
+      case 'event':
+        return <EventTab engine={engine} shown={shown} />
+      case 'state':
+        return <StateTab shown={shown} />
+      case 'calls':
+        return <CallsTab engine={engine} place={place} onPlace={setPlace} />
+      case 'causes':
+        return <CausesTab engine={engine} place={place} onPlace={setPlace} />
+      case 'compare':
+        return (
+          <CompareTab
+            first={log}
+            second={second}
+            comparing={comparing}
+            shown={shown}
+            shownSecond={partner === -1 ? null : shownSecond}
+            onPlace={setPlace}
+            onLog={onSecond}
+            onBuild={onSecond}
+            onClose={onEndComparing}
+          />
+        )
+    }
+  }
+  const detailsPane = (
+    <section aria-label="Details" style={{ minBlockSize: 0, minInlineSize: 0, display: 'grid' }}>
+      <Tabs label="Details" tabs={details} chosen={tab} onChosen={setTab}>
+        {detailsOf()}
+      </Tabs>
+    </section>
+  )
+  const paneOf = (key: (typeof panes)[number]['key']) => {
+    switch (key) {
+      case 'timeline':
+        return timeline
+      case 'screen':
+        return <ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />
+      case 'details':
+        return detailsPane
+    }
+  }
+  return (
+    <div className={whole}>
+      <Transport
+        engine={engine}
+        place={place}
+        playing={playing}
+        pace={pace}
+        jumpField={jumpField}
+        onPlace={setPlace}
+        onStep={step}
+        onPlaying={setPlaying}
+        onPace={setPace}
+      />
+      <div data-part="panes">
+        {wide ? (
+          <>
+            {timeline}
+            <ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />
+            {detailsPane}
+          </>
+        ) : (
+          <Tabs label="Panes" tabs={panes} chosen={narrowPane} onChosen={setNarrowPane}>
+            {paneOf(narrowPane)}
+          </Tabs>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { clean } from './clean.ts'
+import type { Engine } from '../engine/client.ts'
+import { openEngine, otherWorker, ownWorker } from '../engine/client.ts'
+
+/** A log that is open, and by which build it is folded. */
+export interface OpenedLog {
+  readonly name: string
+  readonly file: Blob
+  readonly engine: Engine
+  /** What folds it: this build, or the file of another one's engine. */
+  readonly build: string
+}
+
+/** Opens a chosen file with this build. Rejects with an error whose message is a sentence. */
+export const openFile = async (file: File): Promise<OpenedLog> => {
+  // The bytes first: an engine that greets while nobody listens is never heard.
+  const bytes = await file.arrayBuffer()
+  return { name: file.name, file, engine: await openEngine(ownWorker(), bytes, clean, 60_000), build: 'this build' }
+}
+
+/** Opens a log once more, folded by another build: `script` is the `engine.js` of its inspector. */
+export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => {
+  const bytes = await log.file.arrayBuffer()
+  return { ...log, engine: await openEngine(otherWorker(script), bytes, clean, 4000), build: script.name }
+}
+
+/** Whether a file is a script, and so another build's engine rather than a log. */
+export const isScript = ({ name }: File): boolean => /\.m?js$/i.test(name)

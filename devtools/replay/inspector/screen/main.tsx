@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Navigator } from 'react-router-dom'
+import { createPath, parsePath, Router } from 'react-router-dom'
+import { selectTheme } from '../../../../src/domain/brand/theme.ts'
+import { browserFonts } from '../../../../src/effects/runtime/fonts.ts'
+import { globalStyle } from '../../../../src/ui/components/theme/global-style.ts'
+import type { PortalPage } from '../../../../src/ui/shell/app.tsx'
+import { Screens } from '../../../../src/ui/shell/app.tsx'
+import type { FromScreen, ToScreen } from './messages.ts'
+import type { ReplayedPortal } from './replayed-portal.ts'
+import { replayedPortal } from './replayed-portal.ts'
+
+/** How long after a press or a key something counts as the person's doing, ms. */
+const STILL_THEIRS = 1000
+
+const tell = (message: FromScreen): void => window.parent.postMessage(message, window.location.origin)
+
+let touchedAt = Number.NEGATIVE_INFINITY
+for (const kind of ['pointerdown', 'keydown', 'click'])
+  window.addEventListener(kind, () => (touchedAt = performance.now()), { capture: true })
+const touched = (): boolean => performance.now() - touchedAt < STILL_THEIRS
+const refused = (what: string): void => tell({ kind: 'refused', what })
+
+/** A router that stays where the log is. */
+const standing: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => {},
+  push: (to) => touched() && refused(`going to ${typeof to === 'string' ? to : createPath(to)}`),
+  replace: () => {},
+}
+
+// A screen that takes the focus as it opens must not take it from the list of events in the page around this frame.
+const { focus } = HTMLElement.prototype
+HTMLElement.prototype.focus = function focusWithin(options?: FocusOptions) {
+  if (document.hasFocus()) focus.call(this, options)
+}
+
+// An address outside the portal would leave the frame: nothing does.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!link || event.defaultPrevented) return
+  event.preventDefault()
+  refused(`going to ${link.getAttribute('href')}`)
+})
+document.addEventListener('submit', (event) => event.preventDefault())
+
+/** Where the log is. It changes outside React, because messages come before and between its renders. */
+let address = '/'
+let drawAnew = (): void => {}
+const listen = (tell: () => void): (() => void) => {
+  drawAnew = tell
+  return () => {
+    drawAnew = () => {}
+  }
+}
+
+const Replayed = ({ portal }: { portal: PortalPage }) => {
+  const here = useSyncExternalStore(listen, () => address)
+  return (
+    <Router location={{ ...parsePath(here), key: here, state: null }} navigator={standing}>
+      <Screens portal={portal} />
+    </Router>
+  )
+}
+
+document.body.classList.add(globalStyle)
+// The build of the inspector names the fonts that lie beside it.
+const names: readonly string[] = import.meta.env['FONT_NAMES'] ?? []
+const fonts = browserFonts('./fonts/', names)
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no #root to draw the screen in.')
+const root = createRoot(place)
+let replayed: ReplayedPortal | null = null
+window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScreen>) => {
+  if (origin !== window.location.origin || source !== window.parent || data.kind !== 'show') return
+  const moved = parsePath(data.address).pathname !== parsePath(address).pathname
+  address = data.address
+  if (replayed) {
+    if (moved) replayed.moved()
+    replayed.show(data.slices, data.at)
+    drawAnew()
+  } else {
+    replayed = replayedPortal(data.slices, data.at, refused, touched)
+    root.render(<Replayed portal={replayed.portal} />)
+  }
+  const { baseFont, headerFont } = selectTheme(replayed.portal.state())
+  for (const name of [baseFont, headerFont]) if (name !== null) fonts.use(name)
+})
+tell({ kind: 'ready' })

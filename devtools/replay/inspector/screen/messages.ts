@@ -1,0 +1,18 @@
+import type { Slices } from '../../engine/protocol.ts'
+
+/** The inspector to the frame in which it draws a screen. */
+export interface ToScreen {
+  readonly kind: 'show'
+  /** All slices the first time; then those that may have changed. */
+  readonly slices: Slices
+  /** Path and query, such as `/app/home/`. */
+  readonly address: string
+  /** When the event happened, ms since 1970: what the portal would take for now. */
+  readonly at: number
+}
+
+/** The frame to the inspector. */
+export type FromScreen =
+  | { readonly kind: 'ready' }
+  /** A person tried something on the screen that would have sent or changed something. */
+  | { readonly kind: 'refused'; readonly what: string }

@@ -1,0 +1,111 @@
+import type { Slices } from '../../engine/protocol.ts'
+import { panels } from '../../../../src/domain/shell/panels.ts'
+import type { State } from '../../../../src/domain/state.ts'
+import type { PortalPage } from '../../../../src/ui/shell/app.tsx'
+import { keepSame } from './keep-same.ts'
+
+/** A portal without a world: it shows states that it is given, and does nothing. */
+export interface ReplayedPortal {
+  readonly portal: PortalPage
+  /** Another page is about to be drawn. */
+  readonly moved: () => void
+  /** Takes in some slices of the next state, or all of them. */
+  readonly show: (slices: Slices, at: number) => void
+}
+
+/**
+ * @param refused hears what a person tried to do on the screen
+ * @param touched whether a person is acting right now: what a screen does by itself as it opens is not worth telling
+ */
+export const replayedPortal = (
+  first: Slices,
+  startedAt: number,
+  refused: (what: string) => void,
+  touched: () => boolean,
+): ReplayedPortal => {
+  let state = first
+  let now = startedAt
+  const listeners = new Map<string, Set<() => void>>()
+  const told = (what: string): void => {
+    if (touched()) refused(what)
+  }
+  // A page takes a panel that is open as it appears for one that another page left behind, and does not draw it. So it sees
+  // none until it listens for panels: then it is there, and the one of the log opens on it.
+  let drawn = false
+  let without: { readonly of: Slices; readonly seen: Slices } | null = null
+  const seen = (): State => {
+    if (!drawn && without?.of !== state) without = { of: state, seen: { ...state, panels: panels.initial() } }
+    return (drawn ? state : (without?.seen ?? state)) as unknown as State // what this build's own evolution folded
+  }
+  const portal: PortalPage = {
+    isMissingPart: () => false,
+    missPart: () => false,
+    state: seen,
+    subscribe: (slices, listener) => {
+      for (const slice of slices) listeners.set(slice, (listeners.get(slice) ?? new Set()).add(listener))
+      if (!drawn && slices.includes(panels.name)) {
+        drawn = true
+        queueMicrotask(() => {
+          for (const wake of listeners.get(panels.name) ?? []) wake()
+        })
+      }
+      return () => {
+        for (const slice of slices) listeners.get(slice)?.delete(listener)
+      }
+    },
+    // The command is asked, because screens show its refusals; nothing becomes of its event.
+    dispatch: (command, input) => {
+      const result = command(seen(), input, now)
+      told(result._tag === 'Right' ? result.right.type : 'a wish that the portal refuses')
+      return result
+    },
+    whole: Promise.resolve(),
+    saveFile: ({ name }) => told(`saving ${name}`),
+    holdFile: (_, name) => {
+      told(`taking in ${name}`)
+      return Promise.resolve(null)
+    },
+    // A log says when things happened: a screen of it waits for nothing.
+    schedule: (work) => {
+      work()
+      return () => {}
+    },
+    print: () => told('printing'),
+    showCreditsPage: (place) => {
+      place.textContent = 'The page of credits stood here. It is another host’s, so no log has it.'
+      return { remove: () => place.replaceChildren() }
+    },
+    // A replay has no logs of visits: the preview says that there is none.
+    logs: {
+      visits: () => {
+        told('saving the log')
+        return Promise.resolve([])
+      },
+      linesOf: () => Promise.resolve(null),
+      save: () => told('saving the log'),
+      saveUnseen: () => Promise.resolve(told('saving the log')),
+    },
+    drawCaptcha: (place) => {
+      place.textContent = 'The bot check stood here.'
+      return { reset: () => {}, remove: () => place.replaceChildren() }
+    },
+    navigateWith: () => {},
+    year: Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric' }).format(startedAt)),
+  }
+  return {
+    portal,
+    moved: () => {
+      drawn = false
+    },
+    show: (slices, at) => {
+      const before = state
+      now = at
+      const next = Object.entries(slices).map(([name, part]) => [name, keepSame(before[name], part)] as const)
+      state = { ...before, ...Object.fromEntries(next) }
+      const woken = new Set<() => void>()
+      for (const [slice, all] of listeners)
+        if (before[slice] !== state[slice]) for (const listener of all) woken.add(listener)
+      for (const listener of woken) listener()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { css } from '@linaria/core'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useMemo, useRef } from 'react'
+import { isOpenAt } from '../../engine/calls.ts'
+import type { Call } from '../../engine/protocol.ts'
+import { countText, tookText } from '../format.ts'
+import { EventLink, type AtEvent } from './event-link.tsx'
+import { bar, pane } from './parts.ts'
+
+const head = css`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+`
+
+const list = css`
+  overflow: auto;
+  min-block-size: 0;
+  font-size: var(--text-xs);
+  list-style: none;
+
+  & ol {
+    position: relative;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-2) var(--space-3);
+    border-block-end: 1px solid var(--line);
+    border-inline-start: 3px solid transparent;
+  }
+
+  & [data-open] {
+    border-inline-start-color: var(--info-ui);
+    background: var(--info-surface);
+  }
+
+  & [data-part='answer'] {
+    padding-inline-start: var(--space-3);
+    border-inline-start: 1px solid var(--line-strong);
+  }
+
+  & [data-part='outcome'] {
+    color: var(--ink-soft);
+  }
+
+  & [data-outcome='failed'] [data-part='outcome'] {
+    color: var(--danger-text);
+    font-weight: 600;
+  }
+`
+
+const wordsOf = (call: Call, place: number): string => {
+  if (isOpenAt(call, place))
+    return call.outcome === 'unanswered' ? 'open, and never answered in this log' : 'open at this event'
+  switch (call.outcome) {
+    case 'answered':
+      return `answered after ${tookText(call.ms ?? 0)}`
+    case 'failed':
+      return `failed after ${tookText(call.ms ?? 0)}`
+    case 'unanswered':
+      return 'not answered in this log'
+  }
+}
+
+/** How many answers of a call are listed; the causes show all. */
+const ANSWERS = 4
+
+/** Every wish for something outside with its answers; those that wait at the chosen event are marked and come first. */
+export const CallsTab = ({ engine, place, onPlace }: AtEvent) => {
+  const { calls } = engine.facts
+  const scroll = useRef<HTMLDivElement>(null)
+  const open = useMemo(() => calls.filter((call) => isOpenAt(call, place)), [calls, place])
+  const rows = useMemo(() => [...open, ...calls.filter((call) => !isOpenAt(call, place))], [open, calls, place])
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => 80,
+    getItemKey: (index) => rows[index]?.index ?? index,
+    overscan: 6,
+  })
+  return (
+    <div className={pane}>
+      <div className={`${bar} ${head}`} role="status">
+        {countText(calls.length)} calls, {countText(open.length)} open at this event
+      </div>
+      <div ref={scroll} className={list} tabIndex={0} role="region" aria-label="Calls">
+        <ol style={{ blockSize: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+            const call = rows[index]
+            if (!call) return null
+            return (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                data-outcome={call.outcome}
+                data-open={isOpenAt(call, place) ? '' : undefined}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <EventLink engine={engine} place={call.index} onPlace={onPlace} />
+                <span data-part="outcome">{wordsOf(call, place)}</span>
+                {call.answers.slice(0, ANSWERS).map((answer) => (
+                  <span key={answer} data-part="answer">
+                    <EventLink engine={engine} place={answer} onPlace={onPlace} />
+                  </span>
+                ))}
+                {call.answers.length > ANSWERS && (
+                  <span data-part="answer">and {countText(call.answers.length - ANSWERS)} more, see Causes</span>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </div>
+  )
+}

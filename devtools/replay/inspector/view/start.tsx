@@ -1,0 +1,49 @@
+import { css } from '@linaria/core'
+import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
+import { ChooseFile } from './choose-file.tsx'
+
+const place = css`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  margin: var(--space-5);
+  padding: var(--space-6) var(--space-4);
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  text-align: center;
+
+  & svg {
+    color: var(--brand-text);
+  }
+
+  & h2 {
+    font-size: var(--text-xl);
+  }
+
+  & p {
+    max-inline-size: 34rem;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`
+
+/** Before a log is open. */
+export const Start = ({ opening, onFile }: { opening: string | null; onFile: (file: File) => void }) => (
+  <div className={place}>
+    <Icon name="file" size="large" />
+    {opening === null ? (
+      <>
+        <h2>Drop a log of the portal here</h2>
+        <p>
+          In the portal, Help and then ‘Save the log’ gives one: portal-log.jsonl. It is read on this machine, by this
+          page; nothing is sent anywhere.
+        </p>
+        <ChooseFile words="Choose a log" accept=".jsonl,.ndjson,.log,.json" look="main" onFile={onFile} />
+      </>
+    ) : (
+      <h2>Reading {opening} …</h2>
+    )}
+  </div>
+)

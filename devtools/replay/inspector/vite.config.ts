@@ -1,0 +1,48 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import wyw from '@wyw-in-js/vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { brandFonts, fontNames } from '../../../tools/brand-fonts.ts'
+import { root } from '../../../tools/setup.mjs'
+
+const styles = () =>
+  wyw({
+    include: ['{src,devtools/replay}/**/*.{ts,tsx}'],
+    exclude: ['src/effects/**', 'src/domain/**', 'devtools/replay/{engine,inspector/screen}/**', '**/*.test.*'],
+  })
+const resolve = {
+  conditions: ['es2015', ...defaultClientConditions],
+  alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
+}
+
+/**
+ * The inspector of logs, apart from the portal's own build: `dist-inspector` is a folder of files that any static host serves,
+ * from any path. All screens are in one script, so that nothing is fetched any more once the page is there.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), styles(), brandFonts()],
+  resolve,
+  define: { 'import.meta.env.FONT_NAMES': JSON.stringify(fontNames) },
+  build: {
+    target: 'es2022',
+    outDir: path.join(root, 'dist-inspector'),
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+    // Its stand-in for old browsers fetches, which the page's policy forbids.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // That all of it is one script is meant.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+      input: ['index.html', 'screen.html'].map((file) => path.join(import.meta.dirname, file)),
+      output: { codeSplitting: { groups: [{ name: 'portal', test: /[\\/](src|node_modules)[\\/]/ }] } },
+    },
+  },
+  // One file of a known name: another build's inspector takes it to fold a log with this build.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'engine.js', codeSplitting: false } },
+  },
+  preview: { strictPort: true, host: 'localhost' },
+})

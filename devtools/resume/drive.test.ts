@@ -1,0 +1,141 @@
+import { asyncScheduler } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { call, testMock } from '../../mock-server/kit.ts'
+import { demoPassword } from '../../mock-server/world/seeds/people.ts'
+import type { BenefitId, SelectionId } from '../../src/domain/benefits/benefit.ts'
+import { OptOutRequested } from '../../src/domain/benefits/opt-out.ts'
+import type { DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
+import { SECRET } from '../../src/domain/kernel/scrub.ts'
+import { html, profile } from '../../src/domain/samples.ts'
+import { PortalOpened, ProfileLoaded, SessionEnded } from '../../src/domain/session/session.ts'
+import { LoginRequested } from '../../src/domain/session/login.ts'
+import { SetUpCodeRequested } from '../../src/domain/session/second-factor-setup.ts'
+import { AddressChanged } from '../../src/domain/shell/address.ts'
+import { FieldEdited } from '../../src/domain/kernel/form.ts'
+import { portalEvolution } from '../../src/domain/state.ts'
+import { createClient } from '../../src/effects/api/client.ts'
+import { effects } from '../../src/effects/benefits.ts'
+import { startEffects } from '../../src/effects/runtime/effect.ts'
+import { stubPorts } from '../../src/effects/runtime/fakes/kit.ts'
+import { createStore } from '../../src/effects/runtime/store.ts'
+import type { Driven } from './drive.ts'
+import { drive } from './drive.ts'
+
+const account = { email: 'employee@acme.example', password: demoPassword }
+const taken = OptOutRequested({ benefitId: '201' as BenefitId, selectionId: '9001' as SelectionId }) // ids of the mock's seed
+
+/** The portal's benefits over a mock of its own, signed in; `settled` waits until its calls are answered. */
+const openPortal = async () => {
+  const { mock } = testMock()
+  const login = await call(mock, 'POST', '/login', { body: { ...account, deviceToken: 'test' } })
+  const cookie = String(login.headers['Set-Cookie']).split(';')[0] ?? ''
+  const setup = await call(mock, 'GET', '/login/setup', { headers: { cookie } })
+  const { access_token: accessToken } = setup.json as { access_token: string } // as openapi describes it
+  const calls: Promise<unknown>[] = []
+  const api = createClient({
+    hosts: { legacy: 'http://legacy.test', versioned: 'http://versioned.test' },
+    session: () => ({ accessToken, masquerade: null }),
+    sanitise: () => Promise.resolve(html),
+    onCall: () => {},
+    random: () => 0,
+    scheduler: asyncScheduler,
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      const url = new URL(request.url)
+      const answering = request.text().then(async (body) => {
+        const host = url.hostname.startsWith('legacy') ? 'legacy' : 'versioned'
+        const headers = Object.fromEntries(request.headers)
+        const outcome = await mock.answer({
+          host,
+          method: request.method,
+          url: url.pathname + url.search,
+          headers,
+          body,
+        })
+        if (outcome.kind === 'dropped') throw new TypeError('dropped')
+        return new Response(outcome.body, { status: outcome.status, headers: outcome.headers })
+      })
+      calls.push(answering)
+      return answering
+    },
+  })
+  const store = createStore(portalEvolution(), () => 0)
+  const heard: RecordedEvent[] = []
+  store.events.subscribe((event) => heard.push(event))
+  startEffects(effects, store, stubPorts({ api }), SessionEnded)
+  store.append(PortalOpened({}))
+  store.append(ProfileLoaded({ profile, termsUpdated: false }))
+  const settled = async (): Promise<void> => {
+    for (let last = -1; last !== heard.length || calls.length > 0;) {
+      last = heard.length
+      await Promise.all(calls.splice(0))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  const selection = (): unknown =>
+    mock.worlds
+      .standard()
+      .dump()
+      .selections.find(({ id }) => id === '9001')
+  const portal: Driven = { append: store.append, go: () => {}, heard: () => heard, settled, account }
+  return { portal, selection }
+}
+
+const recorded = (events: readonly DomainEvent[]): readonly RecordedEvent[] =>
+  events.map((event, index) => ({ ...event, seq: index + 1, at: 0, v: 1, causedBy: null }))
+
+describe('a log that is driven into a fresh world', () => {
+  it('[BED-8] changes it as the recorded visit changed its own, and stands where that stood', async () => {
+    const first = await openPortal()
+    const untouched = first.selection()
+    first.portal.append(taken)
+    await first.portal.settled(0, [])
+    expect(first.selection()).not.toEqual(untouched)
+
+    const second = await openPortal()
+    expect(second.selection()).toEqual(untouched)
+    const report = await drive(first.portal.heard(), second.portal)
+    expect(report).toEqual({ driven: 1, deviations: [] })
+    expect(second.selection()).toEqual(first.selection())
+    const kinds = (events: readonly RecordedEvent[]) => events.map(({ type }) => type).toSorted()
+    expect(kinds(second.portal.heard())).toEqual(kinds(first.portal.heard()))
+  })
+
+  it('[BED-8] tells each event whose answers are of other kinds now', async () => {
+    const { portal } = await openPortal()
+    const log = recorded([ProfileLoaded({ profile, termsUpdated: false }), taken])
+    expect(await drive(log, portal)).toMatchObject({
+      driven: 1,
+      deviations: [
+        { seq: 2, sentence: expect.stringMatching(/^nothing came of it in the log, and now SelectionOptedOut/) },
+      ],
+    })
+  })
+
+  it('[BED-8] goes where the person went, leaves out what holds a secret, and signs in with the account instead', async () => {
+    const appended: DomainEvent[] = []
+    const visited: string[] = []
+    const portal: Driven = {
+      append: (event) => appended.push(event),
+      go: (address) => visited.push(address),
+      heard: () => [],
+      settled: () => Promise.resolve(),
+      account,
+    }
+    const code = SetUpCodeRequested({ code: SECRET, pass: 'first', password: null, way: 'settings' })
+    const edit = FieldEdited({ form: 'search', field: 'word', value: 'dental', problem: null })
+    const login = LoginRequested({ email: 'x', password: SECRET, captcha: null })
+    const moved = AddressChanged({ path: '/app/reporting/', choices: { type: 'payroll', year: '2025' }, words: {} })
+    const opened = AddressChanged({ path: '/app/dashboard/', choices: {}, words: {} })
+    const log = recorded([opened, ProfileLoaded({ profile, termsUpdated: false }), code, edit, login, moved])
+    const report = await drive(log, portal)
+    expect(visited).toEqual(['/app/dashboard/', '/app/reporting/?type=payroll&year=2025'])
+    expect(report).toEqual({
+      driven: 2,
+      deviations: [
+        { seq: 3, type: 'SetUpCodeRequested', sentence: 'It holds a secret, which no log keeps: it was left out.' },
+      ],
+    })
+    expect(appended).toEqual([edit, LoginRequested({ ...account, captcha: null })])
+  })
+})

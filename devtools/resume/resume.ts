@@ -1,0 +1,130 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { startBrowserMock } from '../../mock-server/browser.ts'
+import type { Mock } from '../../mock-server/exchange.ts'
+import { isScenarioName } from '../../mock-server/scenarios/names.ts'
+import { demoPassword } from '../../mock-server/world/seeds/people.ts'
+import { defaultWorld } from '../../mock-server/worlds.ts'
+import type { DataOf, DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
+import type { LogFile } from '../../src/domain/kernel/log-file.ts'
+import { openPortalLog } from '../../src/domain/portal-log.ts'
+import { ProfileLoaded } from '../../src/domain/session/session.ts'
+import { readConfig } from '../../src/effects/runtime/config.ts'
+import type { DriveReport } from './drive.ts'
+import { drive, signsIn } from './drive.ts'
+import type { ResumeOptions } from './options.ts'
+import { showProgress, showReport } from './notice.ts'
+
+/** The part of the running portal that resuming a log uses. */
+interface ResumablePortal {
+  readonly append: (event: DomainEvent) => void
+  readonly events: { readonly subscribe: (hear: (event: RecordedEvent) => void) => unknown }
+  readonly whole: Promise<unknown>
+}
+
+/** No more is waited for what was recorded as the answer to one event, ms. */
+const PATIENCE = 15_000
+/** So long nothing may happen before what is missing counts as not coming, ms: the script of an area may be on its way. */
+const QUIET = 3000
+
+const seen = 'resume-begun'
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+type Loaded = RecordedEvent<'ProfileLoaded', DataOf<typeof ProfileLoaded>>
+const isLoaded = (event: RecordedEvent): event is Loaded => event.type === ProfileLoaded.type
+
+/** Whose account of the mock stands for the person of the log: the one of the same id, or one of the same kind. */
+const emailOf = (mock: Mock, events: readonly RecordedEvent[], named: string | null): string => {
+  if (named !== null) return named
+  const user = events.find(isLoaded)?.data.profile.user
+  const same = mock.worlds
+    .standard()
+    .dump()
+    .people.find(({ id }) => id === user?.id)
+  return same?.email ?? (user?.userType === 'employer' ? 'employer@acme.example' : 'employee@acme.example')
+}
+
+/**
+ * Reads the log that `npm run resume` was given and signs its user in at the mock of the page. Returns a function that, once the
+ * portal runs, repeats the log up to the requested event.
+ */
+const enterLog = async (mock: Mock, legacyUrl: string): Promise<(portal: ResumablePortal) => Promise<void>> => {
+  const options = (await (await fetch('/_resume/options')).json()) as ResumeOptions // plugin.ts writes it
+  const bytes = new Uint8Array(await (await fetch('/_resume/log')).arrayBuffer())
+  const log = openPortalLog(bytes)
+  if (isLeft(log)) throw new Error(log.left)
+  const events = [...log.right].filter(({ seq }) => options.at === null || seq <= options.at)
+  if (options.scenario !== null && isScenarioName(options.scenario)) mock.worlds.make(defaultWorld, options.scenario)
+  const email = emailOf(mock, events, options.account)
+  localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
+  if (signsIn(events)) {
+    const body = JSON.stringify({ email, password: demoPassword, deviceToken: 'resume' })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`${legacyUrl}/login`, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`${email} cannot sign in at the mock: it answered ${answer.status}.`)
+    localStorage.setItem('loggedIn', 'true')
+  }
+  sessionStorage.setItem(seen, 'true')
+  return (portal) => resumeLog(portal, log.right, events, email, options)
+}
+
+const resumeLog = async (
+  portal: ResumablePortal,
+  log: LogFile,
+  events: readonly RecordedEvent[],
+  email: string,
+  { file, at }: ResumeOptions,
+): Promise<void> => {
+  const heard: RecordedEvent[] = []
+  let calls = 0
+  let last = Date.now()
+  portal.events.subscribe((event) => {
+    heard.push(event)
+    last = Date.now()
+  })
+  const network = globalThis.fetch
+  globalThis.fetch = async (...sent) => {
+    calls += 1
+    try {
+      return await network(...sent)
+    } finally {
+      calls -= 1
+      last = Date.now()
+    }
+  }
+  const quiet = async (isThere: () => boolean, patience: number): Promise<void> => {
+    const until = Date.now() + patience
+    while (Date.now() < until && !(calls === 0 && (isThere() || Date.now() - last > QUIET))) await rest(10)
+  }
+  await portal.whole
+  const mine = events.filter(({ causedBy }) => causedBy === null).length
+  showProgress(file, mine)
+  await quiet(() => !signsIn(events) || heard.some(({ type }) => type === ProfileLoaded.type), PATIENCE)
+  const report: DriveReport = await drive(events, {
+    append: portal.append,
+    go: (address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    },
+    heard: () => heard,
+    account: { email, password: demoPassword },
+    settled: (seq, kinds) =>
+      quiet(() => {
+        const since = new Set(heard.filter((event) => event.seq > seq).map(({ type }) => type))
+        return kinds.every((kind) => since.has(kind))
+      }, PATIENCE),
+  })
+  globalThis.fetch = network
+  showReport({ file, at: at ?? events.at(-1)?.seq ?? 0, of: log.length, email, report })
+}
+
+/** Starts the portal over the mock of the page. After a reload it is the portal alone: from there on the page is by hand. */
+export const start = async (): Promise<void> => {
+  const { hosts } = readConfig(document.getElementById('portal-config')?.textContent)
+  const here = (url: string): string => url.replace('{hostname}', location.hostname)
+  const legacyUrl = here(hosts.legacy)
+  const { mock } = startBrowserMock({ legacyUrl, versionedUrl: here(hosts.versioned) })
+  const isBegun = sessionStorage.getItem(seen) !== null
+  const then = isBegun ? null : await enterLog(mock, legacyUrl)
+  const { portal } = await import('../../src/main.tsx')
+  await then?.(await portal)
+}

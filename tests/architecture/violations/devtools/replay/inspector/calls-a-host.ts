@@ -1,0 +1,1 @@
+import '../../../src/effects/api/client.ts'

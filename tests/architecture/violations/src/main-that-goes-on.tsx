@@ -1,1 +1,0 @@
-import './live/live.ts'
