@@ -104,7 +104,10 @@ const forbidden = [
   {
     name: 'effects-runtime-general',
     comment: 'The runtime serves any events: it knows the kernel and api. Take what an area needs as a parameter.',
-    from: { path: '^src/effects/runtime/', pathNot: [...testsAndKits, '^src/effects/runtime/portal-effect[.]ts$'] },
+    from: {
+      path: '^src/effects/runtime/',
+      pathNot: [...testsAndKits, '^src/effects/runtime/portal-(calls|effect)[.]ts$'],
+    },
     to: {
       path: '^src/(domain|effects)/',
       pathNot: '^src/(domain/kernel|effects/(runtime|api))/',

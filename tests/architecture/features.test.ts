@@ -21,7 +21,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** Features of the domain with an event that an effect must answer. */
 const asking = filesOf('src/domain')
   .filter((file) => /^src\/domain\/(?!kernel)[^/]+\/[^/.]+[.]ts$/.test(file))
-  .filter((file) => /'[A-Z][A-Za-z]*Requested'/.test(read(file)))
+  .filter((file) => /'[A-Z][A-Za-z]*Requested'|= define(Keyed)?(Read|Write)\('/.test(read(file)))
   .map((file) => path.relative('src/domain', file))
 
 describe('one feature, the same in every layer', () => {

@@ -18,13 +18,29 @@ const property = (literal: ts.ObjectLiteralExpression, name: string): ts.Express
 /** The effect that a declaration is; null for any other. */
 export const effectOf = ({ node, file, uses }: Declared): FoundEffect | null => {
   if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) return null
-  const [literal] = node.initializer.arguments
+  const { arguments: given } = node.initializer
+  const literal = given.at(-1)
   if (!literal || !ts.isObjectLiteralExpression(literal)) return null
   const [name, on, emits] = ['name', 'on', 'emits'].map((key) => property(literal, key))
-  if (!name || !on || !emits || !ts.isStringLiteral(name)) return null
-  const words = new Set(`${on.getText()} ${emits.getText()}`.match(/\w+/g))
+  // `portalRead(read, { … })`: the read, or the write, names the events.
+  const events = given.length === 2 ? [given[0], emits] : on && emits ? [on, emits] : []
+  if (!name || events.length === 0 || !ts.isStringLiteral(name)) return null
+  const words = new Set(
+    events
+      .map((one) => one?.getText() ?? '')
+      .join(' ')
+      .match(/\w+/g),
+  )
   return { name: name.text, file, events: [...uses].filter((used) => words.has(used.split('#')[1] ?? '')) }
 }
+
+/** The events of a read or a write: `const { PassRequested } = passRead.events`. */
+const partsOf = (symbols: Symbols, whole: SymbolName): readonly SymbolName[] =>
+  [...symbols.values()]
+    .filter(
+      ({ node, uses }) => uses.has(whole) && ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name),
+    )
+    .map(({ name }) => name)
 
 const isEffects = ({ file }: Declared): boolean => /^src\/effects\/(?!api\/|runtime\/)[^/]+\//.test(file)
 
@@ -36,5 +52,7 @@ export const effectsCalling = (symbols: Symbols, operation: string): readonly Fo
       name.endsWith(`#${operation}`) &&
       !name.includes('/operations.ts'),
   )
-  return usersOf(symbols, declared, isEffects).flatMap((one) => effectOf(one) ?? [])
+  return usersOf(symbols, declared, isEffects)
+    .flatMap((one) => effectOf(one) ?? [])
+    .map((one) => ({ ...one, events: one.events.flatMap((event) => [event, ...partsOf(symbols, event)]) }))
 }

@@ -6,6 +6,20 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { operations } from '../../src/effects/api/generated/operations.ts'
 import { createLookUp } from './touched.ts'
 
+/** The same feature as a read: its events are parts of one definition. */
+const asRead: Readonly<Record<string, string>> = {
+  'src/effects/fitness/pass.ts': `
+    import { passRead } from '../../domain/fitness/pass.ts'
+    import { passOf } from './asking.ts'
+    export const loadPass = portalRead(passRead, { name: 'pass.load', call: (_, { api }) => passOf(api) })`,
+  'src/domain/fitness/pass.ts': `
+    export const passRead = defineRead('Pass', {})
+    export const { PassRequested, PassLoaded } = passRead.events
+    export const pass = defineSlice({ own: passRead.events })
+    export const requestPass = passRead.request(pass)
+    export const selectPass = passRead.select(pass)`,
+}
+
 const files: Readonly<Record<string, string>> = {
   'src/effects/api/generated/gym.ts': `export const getPass = {}\nexport const sellPass = {}`,
   'src/effects/fitness/asking.ts': `import { getPass } from '../api/generated/gym.ts'\nexport const passOf = (api) => api(getPass)`,
@@ -55,9 +69,9 @@ const files: Readonly<Record<string, string>> = {
 describe('what an operation touches', () => {
   let root = ''
   afterEach(() => rmSync(root, { recursive: true, force: true }))
-  const portalOf = (left: (file: string) => boolean = () => true): string => {
+  const portalOf = (left: (file: string) => boolean = () => true, others: typeof files = {}): string => {
     root = mkdtempSync(path.join(tmpdir(), 'impact-'))
-    for (const [file, text] of Object.entries(files).filter(([file]) => left(file))) {
+    for (const [file, text] of Object.entries({ ...files, ...others }).filter(([file]) => left(file))) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
@@ -66,6 +80,20 @@ describe('what an operation touches', () => {
 
   it('[BED-10] is found by imports, parsed pacts and observations', () => {
     expect(createLookUp(portalOf())('getPass')).toEqual({
+      effects: [{ name: 'pass.load', file: 'src/effects/fitness/pass.ts' }],
+      screens: [
+        { file: 'src/ui/fitness/card.tsx', routes: ['/app/home'] },
+        { file: 'src/ui/fitness/pass.tsx', routes: ['/app/gym/:id'] },
+      ],
+      handler: 'mock-server/fitness/pass.ts',
+      pacts: [{ description: 'a pass', state: 'pass-bought', status: 200 }],
+      journeys: ['tests/journeys/gym.spec.ts › a pass is shown'],
+      logs: ['tests/replay/pass.v1.jsonl'],
+    })
+  })
+
+  it('[BED-10] is found through the definition of a read', () => {
+    expect(createLookUp(portalOf(() => true, asRead))('getPass')).toMatchObject({
       effects: [{ name: 'pass.load', file: 'src/effects/fitness/pass.ts' }],
       screens: [
         { file: 'src/ui/fitness/card.tsx', routes: ['/app/home'] },

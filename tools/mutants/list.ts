@@ -206,8 +206,8 @@ export const mutants: readonly Mutant[] = [
   {
     fault: 'An event changes without a new version',
     file: 'src/domain/benefits/opt-out.ts',
-    from: "defineEvent('OptOutFailed', { benefitId: BenefitId, problem: Problem })",
-    to: "defineEvent('OptOutFailed', { benefitId: BenefitId, problem: Problem, selectionId: SelectionId })",
+    from: 'data: { selectionId: SelectionId },',
+    to: 'data: { selectionId: SelectionId, instead: SelectionId },',
     ...step('versions'),
   },
   {
@@ -219,9 +219,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'A request event has no effect',
-    file: 'src/effects/benefits/opt-out.ts',
-    from: 'on: [OptOutRequested],',
-    to: 'on: [SelectionOptedOut],',
+    file: 'src/effects/benefits.ts',
+    from: '  sendOptOut,\n',
+    to: '',
     ...step('types'),
   },
   {

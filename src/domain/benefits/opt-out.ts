@@ -1,7 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
@@ -12,26 +10,26 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
 import type { detail } from './detail.ts'
+import { defineKeyedWrite } from '../kernel/write.ts'
+import type { WriteState } from '../kernel/write.ts'
 
-export const OptOutRequested = defineEvent('OptOutRequested', { benefitId: BenefitId, selectionId: SelectionId })
+export const optOutWrite = defineKeyedWrite('OptOut', {
+  key: ['benefitId', BenefitId],
+  data: { selectionId: SelectionId },
+})
+export const { OptOutRequested, OptOutFailed } = optOutWrite.events
 export const SelectionOptedOut = defineEvent('SelectionOptedOut', { benefitId: BenefitId, selectionId: SelectionId })
-export const OptOutFailed = defineEvent('OptOutFailed', { benefitId: BenefitId, problem: Problem })
 
-export type OptOut = { kind: 'sending' } | { kind: 'done' } | { kind: 'failed'; problem: ProblemType }
+export type OptOut = WriteState<{ kind: 'done' }>
 
 export const optOut = defineSlice({
   name: 'optOut',
   initial: (): Record<string, OptOut> => ({}),
-  own: { OptOutRequested, SelectionOptedOut, OptOutFailed },
+  own: { ...optOutWrite.events, SelectionOptedOut },
   on: {
-    OptOutRequested: (draft, { benefitId }) => {
-      draft[benefitId] = { kind: 'sending' }
-    },
+    ...optOutWrite.on<Record<string, OptOut>>(),
     SelectionOptedOut: (draft, { benefitId }) => {
       draft[benefitId] = { kind: 'done' }
-    },
-    OptOutFailed: (draft, { benefitId, problem }) => {
-      draft[benefitId] = { kind: 'failed', problem }
     },
   },
 })

@@ -47,6 +47,8 @@ export interface AnyDefinition {
   decode(data: unknown, v: number): Either<t.Errors, unknown>
 }
 export type EventOf<D> = D extends (data: never) => infer E ? E : never
+/** Definitions by their names, as `own` of a slice lists them. */
+export type NamedEvents<D extends AnyDefinition> = { readonly [E in D as E['type']]: E }
 export type DataOf<D> = EventOf<D> extends DomainEvent<string, infer Data> ? Data : never
 
 /** Says that version 1 (or 2, …) of an event had another shape, and how it becomes the next one. Applied at decoding only. */

@@ -6,6 +6,9 @@ import type { AnyDefinition, DataOf } from './event.ts'
  */
 export type Handler<State, Data> = (draft: State, data: Data, at: number) => void
 
+/** A handler for each of some events, by the name of the event: what `on` of a slice lists. */
+export type HandlersOf<State, D extends AnyDefinition> = { readonly [E in D as E['type']]: Handler<State, DataOf<E>> }
+
 /** A handler for an event that another slice of the same or a lower area owns. */
 export interface Reaction<State> {
   readonly type: string
@@ -39,6 +42,9 @@ export type StateOf<S> = S extends { readonly initial: () => infer State } ? Sta
 
 /** The part of the portal's state that some slices make up; what a command or a selector asks for. */
 export type StateWith<S extends AnySlice> = { readonly [K in S as K['name']]: StateOf<K> }
+
+/** A slice that holds something in a field. */
+export type SliceWith<Field extends string, Held> = AnySlice & { readonly initial: () => Record<Field, Held> }
 
 /** Defines a slice; the compiler demands a handler for each of its own events. */
 export const defineSlice = <const Name extends string, State extends object, Own extends Record<string, AnyDefinition>>(

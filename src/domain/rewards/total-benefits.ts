@@ -6,13 +6,13 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { idle, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitCosts, sumOfCosts } from './costs.ts'
+import { defineRead } from '../kernel/read.ts'
 
 /** What the host says that the year comes to: pence; `asOf` is yyyy-mm-dd. */
 export const TotalSummary = t.type({
@@ -30,12 +30,16 @@ export type TotalBenefits = t.TypeOf<typeof TotalBenefits>
 export const OverviewMode = t.keyof({ year: null, month: null })
 export type OverviewMode = t.TypeOf<typeof OverviewMode>
 
-export const TotalSummaryRequested = defineEvent('TotalSummaryRequested', {})
-export const TotalSummaryLoaded = defineEvent('TotalSummaryLoaded', { summary: TotalSummary })
-export const TotalSummaryFailed = defineEvent('TotalSummaryFailed', { problem: Problem })
-export const TotalBenefitsRequested = defineEvent('TotalBenefitsRequested', {})
-export const TotalBenefitsLoaded = defineEvent('TotalBenefitsLoaded', { total: TotalBenefits })
-export const TotalBenefitsFailed = defineEvent('TotalBenefitsFailed', { problem: Problem })
+export const summaryRead = defineRead('TotalSummary', {
+  data: { summary: TotalSummary },
+  value: ({ summary }) => summary,
+})
+export const { TotalSummaryRequested, TotalSummaryLoaded, TotalSummaryFailed } = summaryRead.events
+export const totalBenefitsRead = defineRead('TotalBenefits', {
+  data: { total: TotalBenefits },
+  value: ({ total }) => total,
+})
+export const { TotalBenefitsRequested, TotalBenefitsLoaded, TotalBenefitsFailed } = totalBenefitsRead.events
 export const OverviewModeChosen = defineEvent('OverviewModeChosen', { mode: OverviewMode })
 
 interface TotalBenefitsState {
@@ -44,38 +48,14 @@ interface TotalBenefitsState {
   mode: OverviewMode
 }
 
-/** The overview is by year until the person chooses otherwise (benefits-and-employer §4). */
+/** The overview is by year until the person chooses otherwise. */
 export const totalBenefits = defineSlice({
   name: 'totalBenefits',
   initial: (): TotalBenefitsState => ({ summary: idle, page: idle, mode: 'year' }),
-  own: {
-    TotalSummaryRequested,
-    TotalSummaryLoaded,
-    TotalSummaryFailed,
-    TotalBenefitsRequested,
-    TotalBenefitsLoaded,
-    TotalBenefitsFailed,
-    OverviewModeChosen,
-  },
+  own: { ...summaryRead.events, ...totalBenefitsRead.events, OverviewModeChosen },
   on: {
-    TotalSummaryRequested: (draft) => {
-      draft.summary = loading(draft.summary)
-    },
-    TotalSummaryLoaded: (draft, { summary }, at) => {
-      draft.summary = loaded(summary, at)
-    },
-    TotalSummaryFailed: (draft, { problem }) => {
-      draft.summary = failed(draft.summary, problem)
-    },
-    TotalBenefitsRequested: (draft) => {
-      draft.page = loading(draft.page)
-    },
-    TotalBenefitsLoaded: (draft, { total }, at) => {
-      draft.page = loaded(total, at)
-    },
-    TotalBenefitsFailed: (draft, { problem }) => {
-      draft.page = failed(draft.page, problem)
-    },
+    ...summaryRead.on('summary'),
+    ...totalBenefitsRead.on('page'),
     OverviewModeChosen: (draft, { mode }) => {
       draft.mode = mode
     },
@@ -83,18 +63,15 @@ export const totalBenefits = defineSlice({
 })
 type Needs = StateWith<typeof totalBenefits>
 
-export const requestTotalSummary = ({ totalBenefits: { summary } }: Needs): Either<Refusal, DomainEvent> =>
-  summary.status === 'loading' ? left(refuse('busy')) : right(TotalSummaryRequested({}))
-
-export const requestTotalBenefits = ({ totalBenefits: { page } }: Needs): Either<Refusal, DomainEvent> =>
-  page.status === 'loading' ? left(refuse('busy')) : right(TotalBenefitsRequested({}))
+export const requestTotalSummary = summaryRead.request(totalBenefits, 'summary')
+export const requestTotalBenefits = totalBenefitsRead.request(totalBenefits, 'page')
 
 export const chooseOverviewMode = (
   { totalBenefits: { mode: now } }: Needs,
   mode: OverviewMode,
 ): Either<Refusal, DomainEvent> => (mode === now ? left(refuse('chosen')) : right(OverviewModeChosen({ mode })))
 
-export const selectTotalBenefits = selector([totalBenefits], (state): Remote<TotalBenefits> => state.totalBenefits.page)
+export const selectTotalBenefits = totalBenefitsRead.select(totalBenefits, 'page')
 
 export const selectOverviewMode = selector([totalBenefits], (state): OverviewMode => state.totalBenefits.mode)
 

@@ -1,30 +1,22 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { map, of } from 'rxjs'
+import { of } from 'rxjs'
 import { BenefitRequested } from '../../domain/benefits/detail.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
-import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
+import { OptOutFailed, optOutWrite, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
 import { updateSelection } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { refusedBy } from './choice.ts'
+import { portalWrite } from '../runtime/portal-calls.ts'
 
-export const sendOptOut = portalEffect({
+export const sendOptOut = portalWrite(optOutWrite, {
   name: 'optOut.send',
-  on: [OptOutRequested],
   policy: { exhaustBy: ({ data }) => data.selectionId },
-  emits: [SelectionOptedOut, OptOutFailed],
-  failure: (problem, { data: { benefitId } }) => OptOutFailed({ benefitId, problem }),
-  run: ({ data: { benefitId, selectionId } }, { api }) =>
-    api(updateSelection, { path: { id: selectionId }, body: { status: 'opted-out' } }).pipe(
-      map(
-        foldW(
-          ({ problem }) => OptOutFailed({ benefitId, problem }),
-          ({ data, status }) =>
-            data.status === 'error'
-              ? OptOutFailed({ benefitId, problem: refusedBy(data, status) })
-              : SelectionOptedOut({ benefitId, selectionId }),
-        ),
-      ),
-    ),
+  call: ({ selectionId }, { api }) =>
+    api(updateSelection, { path: { id: selectionId }, body: { status: 'opted-out' } }),
+  emits: [SelectionOptedOut],
+  done: ({ data, status }, { benefitId, selectionId }) =>
+    data.status === 'error'
+      ? OptOutFailed({ benefitId, problem: refusedBy(data, status) })
+      : SelectionOptedOut({ benefitId, selectionId }),
 })
 
 /** The benefit and the list are read again, so that both show the host's word on it. */

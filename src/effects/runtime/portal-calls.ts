@@ -1,0 +1,27 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { of } from 'rxjs'
+import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Profile } from '../../domain/session/session.ts'
+import { selectProfile } from '../../domain/session/session.ts'
+import type { State } from '../../domain/state.ts'
+import { readEffect, writeEffect } from './call-effect.ts'
+
+/** `readEffect` for the portal's own state. */
+export const portalRead = readEffect<State>()
+
+/** `writeEffect` for the portal's own state. */
+export const portalWrite = writeEffect<State>()
+
+/** Why a call is not made for which somebody has to be logged in. */
+export const loggedOut: Problem = { kind: 'unauthorised', detail: null }
+
+/** Makes a call whose address names the person, their client or their scheme. While nobody is logged in it fails. */
+export const asPerson = <Failure, Success>(
+  state: () => State,
+  call: (profile: Profile) => Observable<Either<Failure, Success>>,
+): Observable<Either<Failure | { readonly problem: Problem }, Success>> => {
+  const profile = selectProfile(state())
+  return profile === null ? of(left({ problem: loggedOut })) : call(profile)
+}
