@@ -7,15 +7,16 @@ import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { idle, loading, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 import { ProfileLoaded } from '../session/session.ts'
+import { defineRead } from '../kernel/read.ts'
+import { defineWrite } from '../kernel/write.ts'
 
 /** A picture of the scheme's set, and what it shows. */
 export const Avatar = t.type({ name: plain, url: plain })
@@ -24,12 +25,14 @@ export type Avatar = t.TypeOf<typeof Avatar>
 /** The address of a picture; null stands for one's initials. */
 const picture = t.union([personal, t.null])
 
-export const AvatarsRequested = defineEvent('AvatarsRequested', {})
-export const AvatarsLoaded = defineEvent('AvatarsLoaded', { avatars: t.array(Avatar) })
-export const AvatarsFailed = defineEvent('AvatarsFailed', { problem: Problem })
-export const AvatarChoiceRequested = defineEvent('AvatarChoiceRequested', { picture })
+export const avatarsRead = defineRead('Avatars', {
+  data: { avatars: t.array(Avatar) },
+  value: ({ avatars }) => avatars,
+})
+export const { AvatarsRequested, AvatarsLoaded, AvatarsFailed } = avatarsRead.events
+export const choiceWrite = defineWrite('AvatarChoice', { data: { picture } })
+export const { AvatarChoiceRequested, AvatarChoiceFailed } = choiceWrite.events
 export const AvatarChosen = defineEvent('AvatarChosen', { picture })
-export const AvatarChoiceFailed = defineEvent('AvatarChoiceFailed', { problem: Problem })
 
 interface AvatarState {
   set: Remote<Avatar[]>
@@ -43,17 +46,12 @@ interface AvatarState {
 export const avatar = defineSlice({
   name: 'avatar',
   initial: (): AvatarState => ({ set: idle, saved: null, wished: null, problem: null }),
-  own: { AvatarsRequested, AvatarsLoaded, AvatarsFailed, AvatarChoiceRequested, AvatarChosen, AvatarChoiceFailed },
+  own: { ...avatarsRead.events, ...choiceWrite.events, AvatarChosen },
   on: {
+    ...avatarsRead.on('set'),
     AvatarsRequested: (draft) => {
       draft.set = loading(draft.set)
       draft.problem = null
-    },
-    AvatarsLoaded: (draft, { avatars }, at) => {
-      draft.set = loaded(avatars, at)
-    },
-    AvatarsFailed: (draft, { problem }) => {
-      draft.set = failed(draft.set, problem)
     },
     AvatarChoiceRequested: (draft, { picture: wished }) => {
       draft.wished = { picture: wished }

@@ -9,15 +9,16 @@ import type { forms } from '../kernel/form.ts'
 import { defineForm, field, submitForm } from '../kernel/form.ts'
 import { email } from '../kernel/rules.ts'
 import { personal } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
+import { defineRead } from '../kernel/read.ts'
+import { defineWrite } from '../kernel/write.ts'
+import type { WriteState } from '../kernel/write.ts'
 
 const text = t.union([personal, t.null])
 
@@ -39,58 +40,35 @@ export const detailsForm = defineForm('my-details', {
   phone: field(orNothing(phone)),
 })
 
-export const DetailsRequested = defineEvent('DetailsRequested', {})
-export const DetailsLoaded = defineEvent('DetailsLoaded', { details: Details })
-export const DetailsFailed = defineEvent('DetailsFailed', { problem: Problem })
-export const DetailsChangeRequested = defineEvent('DetailsChangeRequested', { details: Details })
+export const detailsRead = defineRead('Details', { data: { details: Details }, value: ({ details: found }) => found })
+export const { DetailsRequested, DetailsLoaded, DetailsFailed } = detailsRead.events
+export const detailsWrite = defineWrite('DetailsChange', { data: { details: Details } })
+export const { DetailsChangeRequested, DetailsChangeFailed } = detailsWrite.events
 export const DetailsChanged = defineEvent('DetailsChanged', { details: Details })
-export const DetailsChangeFailed = defineEvent('DetailsChangeFailed', { problem: Problem })
 
-export type DetailsSaving =
-  | { kind: 'open' }
-  | { kind: 'sending' }
-  | { kind: 'saved' }
-  | { kind: 'failed'; problem: ProblemType }
+export type DetailsSaving = WriteState<{ kind: 'open' } | { kind: 'saved' }>
 
 interface DetailsState {
   now: Remote<Details>
   saving: DetailsSaving
-  /** Counts the answers of the host, so that each is told. */
+  /** Counts the host's responses, so that each is announced. */
   answers: number
 }
 
 export const details = defineSlice({
   name: 'details',
   initial: (): DetailsState => ({ now: idle, saving: { kind: 'open' }, answers: 0 }),
-  own: {
-    DetailsRequested,
-    DetailsLoaded,
-    DetailsFailed,
-    DetailsChangeRequested,
-    DetailsChanged,
-    DetailsChangeFailed,
-  },
+  own: { ...detailsRead.events, ...detailsWrite.events, DetailsChanged },
   on: {
+    ...detailsRead.on('now'),
     DetailsRequested: (draft) => {
       draft.now = loading(draft.now)
       draft.saving = { kind: 'open' }
     },
-    DetailsLoaded: (draft, { details: found }, at) => {
-      draft.now = loaded(found, at)
-    },
-    DetailsFailed: (draft, { problem }) => {
-      draft.now = failed(draft.now, problem)
-    },
-    DetailsChangeRequested: (draft) => {
-      draft.saving = { kind: 'sending' }
-    },
+    ...detailsWrite.on<DetailsState>('saving', 'answers'),
     DetailsChanged: (draft, { details: found }, at) => {
       draft.now = loaded(found, at)
       draft.saving = { kind: 'saved' }
-      draft.answers += 1
-    },
-    DetailsChangeFailed: (draft, { problem }) => {
-      draft.saving = { kind: 'failed', problem }
       draft.answers += 1
     },
   },

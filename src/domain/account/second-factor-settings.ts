@@ -8,8 +8,6 @@ import type { forms } from '../kernel/form.ts'
 import { defineForm, field, submitForm } from '../kernel/form.ts'
 import { required } from '../kernel/rules.ts'
 import { personal } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -17,12 +15,14 @@ import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 import { SecondFactorEnabled } from '../session/second-factor-setup.ts'
 import { ProfileLoaded } from '../session/session.ts'
+import { defineWrite } from '../kernel/write.ts'
+import type { WriteState } from '../kernel/write.ts'
 
 export const disablingForm = defineForm('second-factor-disabling', { reason: field(required('disablingReason')) })
 
-export const SecondFactorDisablingRequested = defineEvent('SecondFactorDisablingRequested', { reason: personal })
+export const disablingWrite = defineWrite('SecondFactorDisabling', { data: { reason: personal } })
+export const { SecondFactorDisablingRequested, SecondFactorDisablingFailed } = disablingWrite.events
 export const SecondFactorDisabled = defineEvent('SecondFactorDisabled', {})
-export const SecondFactorDisablingFailed = defineEvent('SecondFactorDisablingFailed', { problem: Problem })
 /** The message about the change was there to read. */
 export const SecondFactorNoticeSeen = defineEvent('SecondFactorNoticeSeen', {})
 
@@ -31,29 +31,19 @@ interface SettingsState {
   on: boolean
   /** What has just changed, until it was told. */
   notice: 'enabled' | 'disabled' | null
-  disabling: { kind: 'open' } | { kind: 'sending' } | { kind: 'failed'; problem: ProblemType }
+  disabling: WriteState<{ kind: 'open' }>
 }
 
 export const secondFactorSettings = defineSlice({
   name: 'secondFactorSettings',
   initial: (): SettingsState => ({ on: false, notice: null, disabling: { kind: 'open' } }),
-  own: {
-    SecondFactorDisablingRequested,
-    SecondFactorDisabled,
-    SecondFactorDisablingFailed,
-    SecondFactorNoticeSeen,
-  },
+  own: { ...disablingWrite.events, SecondFactorDisabled, SecondFactorNoticeSeen },
   on: {
-    SecondFactorDisablingRequested: (draft) => {
-      draft.disabling = { kind: 'sending' }
-    },
+    ...disablingWrite.on<SettingsState>('disabling'),
     SecondFactorDisabled: (draft) => {
       draft.on = false
       draft.notice = 'disabled'
       draft.disabling = { kind: 'open' }
-    },
-    SecondFactorDisablingFailed: (draft, { problem }) => {
-      draft.disabling = { kind: 'failed', problem }
     },
     SecondFactorNoticeSeen: (draft) => {
       draft.notice = null
@@ -71,7 +61,7 @@ export const secondFactorSettings = defineSlice({
 })
 type Needs = StateWith<typeof secondFactorSettings>
 
-/** Turns two-factor off, for a reason (access-and-shell §5), and never for the person whom somebody acts for. */
+/** Turns two-factor off, for a reason, and never for the person whom somebody acts for. */
 export const disableSecondFactor = (
   state: Needs & StateWith<typeof forms | typeof masquerade>,
   _: void,

@@ -1,47 +1,35 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent, upcast } from '../kernel/event.ts'
-import { Problem } from '../kernel/problem.ts'
+import { upcast } from '../kernel/event.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { idle, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { BenefitId } from './benefit.ts'
 import { beforeYears, Benefit, withYear } from './benefit.ts'
+import { defineRead } from '../kernel/read.ts'
 
-export const BenefitsRequested = defineEvent('BenefitsRequested', {})
-export const BenefitsLoaded = defineEvent('BenefitsLoaded', { benefits: t.array(Benefit) }, [
-  upcast(t.type({ benefits: t.array(beforeYears(Benefit)) }), ({ benefits }) => ({ benefits: benefits.map(withYear) })),
-])
-export const BenefitsFailed = defineEvent('BenefitsFailed', { problem: Problem })
+export const benefitsRead = defineRead('Benefits', {
+  data: { benefits: t.array(Benefit) },
+  value: ({ benefits }) => benefits,
+  upcasts: [
+    upcast(t.type({ benefits: t.array(beforeYears(Benefit)) }), ({ benefits }) => ({
+      benefits: benefits.map(withYear),
+    })),
+  ],
+})
+export const { BenefitsRequested, BenefitsLoaded, BenefitsFailed } = benefitsRead.events
 
 export const eligible = defineSlice({
   name: 'eligible',
   initial: (): { benefits: Remote<Benefit[]> } => ({ benefits: idle }),
-  own: { BenefitsRequested, BenefitsLoaded, BenefitsFailed },
+  own: { ...benefitsRead.events },
   on: {
-    BenefitsRequested: (draft) => {
-      draft.benefits = loading(draft.benefits)
-    },
-    BenefitsLoaded: (draft, { benefits }, at) => {
-      draft.benefits = loaded(benefits, at)
-    },
-    BenefitsFailed: (draft, { problem }) => {
-      draft.benefits = failed(draft.benefits, problem)
-    },
+    ...benefitsRead.on('benefits'),
   },
 })
-type Needs = StateWith<typeof eligible>
 
-export const requestBenefits = ({ eligible: { benefits } }: Needs): Either<Refusal, DomainEvent> =>
-  benefits.status === 'loading' ? left(refuse('busy')) : right(BenefitsRequested({}))
-
-export const selectBenefits = selector([eligible], (state) => state.eligible.benefits)
+export const requestBenefits = benefitsRead.request(eligible, 'benefits')
+export const selectBenefits = benefitsRead.select(eligible, 'benefits')
 
 /** What the list calls a benefit; null where it is not in it, or the list is not known. */
 export const selectListedName = selector(

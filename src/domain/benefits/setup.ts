@@ -4,7 +4,6 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote, RemoteById } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
@@ -15,6 +14,8 @@ import { BenefitId, SelectionId } from './benefit.ts'
 import { Setup, withOpenHints, withYearInSetup } from './choice.ts'
 import { SelectionOptedOut } from './opt-out.ts'
 import { AnswersSaved, ChoiceSaved, SelectionSubmitted } from './submission.ts'
+import { defineKeyedWrite } from '../kernel/write.ts'
+import type { WriteState } from '../kernel/write.ts'
 
 export const SetupRequested = defineEvent('SetupRequested', { benefitId: BenefitId })
 export const SetupLoaded = defineEvent('SetupLoaded', { setup: Setup }, [withOpenHints, withYearInSetup])
@@ -23,14 +24,14 @@ export const SetupFailed = defineEvent('SetupFailed', { benefitId: BenefitId, pr
 export const SelectionRequested = defineEvent('SelectionRequested', { benefitId: BenefitId })
 export const SelectionLoaded = defineEvent('SelectionLoaded', { setup: Setup }, [withOpenHints, withYearInSetup])
 export const SelectionFailed = defineEvent('SelectionFailed', { benefitId: BenefitId, problem: Problem })
-export const SelectionResetRequested = defineEvent('SelectionResetRequested', {
-  benefitId: BenefitId,
-  selectionId: SelectionId,
+export const resetWrite = defineKeyedWrite('SelectionReset', {
+  key: ['benefitId', BenefitId],
+  data: { selectionId: SelectionId },
 })
+export const { SelectionResetRequested, SelectionResetFailed } = resetWrite.events
 export const SelectionReset = defineEvent('SelectionReset', { setup: Setup }, [withOpenHints, withYearInSetup])
-export const SelectionResetFailed = defineEvent('SelectionResetFailed', { benefitId: BenefitId, problem: Problem })
 
-export type Resetting = { kind: 'sending' } | { kind: 'failed'; problem: ProblemType }
+export type Resetting = WriteState<never>
 
 interface SetupState {
   setups: RemoteById<Setup>
@@ -51,9 +52,8 @@ export const setup = defineSlice({
     SelectionRequested,
     SelectionLoaded,
     SelectionFailed,
-    SelectionResetRequested,
+    ...resetWrite.events,
     SelectionReset,
-    SelectionResetFailed,
   },
   on: {
     SetupRequested: ({ setups }, { benefitId }) => {
@@ -66,15 +66,10 @@ export const setup = defineSlice({
     SelectionRequested: () => {},
     SelectionLoaded: (draft, { setup: found }, at) => keep(draft, found, at),
     SelectionFailed: () => {},
-    SelectionResetRequested: ({ resets }, { benefitId }) => {
-      resets[benefitId] = { kind: 'sending' }
-    },
+    ...resetWrite.on<SetupState>('resets'),
     SelectionReset: (draft, { setup: found }, at) => {
       delete draft.resets[found.benefitId]
       keep(draft, found, at)
-    },
-    SelectionResetFailed: ({ resets }, { benefitId, problem }) => {
-      resets[benefitId] = { kind: 'failed', problem }
     },
   },
   also: (when) => [

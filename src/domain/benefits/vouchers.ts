@@ -1,23 +1,15 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
-import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
+import { idle } from '../kernel/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { defineRead } from '../kernel/read.ts'
 
 /** A voucher that was ordered or saved; its value is pence, its date yyyy-mm-dd. */
 export const VoucherOrder = t.type({ orderId: plain, retailer: plain, value: t.number, date: plain })
 export type VoucherOrder = t.TypeOf<typeof VoucherOrder>
 
-/** What a client's credits say of vouchers (benefits-and-employer §3). */
+/** The vouchers that come with a client's credits. */
 export const Vouchers = t.type({
   nextVoucherDate: t.union([plain, t.null]),
   placedOrders: t.array(VoucherOrder),
@@ -25,28 +17,18 @@ export const Vouchers = t.type({
 })
 export type Vouchers = t.TypeOf<typeof Vouchers>
 
-export const VouchersRequested = defineEvent('VouchersRequested', {})
-export const VouchersLoaded = defineEvent('VouchersLoaded', { vouchers: Vouchers })
-export const VouchersFailed = defineEvent('VouchersFailed', { problem: Problem })
+export const vouchersRead = defineRead('Vouchers', { data: { vouchers: Vouchers }, value: ({ vouchers }) => vouchers })
+export const { VouchersRequested, VouchersLoaded, VouchersFailed } = vouchersRead.events
 
 export const vouchers = defineSlice({
   name: 'vouchers',
   initial: (): { now: Remote<Vouchers> } => ({ now: idle }),
-  own: { VouchersRequested, VouchersLoaded, VouchersFailed },
+  own: { ...vouchersRead.events },
   on: {
-    VouchersRequested: (draft) => {
-      draft.now = loading(draft.now)
-    },
-    VouchersLoaded: (draft, { vouchers: found }, at) => {
-      draft.now = loaded(found, at)
-    },
-    VouchersFailed: (draft, { problem }) => {
-      draft.now = failed(draft.now, problem)
-    },
+    ...vouchersRead.on('now'),
   },
 })
 
-export const requestVouchers = ({ vouchers: { now } }: StateWith<typeof vouchers>): Either<Refusal, DomainEvent> =>
-  now.status === 'loading' ? left(refuse('busy')) : right(VouchersRequested({}))
+export const requestVouchers = vouchersRead.request(vouchers, 'now')
 
-export const selectVouchers = selector([vouchers], (state): Remote<Vouchers> => state.vouchers.now)
+export const selectVouchers = vouchersRead.select(vouchers, 'now')

@@ -15,8 +15,9 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { Table } from '../kernel/table.ts'
 import { emptyTable, keysWhere, put, putAll } from '../kernel/table.ts'
+import { defineRead } from '../kernel/read.ts'
 
-/** Selections that await approval, a benefit at a time (benefits-and-employer §3). Order values are pence. */
+/** Selections that await approval, one benefit at a time. Order values are pence. */
 const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
 export type PendingBenefit = t.TypeOf<typeof PendingBenefit>
 
@@ -36,9 +37,11 @@ export type Decision = t.TypeOf<typeof Decision>
 
 const decided = { decision: Decision, decided: t.array(plain), failed: t.array(plain) }
 
-export const PendingBenefitsRequested = defineEvent('PendingBenefitsRequested', {})
-export const PendingBenefitsLoaded = defineEvent('PendingBenefitsLoaded', { benefits: t.array(PendingBenefit) })
-export const PendingBenefitsFailed = defineEvent('PendingBenefitsFailed', { problem: Problem })
+export const pendingBenefitsRead = defineRead('PendingBenefits', {
+  data: { benefits: t.array(PendingBenefit) },
+  value: ({ benefits }) => benefits,
+})
+export const { PendingBenefitsRequested, PendingBenefitsLoaded, PendingBenefitsFailed } = pendingBenefitsRead.events
 export const PendingRequested = defineEvent('PendingRequested', { benefitId: plain })
 export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending })
 export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
@@ -76,9 +79,7 @@ export const approvals = defineSlice({
   name: 'approvals',
   initial: (): ApprovalsState => ({ benefits: idle, pending: idle, ticked: emptyTable(), decision: { kind: 'open' } }),
   own: {
-    PendingBenefitsRequested,
-    PendingBenefitsLoaded,
-    PendingBenefitsFailed,
+    ...pendingBenefitsRead.events,
     PendingRequested,
     PendingLoaded,
     PendingFailed,
@@ -90,15 +91,7 @@ export const approvals = defineSlice({
     DecisionAcknowledged,
   },
   on: {
-    PendingBenefitsRequested: (draft) => {
-      draft.benefits = loading(draft.benefits)
-    },
-    PendingBenefitsLoaded: (draft, { benefits }, when) => {
-      draft.benefits = loaded(benefits, when)
-    },
-    PendingBenefitsFailed: (draft, { problem }) => {
-      draft.benefits = failed(draft.benefits, problem)
-    },
+    ...pendingBenefitsRead.on('benefits'),
     PendingRequested: (draft, { benefitId }) => {
       const before = valueOf(draft.pending)
       draft.pending = before?.benefitId === benefitId ? loading(draft.pending) : { status: 'loading', value: null }
@@ -165,7 +158,7 @@ const tickedRows = (state: Needs): readonly ApprovalRow[] =>
 /** Whether any selection is ticked. */
 export const selectAnyTicked = selector([approvals], (state) => tickedRows(state).length > 0)
 
-export const selectPendingBenefits = selector([approvals], (state) => state.approvals.benefits)
+export const selectPendingBenefits = pendingBenefitsRead.select(approvals, 'benefits')
 /** Whether the selections are there, and of which benefit. */
 export const selectPendingBenefit = selector([approvals], (state) => state.approvals.pending)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)

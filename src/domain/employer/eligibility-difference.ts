@@ -3,13 +3,12 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { idle, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { defineRead } from '../kernel/read.ts'
 
 const Change = t.keyof({ gain: null, lose: null })
 export type Change = t.TypeOf<typeof Change>
@@ -35,9 +34,13 @@ const Difference = t.type({
 })
 export type Difference = t.TypeOf<typeof Difference>
 
-export const DifferenceRequested = defineEvent('DifferenceRequested', { uploadId: plain, query: Query })
-export const DifferenceLoaded = defineEvent('DifferenceLoaded', { uploadId: plain, difference: Difference })
-export const DifferenceFailed = defineEvent('DifferenceFailed', { uploadId: plain, problem: Problem })
+export const differenceRead = defineRead('Difference', {
+  repeats: { uploadId: plain },
+  params: { query: Query },
+  data: { difference: Difference },
+  value: ({ difference }) => difference,
+})
+export const { DifferenceRequested, DifferenceLoaded, DifferenceFailed } = differenceRead.events
 
 export const everybody: DifferenceQuery = Object.freeze({ benefitId: null, change: null, page: 1 })
 
@@ -51,18 +54,13 @@ interface DifferenceState {
 export const eligibilityDifference = defineSlice({
   name: 'eligibilityDifference',
   initial: (): DifferenceState => ({ uploadId: null, query: everybody, shown: idle }),
-  own: { DifferenceRequested, DifferenceLoaded, DifferenceFailed },
+  own: { ...differenceRead.events },
   on: {
+    ...differenceRead.on('shown'),
     DifferenceRequested: (draft, { uploadId, query }) => {
       draft.shown = draft.uploadId === uploadId ? loading(draft.shown) : { status: 'loading', value: null }
       draft.uploadId = uploadId
       draft.query = query
-    },
-    DifferenceLoaded: (draft, { difference }, at) => {
-      draft.shown = loaded(difference, at)
-    },
-    DifferenceFailed: (draft, { problem }) => {
-      draft.shown = failed(draft.shown, problem)
     },
   },
 })

@@ -3,16 +3,14 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
-import { selector } from '../kernel/selector.ts'
+import { idle, loading } from '../kernel/remote.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { EmployeeQuery } from './list-query.ts'
 import { Registration } from './registration.ts'
+import { defineRead } from '../kernel/read.ts'
 
 const Row = t.type({
   id: plain,
@@ -29,28 +27,27 @@ const Page = t.type({ rows: t.array(Row), total: t.number, lastPage: t.number, r
 /** One page: `total` counts those found, `registration` the whole company. */
 export type EmployeePage = t.TypeOf<typeof Page>
 
-/** `typing` says that the search is being typed: the call waits until it rests. */
-export const EmployeesRequested = defineEvent('EmployeesRequested', { query: EmployeeQuery, typing: t.boolean })
-export const EmployeesLoaded = defineEvent('EmployeesLoaded', { query: EmployeeQuery, page: Page })
-export const EmployeesFailed = defineEvent('EmployeesFailed', { query: EmployeeQuery, problem: Problem })
-
-/** What was loaded for which query; while the next is on its way, the former stays. */
+/** What was loaded for which query; the former stays while the next is loaded. */
 export type Found = { query: EmployeeQuery; page: EmployeePage }
+
+/** `typing` says that the search is being typed: the call waits until it rests. */
+export const employeesRead = defineRead('Employees', {
+  repeats: { query: EmployeeQuery },
+  params: { typing: t.boolean },
+  data: { page: Page },
+  value: ({ query, page }): Found => ({ query, page }),
+})
+export const { EmployeesRequested, EmployeesLoaded, EmployeesFailed } = employeesRead.events
 
 export const employees = defineSlice({
   name: 'employees',
   initial: (): { asked: EmployeeQuery | null; found: Remote<Found> } => ({ asked: null, found: idle }),
-  own: { EmployeesRequested, EmployeesLoaded, EmployeesFailed },
+  own: { ...employeesRead.events },
   on: {
+    ...employeesRead.on('found'),
     EmployeesRequested: (draft, { query }) => {
       draft.asked = query
       draft.found = loading(draft.found)
-    },
-    EmployeesLoaded: (draft, { query, page }, at) => {
-      draft.found = loaded({ query, page }, at)
-    },
-    EmployeesFailed: (draft, { problem }) => {
-      draft.found = failed(draft.found, problem)
     },
   },
 })
@@ -60,4 +57,4 @@ type Needs = StateWith<typeof employees>
 export const requestEmployees = ({ employees: { asked } }: Needs, query: EmployeeQuery): Either<Refusal, DomainEvent> =>
   right(EmployeesRequested({ query, typing: asked !== null && asked.search !== query.search }))
 
-export const selectEmployees = selector([employees], (state) => state.employees.found)
+export const selectEmployees = employeesRead.select(employees, 'found')

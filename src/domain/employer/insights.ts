@@ -3,13 +3,11 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
-import { selector } from '../kernel/selector.ts'
+import { idle } from '../kernel/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { defineRead } from '../kernel/read.ts'
 
 /** Employees who count as one thing; `active` are those who signed in within the last 30 days. */
 const WorkforcePart = t.type({ name: plain, employees: t.number, registered: t.number, active: t.number })
@@ -32,31 +30,25 @@ const Insights = t.type({
 })
 export type Insights = t.TypeOf<typeof Insights>
 
-export const InsightsRequested = defineEvent('InsightsRequested', {})
-export const InsightsLoaded = defineEvent('InsightsLoaded', { insights: Insights })
-export const InsightsFailed = defineEvent('InsightsFailed', { problem: Problem })
+export const insightsRead = defineRead('Insights', {
+  data: { insights: Insights },
+  value: ({ insights: found }) => found,
+})
+export const { InsightsRequested, InsightsLoaded, InsightsFailed } = insightsRead.events
 
 /** What employee insights, employee engagement and two tiles of the dashboard show: one call tells all of it. */
 export const insights = defineSlice({
   name: 'insights',
   initial: (): { now: Remote<Insights> } => ({ now: idle }),
-  own: { InsightsRequested, InsightsLoaded, InsightsFailed },
+  own: { ...insightsRead.events },
   on: {
-    InsightsRequested: (draft) => {
-      draft.now = loading(draft.now)
-    },
-    InsightsLoaded: (draft, data, at) => {
-      draft.now = loaded(data.insights, at)
-    },
-    InsightsFailed: (draft, { problem }) => {
-      draft.now = failed(draft.now, problem)
-    },
+    ...insightsRead.on('now'),
   },
 })
 
 export const requestInsights = (): Either<Refusal, DomainEvent> => right(InsightsRequested({}))
 
-export const selectInsights = selector([insights], (state) => state.insights.now)
+export const selectInsights = insightsRead.select(insights, 'now')
 
 /** The parts of one group; none where the host did not tell them. */
 export const partsBy = ({ groups }: Insights, by: Dimension): readonly WorkforcePart[] =>

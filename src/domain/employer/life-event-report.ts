@@ -1,20 +1,13 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
 import { csvOf } from '../kernel/csv.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { idle, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { defineRead } from '../kernel/read.ts'
 
-/** A life event that an employee told of. Days are yyyy-mm-dd; both the day and the year of closing are null while it is open. */
+/** A life event that an employee reported. Days are yyyy-mm-dd; both the day and the year of closing are null while it is open. */
 const LifeEventRow = t.type({
   eventId: plain,
   employeeNumber: personal,
@@ -26,43 +19,36 @@ const LifeEventRow = t.type({
 })
 export type LifeEventRow = t.TypeOf<typeof LifeEventRow>
 
-/** A row from what the host sends of it: the year comes from the closed date (benefits-and-employer §3). */
+/** A row from what the host sends of it: the year comes from the closed date. */
 export const lifeEventRow = (sent: Omit<LifeEventRow, 'closedYear'>): LifeEventRow => ({
   ...sent,
   closedYear: sent.closedDate === null ? null : Number(sent.closedDate.slice(0, 4)),
 })
 
-export const LifeEventReportRequested = defineEvent('LifeEventReportRequested', {})
-export const LifeEventReportLoaded = defineEvent('LifeEventReportLoaded', { rows: t.array(LifeEventRow) })
-export const LifeEventReportFailed = defineEvent('LifeEventReportFailed', { problem: Problem })
+const END_OF_TIME = '9999-12-31'
+
+export const reportRead = defineRead('LifeEventReport', {
+  data: { rows: t.array(LifeEventRow) },
+  value: ({ rows }) =>
+    [...rows].sort(
+      (a, b) =>
+        (b.closedDate ?? END_OF_TIME).localeCompare(a.closedDate ?? END_OF_TIME) || b.date.localeCompare(a.date),
+    ),
+})
+export const { LifeEventReportRequested, LifeEventReportLoaded, LifeEventReportFailed } = reportRead.events
 
 /** Life events of all employees: those that are open first, then the one that closed last. */
 export const lifeEventReport = defineSlice({
   name: 'lifeEventReport',
   initial: (): { report: Remote<LifeEventRow[]> } => ({ report: idle }),
-  own: { LifeEventReportRequested, LifeEventReportLoaded, LifeEventReportFailed },
+  own: { ...reportRead.events },
   on: {
-    LifeEventReportRequested: (draft) => {
-      draft.report = loading(draft.report)
-    },
-    LifeEventReportLoaded: (draft, { rows }, at) => {
-      const END_OF_TIME = '9999-12-31'
-      const ordered = [...rows].sort(
-        (a, b) =>
-          (b.closedDate ?? END_OF_TIME).localeCompare(a.closedDate ?? END_OF_TIME) || b.date.localeCompare(a.date),
-      )
-      draft.report = loaded(ordered, at)
-    },
-    LifeEventReportFailed: (draft, { problem }) => {
-      draft.report = failed(draft.report, problem)
-    },
+    ...reportRead.on('report'),
   },
 })
 
-export const requestLifeEventReport = (state: StateWith<typeof lifeEventReport>): Either<Refusal, DomainEvent> =>
-  state.lifeEventReport.report.status === 'loading' ? left(refuse('busy')) : right(LifeEventReportRequested({}))
-
-export const selectLifeEventReport = selector([lifeEventReport], (state) => state.lifeEventReport.report)
+export const requestLifeEventReport = reportRead.request(lifeEventReport, 'report')
+export const selectLifeEventReport = reportRead.select(lifeEventReport, 'report')
 
 /** One life event of those in view, or null. */
 export const selectLifeEventRow = selector(

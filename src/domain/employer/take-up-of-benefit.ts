@@ -4,16 +4,14 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent, upcast } from '../kernel/event.ts'
+import { upcast } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
-import type { Remote, RemoteById } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
-import { selector } from '../kernel/selector.ts'
+import type { RemoteById } from '../kernel/remote.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { session } from '../session/session.ts'
 import { selectTakeUpSource, TakeUpSource } from './take-up.ts'
+import { defineKeyedRead } from '../kernel/read.ts'
 
 const counted = { eligible: t.number, taken: t.number }
 
@@ -35,40 +33,28 @@ const TakeUpOfBenefit = t.type({
 })
 export type TakeUpOfBenefit = t.TypeOf<typeof TakeUpOfBenefit>
 
-export const TakeUpOfBenefitRequested = defineEvent('TakeUpOfBenefitRequested', {
-  benefitId: plain,
-  source: TakeUpSource,
-})
 const { takenYearAgo: _, ...firstProps } = TakeUpOfBenefit.props
-export const TakeUpOfBenefitLoaded = defineEvent(
-  'TakeUpOfBenefitLoaded',
-  { benefitId: plain, takeUp: TakeUpOfBenefit },
-  [
+export const takeUpOfBenefitRead = defineKeyedRead('TakeUpOfBenefit', {
+  key: ['benefitId', plain],
+  params: { source: TakeUpSource },
+  data: { takeUp: TakeUpOfBenefit },
+  value: ({ takeUp }) => takeUp,
+  upcasts: [
     // Version 1 knew the months only, which do not end on the day of the figures.
     upcast(t.type({ benefitId: plain, takeUp: t.type(firstProps) }), ({ benefitId, takeUp }) => ({
       benefitId,
       takeUp: { ...takeUp, takenYearAgo: null },
     })),
   ],
-)
-export const TakeUpOfBenefitFailed = defineEvent('TakeUpOfBenefitFailed', { benefitId: plain, problem: Problem })
+})
+export const { TakeUpOfBenefitRequested, TakeUpOfBenefitLoaded, TakeUpOfBenefitFailed } = takeUpOfBenefitRead.events
 
 /** By the benefit that was asked for. */
 export const takeUpOfBenefit = defineSlice({
   name: 'takeUpOfBenefit',
   initial: (): { benefits: RemoteById<TakeUpOfBenefit> } => ({ benefits: {} }),
-  own: { TakeUpOfBenefitRequested, TakeUpOfBenefitLoaded, TakeUpOfBenefitFailed },
-  on: {
-    TakeUpOfBenefitRequested: ({ benefits }, { benefitId }) => {
-      benefits[benefitId] = loading(benefits[benefitId])
-    },
-    TakeUpOfBenefitLoaded: ({ benefits }, { benefitId, takeUp }, at) => {
-      benefits[benefitId] = loaded(takeUp, at)
-    },
-    TakeUpOfBenefitFailed: ({ benefits }, { benefitId, problem }) => {
-      benefits[benefitId] = failed(benefits[benefitId], problem)
-    },
-  },
+  own: takeUpOfBenefitRead.events,
+  on: takeUpOfBenefitRead.on('benefits'),
 })
 
 export const requestTakeUpOfBenefit = (
@@ -79,7 +65,4 @@ export const requestTakeUpOfBenefit = (
   return source === null ? left(refuse('signedOut')) : right(TakeUpOfBenefitRequested({ benefitId, source }))
 }
 
-export const selectTakeUpOfBenefit = selector(
-  [takeUpOfBenefit],
-  (state, benefitId: string): Remote<TakeUpOfBenefit> => state.takeUpOfBenefit.benefits[benefitId] ?? idle,
-)
+export const selectTakeUpOfBenefit = takeUpOfBenefitRead.select(takeUpOfBenefit, 'benefits')

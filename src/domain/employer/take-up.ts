@@ -4,18 +4,17 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { idle } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { percentageOf } from '../kernel/shares.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { session } from '../session/session.ts'
+import { defineRead } from '../kernel/read.ts'
 
-/** Which call tells of the take-up: the insights one where the user's isInsightsEnabled is on (benefits-and-employer §6). */
+/** Which call brings the take-up: the insights one where the user's isInsightsEnabled is on. [TAKE-1] */
 export const TakeUpSource = t.keyof({ standard: null, insights: null })
 export type TakeUpSource = t.TypeOf<typeof TakeUpSource>
 
@@ -32,28 +31,23 @@ export type BenefitTakeUp = t.TypeOf<typeof BenefitTakeUp>
 const TakeUp = t.type({ asOf: plain, benefits: t.array(BenefitTakeUp) })
 export type TakeUp = t.TypeOf<typeof TakeUp>
 
-export const TakeUpRequested = defineEvent('TakeUpRequested', { source: TakeUpSource })
-export const TakeUpLoaded = defineEvent('TakeUpLoaded', { takeUp: TakeUp })
-export const TakeUpFailed = defineEvent('TakeUpFailed', { problem: Problem })
+export const takeUpRead = defineRead('TakeUp', {
+  params: { source: TakeUpSource },
+  data: { takeUp: TakeUp },
+  value: ({ takeUp: found }) => found,
+})
+export const { TakeUpRequested, TakeUpLoaded, TakeUpFailed } = takeUpRead.events
 
 export const takeUp = defineSlice({
   name: 'takeUp',
   initial: (): { all: Remote<TakeUp> } => ({ all: idle }),
-  own: { TakeUpRequested, TakeUpLoaded, TakeUpFailed },
+  own: { ...takeUpRead.events },
   on: {
-    TakeUpRequested: (draft) => {
-      draft.all = loading(draft.all)
-    },
-    TakeUpLoaded: (draft, data, at) => {
-      draft.all = loaded(data.takeUp, at)
-    },
-    TakeUpFailed: (draft, { problem }) => {
-      draft.all = failed(draft.all, problem)
-    },
+    ...takeUpRead.on('all'),
   },
 })
 
-/** The one place that decides which call tells of the take-up; null while nobody is signed in. */
+/** Which call brings the take-up; null while nobody is logged in. */
 export const selectTakeUpSource = selector([session], ({ session: { now } }): TakeUpSource | null => {
   if (now.kind !== 'signedIn') return null
   return now.profile.user.isInsightsEnabled ? 'insights' : 'standard'
@@ -64,7 +58,7 @@ export const requestTakeUp = (state: StateWith<typeof session>): Either<Refusal,
   return source === null ? left(refuse('signedOut')) : right(TakeUpRequested({ source }))
 }
 
-export const selectTakeUp = selector([takeUp], (state) => state.takeUp.all)
+export const selectTakeUp = takeUpRead.select(takeUp, 'all')
 
 /** How many of those who may have a benefit have it, as a percentage with one decimal. */
 export const shareTaken = ({ taken, eligible }: Pick<BenefitTakeUp, 'taken' | 'eligible'>): number =>

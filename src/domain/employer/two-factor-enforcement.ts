@@ -15,20 +15,24 @@ import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 import { TwoFactorListLoaded, TwoFactorListRequested } from './two-factor-list.ts'
+import { defineRead } from '../kernel/read.ts'
+import { defineWrite } from '../kernel/write.ts'
 
-const wish = { enabled: t.boolean }
+const setting = { enabled: t.boolean }
 
-export const EnforcementRequested = defineEvent('EnforcementRequested', {})
-export const EnforcementLoaded = defineEvent('EnforcementLoaded', wish)
-export const EnforcementFailed = defineEvent('EnforcementFailed', { problem: Problem })
+export const enforcementRead = defineRead('Enforcement', {
+  data: { enabled: t.boolean },
+  value: ({ enabled }) => enabled,
+})
+export const { EnforcementRequested, EnforcementLoaded, EnforcementFailed } = enforcementRead.events
 /** Before a change: whom it affects. Without two-factor where it would be turned on, with it where it would be turned off. */
-export const AffectedCountRequested = defineEvent('AffectedCountRequested', wish)
+export const AffectedCountRequested = defineEvent('AffectedCountRequested', setting)
 export const AffectedCounted = defineEvent('AffectedCounted', { count: t.number })
 export const AffectedCountFailed = defineEvent('AffectedCountFailed', { problem: Problem })
 export const EnforcementChangeDropped = defineEvent('EnforcementChangeDropped', {})
-export const EnforcementChangeRequested = defineEvent('EnforcementChangeRequested', wish)
-export const EnforcementChanged = defineEvent('EnforcementChanged', wish)
-export const EnforcementChangeFailed = defineEvent('EnforcementChangeFailed', { problem: Problem })
+export const changeWrite = defineWrite('EnforcementChange', { data: setting })
+export const { EnforcementChangeRequested, EnforcementChangeFailed } = changeWrite.events
+export const EnforcementChanged = defineEvent('EnforcementChanged', setting)
 
 export type EnforcementChange =
   | { kind: 'none' }
@@ -45,27 +49,19 @@ export const twoFactorEnforcement = defineSlice({
   name: 'twoFactorEnforcement',
   initial: (): EnforcementState => ({ enabled: idle, change: { kind: 'none' } }),
   own: {
-    EnforcementRequested,
-    EnforcementLoaded,
-    EnforcementFailed,
+    ...enforcementRead.events,
     AffectedCountRequested,
     AffectedCounted,
     AffectedCountFailed,
     EnforcementChangeDropped,
-    EnforcementChangeRequested,
+    ...changeWrite.events,
     EnforcementChanged,
-    EnforcementChangeFailed,
   },
   on: {
+    ...enforcementRead.on('enabled'),
     EnforcementRequested: (draft) => {
       draft.enabled = loading(draft.enabled)
       draft.change = { kind: 'none' }
-    },
-    EnforcementLoaded: (draft, { enabled }, at) => {
-      draft.enabled = loaded(enabled, at)
-    },
-    EnforcementFailed: (draft, { problem }) => {
-      draft.enabled = failed(draft.enabled, problem)
     },
     AffectedCountRequested: (draft, { enabled }) => {
       draft.change = { kind: 'asking', enabled, affected: loading(idle), problem: null }

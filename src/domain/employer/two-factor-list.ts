@@ -3,15 +3,13 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
-import { selector } from '../kernel/selector.ts'
+import { idle, loading } from '../kernel/remote.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { TwoFactorQuery } from './list-query.ts'
+import { defineRead } from '../kernel/read.ts'
 
 const Row = t.type({ id: plain, name: personal, email: personal, twoFactor: t.boolean })
 /** An employee, and whether they have two-factor authentication. */
@@ -20,18 +18,14 @@ export type TwoFactorRow = t.TypeOf<typeof Row>
 const Page = t.type({ rows: t.array(Row), total: t.number, lastPage: t.number })
 export type TwoFactorPage = t.TypeOf<typeof Page>
 
-/** `typing` says that the search is being typed: the call waits until it rests. */
-export const TwoFactorListRequested = defineEvent('TwoFactorListRequested', {
-  query: TwoFactorQuery,
-  typing: t.boolean,
+/** `typing` says that the search is being typed: the call waits until it rests. `enforced`: every employee of the client must have it. */
+export const listRead = defineRead('TwoFactorList', {
+  repeats: { query: TwoFactorQuery },
+  params: { typing: t.boolean },
+  data: { page: Page, enforced: t.boolean },
+  value: ({ query, page }) => ({ query, page }),
 })
-/** `enforced`: every employee of the client must have it. */
-export const TwoFactorListLoaded = defineEvent('TwoFactorListLoaded', {
-  query: TwoFactorQuery,
-  page: Page,
-  enforced: t.boolean,
-})
-export const TwoFactorListFailed = defineEvent('TwoFactorListFailed', { query: TwoFactorQuery, problem: Problem })
+export const { TwoFactorListRequested, TwoFactorListLoaded, TwoFactorListFailed } = listRead.events
 
 interface TwoFactorListState {
   asked: TwoFactorQuery | null
@@ -41,17 +35,12 @@ interface TwoFactorListState {
 export const twoFactorList = defineSlice({
   name: 'twoFactorList',
   initial: (): TwoFactorListState => ({ asked: null, found: idle }),
-  own: { TwoFactorListRequested, TwoFactorListLoaded, TwoFactorListFailed },
+  own: { ...listRead.events },
   on: {
+    ...listRead.on('found'),
     TwoFactorListRequested: (draft, { query }) => {
       draft.asked = query
       draft.found = loading(draft.found)
-    },
-    TwoFactorListLoaded: (draft, { query, page }, at) => {
-      draft.found = loaded({ query, page }, at)
-    },
-    TwoFactorListFailed: (draft, { problem }) => {
-      draft.found = failed(draft.found, problem)
     },
   },
 })
@@ -64,4 +53,4 @@ export const requestTwoFactorList = (
 ): Either<Refusal, DomainEvent> =>
   right(TwoFactorListRequested({ query, typing: asked !== null && asked.search !== query.search }))
 
-export const selectTwoFactorList = selector([twoFactorList], (state) => state.twoFactorList.found)
+export const selectTwoFactorList = listRead.select(twoFactorList, 'found')

@@ -9,7 +9,6 @@ import { defineEvent } from '../kernel/event.ts'
 import type { Values } from '../kernel/form.ts'
 import { fillForm, FormCleared, forms, submitForm, valuesOf } from '../kernel/form.ts'
 import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -18,17 +17,17 @@ import { FamilyMemberAdded, FamilyMemberChanged, FamilyMemberId, MemberDetails }
 import type { MemberField } from './member-form.ts'
 import { asksEducationEnd, knownMemberForm, memberFormOf, submittedForm, valuesOfMember } from './member-form.ts'
 import { family, FamilyRequested, memberOf } from './members.ts'
+import { defineWrite } from '../kernel/write.ts'
 
-/** The form is there anew: what came of it before is forgotten, what was typed is not. */
+/** Forgets how the last attempt ended, and keeps what was typed. */
 export const FamilyMemberFormOpened = defineEvent('FamilyMemberFormOpened', {})
-export const FamilyMemberSavingRequested = defineEvent('FamilyMemberSavingRequested', {
-  familyMemberId: t.union([FamilyMemberId, t.null]),
-  details: MemberDetails,
-})
-/** Not saved: the call failed, or the host answered something other than ok. */
-export const FamilyMemberSavingFailed = defineEvent('FamilyMemberSavingFailed', { problem: Problem })
 
-/** The family's status (benefits-and-employer §4): success, error, or the error that the host returned. */
+export const savingWrite = defineWrite('FamilyMemberSaving', {
+  data: { familyMemberId: t.union([FamilyMemberId, t.null]), details: MemberDetails },
+})
+export const { FamilyMemberSavingRequested, FamilyMemberSavingFailed } = savingWrite.events
+
+/** How far the saving is. `error` stands for a call that failed, and for a response that is not 'ok'. */
 export type MemberSaving =
   | { kind: 'open' }
   | { kind: 'sending' }
@@ -44,7 +43,7 @@ interface AddFamilyMemberState {
 export const addFamilyMember = defineSlice({
   name: 'addFamilyMember',
   initial: (): AddFamilyMemberState => ({ saving: { kind: 'open' }, refusals: 0 }),
-  own: { FamilyMemberFormOpened, FamilyMemberSavingRequested, FamilyMemberSavingFailed },
+  own: { FamilyMemberFormOpened, ...savingWrite.events },
   on: {
     FamilyMemberFormOpened: (draft) => {
       draft.saving = { kind: 'open' }

@@ -9,8 +9,6 @@ import { defineEvent } from '../kernel/event.ts'
 import { choice, defineForm, editField, field, FormCleared, forms, submitForm, valuesOf } from '../kernel/form.ts'
 import { required } from '../kernel/rules.ts'
 import { personal, plain } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
 import { valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -18,6 +16,8 @@ import { defineSlice } from '../kernel/slice.ts'
 import type { LifeEvent } from './life-events.ts'
 import { LifeEventAdded, lifeEvents } from './life-events.ts'
 import { FamilyMemberId } from './member.ts'
+import { defineWrite } from '../kernel/write.ts'
+import type { WriteState } from '../kernel/write.ts'
 
 /** How long a note may be (assumed). */
 export const longestNote = 500
@@ -31,19 +31,17 @@ export const lifeEventForm = defineForm('life-event', {
 })
 
 export const LifeEventFormOpened = defineEvent('LifeEventFormOpened', {})
-export const LifeEventAddingRequested = defineEvent('LifeEventAddingRequested', {
-  eventId: plain,
-  date: personal,
-  familyMemberIds: t.array(FamilyMemberId),
-  note: t.union([personal, t.null]),
+export const addingWrite = defineWrite('LifeEventAdding', {
+  data: {
+    eventId: plain,
+    date: personal,
+    familyMemberIds: t.array(FamilyMemberId),
+    note: t.union([personal, t.null]),
+  },
 })
-export const LifeEventAddingFailed = defineEvent('LifeEventAddingFailed', { problem: Problem })
+export const { LifeEventAddingRequested, LifeEventAddingFailed } = addingWrite.events
 
-export type LifeEventAdding =
-  | { kind: 'open' }
-  | { kind: 'sending' }
-  | { kind: 'added'; event: LifeEvent }
-  | { kind: 'failed'; problem: ProblemType }
+export type LifeEventAdding = WriteState<{ kind: 'open' } | { kind: 'added'; event: LifeEvent }>
 
 interface AddLifeEventState {
   adding: LifeEventAdding
@@ -54,18 +52,12 @@ interface AddLifeEventState {
 export const addLifeEvent = defineSlice({
   name: 'addLifeEvent',
   initial: (): AddLifeEventState => ({ adding: { kind: 'open' }, refusals: 0 }),
-  own: { LifeEventFormOpened, LifeEventAddingRequested, LifeEventAddingFailed },
+  own: { LifeEventFormOpened, ...addingWrite.events },
   on: {
     LifeEventFormOpened: (draft) => {
       draft.adding = { kind: 'open' }
     },
-    LifeEventAddingRequested: (draft) => {
-      draft.adding = { kind: 'sending' }
-    },
-    LifeEventAddingFailed: (draft, { problem }) => {
-      draft.adding = { kind: 'failed', problem }
-      draft.refusals += 1
-    },
+    ...addingWrite.on<AddLifeEventState>('adding', 'refusals'),
   },
   also: (when) => [
     when(LifeEventAdded, (draft, { event }) => {

@@ -1,20 +1,14 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, mapRemote, valueOf } from '../kernel/remote.ts'
+import { idle, mapRemote, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { FamilyMemberId } from './member.ts'
+import { defineRead } from '../kernel/read.ts'
 
-/** An event that a person may tell of. */
+/** An event that a person can report. */
 export const AvailableLifeEvent = t.type({
   eventId: plain,
   name: plain,
@@ -26,7 +20,7 @@ export type AvailableLifeEvent = t.TypeOf<typeof AvailableLifeEvent>
 
 const day = t.union([plain, t.null])
 
-/** An event that a person told of (benefits-and-employer §3). Days are yyyy-mm-dd. */
+/** An event that a person reported. Days are yyyy-mm-dd. */
 export const LifeEvent = t.type({
   lifeEventId: plain,
   eventId: plain,
@@ -43,14 +37,17 @@ export const LifeEvent = t.type({
 })
 export type LifeEvent = t.TypeOf<typeof LifeEvent>
 
-export const AvailableLifeEventsRequested = defineEvent('AvailableLifeEventsRequested', {})
-export const AvailableLifeEventsLoaded = defineEvent('AvailableLifeEventsLoaded', {
-  events: t.array(AvailableLifeEvent),
+export const availableRead = defineRead('AvailableLifeEvents', {
+  data: { events: t.array(AvailableLifeEvent) },
+  value: ({ events }) => events,
 })
-export const AvailableLifeEventsFailed = defineEvent('AvailableLifeEventsFailed', { problem: Problem })
-export const LifeEventsRequested = defineEvent('LifeEventsRequested', {})
-export const LifeEventsLoaded = defineEvent('LifeEventsLoaded', { events: t.array(LifeEvent) })
-export const LifeEventsFailed = defineEvent('LifeEventsFailed', { problem: Problem })
+export const { AvailableLifeEventsRequested, AvailableLifeEventsLoaded, AvailableLifeEventsFailed } =
+  availableRead.events
+export const lifeEventsRead = defineRead('LifeEvents', {
+  data: { events: t.array(LifeEvent) },
+  value: ({ events }) => events,
+})
+export const { LifeEventsRequested, LifeEventsLoaded, LifeEventsFailed } = lifeEventsRead.events
 export const LifeEventAdded = defineEvent('LifeEventAdded', { event: LifeEvent })
 
 interface LifeEventsState {
@@ -61,48 +58,19 @@ interface LifeEventsState {
 export const lifeEvents = defineSlice({
   name: 'lifeEvents',
   initial: (): LifeEventsState => ({ available: idle, told: idle }),
-  own: {
-    AvailableLifeEventsRequested,
-    AvailableLifeEventsLoaded,
-    AvailableLifeEventsFailed,
-    LifeEventsRequested,
-    LifeEventsLoaded,
-    LifeEventsFailed,
-    LifeEventAdded,
-  },
+  own: { ...availableRead.events, ...lifeEventsRead.events, LifeEventAdded },
   on: {
-    AvailableLifeEventsRequested: (draft) => {
-      draft.available = loading(draft.available)
-    },
-    AvailableLifeEventsLoaded: (draft, { events }, at) => {
-      draft.available = loaded(events, at)
-    },
-    AvailableLifeEventsFailed: (draft, { problem }) => {
-      draft.available = failed(draft.available, problem)
-    },
-    LifeEventsRequested: (draft) => {
-      draft.told = loading(draft.told)
-    },
-    LifeEventsLoaded: (draft, { events }, at) => {
-      draft.told = loaded(events, at)
-    },
-    LifeEventsFailed: (draft, { problem }) => {
-      draft.told = failed(draft.told, problem)
-    },
+    ...availableRead.on('available'),
+    ...lifeEventsRead.on('told'),
     LifeEventAdded: (draft, { event }) => {
       valueOf(draft.told)?.push(event)
     },
   },
 })
-type Needs = StateWith<typeof lifeEvents>
 
-export const requestAvailableLifeEvents = ({ lifeEvents: { available } }: Needs): Either<Refusal, DomainEvent> =>
-  available.status === 'loading' ? left(refuse('busy')) : right(AvailableLifeEventsRequested({}))
-
-export const requestLifeEvents = ({ lifeEvents: { told } }: Needs): Either<Refusal, DomainEvent> =>
-  told.status === 'loading' ? left(refuse('busy')) : right(LifeEventsRequested({}))
-
-export const selectAvailableLifeEvents = selector([lifeEvents], (state) => state.lifeEvents.available)
+export const requestAvailableLifeEvents = availableRead.request(lifeEvents, 'available')
+export const requestLifeEvents = lifeEventsRead.request(lifeEvents, 'told')
+export const selectAvailableLifeEvents = availableRead.select(lifeEvents, 'available')
 
 /** What may still be acted upon, and what is over; the newest first. */
 export interface LifeEvents {

@@ -1,22 +1,18 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, mapRemote, valueOf } from '../kernel/remote.ts'
+import { idle, mapRemote, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { FamilyMemberId } from './member.ts'
 import { FamilyMember, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
+import { defineRead } from '../kernel/read.ts'
 
-export const FamilyRequested = defineEvent('FamilyRequested', {})
-export const FamilyLoaded = defineEvent('FamilyLoaded', { members: t.array(FamilyMember) })
-export const FamilyFailed = defineEvent('FamilyFailed', { problem: Problem })
+export const familyRead = defineRead('Family', {
+  data: { members: t.array(FamilyMember) },
+  value: ({ members }) => members,
+})
+export const { FamilyRequested, FamilyLoaded, FamilyFailed } = familyRead.events
 
 interface FamilyState {
   members: Remote<FamilyMember[]>
@@ -25,17 +21,9 @@ interface FamilyState {
 export const family = defineSlice({
   name: 'family',
   initial: (): FamilyState => ({ members: idle }),
-  own: { FamilyRequested, FamilyLoaded, FamilyFailed, FamilyMemberAdded, FamilyMemberChanged },
+  own: { ...familyRead.events, FamilyMemberAdded, FamilyMemberChanged },
   on: {
-    FamilyRequested: (draft) => {
-      draft.members = loading(draft.members)
-    },
-    FamilyLoaded: (draft, { members }, at) => {
-      draft.members = loaded(members, at)
-    },
-    FamilyFailed: (draft, { problem }) => {
-      draft.members = failed(draft.members, problem)
-    },
+    ...familyRead.on('members'),
     FamilyMemberAdded: (draft, { member }) => {
       valueOf(draft.members)?.push(member)
     },
@@ -48,8 +36,7 @@ export const family = defineSlice({
 })
 type Needs = StateWith<typeof family>
 
-export const requestFamily = ({ family: { members } }: Needs): Either<Refusal, DomainEvent> =>
-  members.status === 'loading' ? left(refuse('busy')) : right(FamilyRequested({}))
+export const requestFamily = familyRead.request(family, 'members')
 
 /** Who belongs to the family now, and who did once. */
 export interface Household {

@@ -8,21 +8,21 @@ import { defineEvent } from '../kernel/event.ts'
 import { plain, SafeHtml } from '../kernel/marks.ts'
 import { Problem } from '../kernel/problem.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { idle, loaded, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { masquerade, masquerading } from '../session/masquerade.ts'
 import { ProfileLoaded } from '../session/session.ts'
+import { defineRead } from '../kernel/read.ts'
 
 const address = t.union([plain, t.null])
 
 export const Slide = t.type({ title: plain, text: SafeHtml, image: address, icon: address })
 export type Slide = t.TypeOf<typeof Slide>
 
-export const CarouselRequested = defineEvent('CarouselRequested', {})
-export const CarouselLoaded = defineEvent('CarouselLoaded', { slides: t.array(Slide) })
-export const CarouselFailed = defineEvent('CarouselFailed', { problem: Problem })
+export const carouselRead = defineRead('Carousel', { data: { slides: t.array(Slide) }, value: ({ slides }) => slides })
+export const { CarouselRequested, CarouselLoaded, CarouselFailed } = carouselRead.events
 /** The host knows that the person was welcomed. */
 export const WelcomeNoted = defineEvent('WelcomeNoted', {})
 /** The host does not know it: the next login may welcome the person again. */
@@ -32,7 +32,7 @@ export const CarouselTurned = defineEvent('CarouselTurned', { to: t.number })
 export const CarouselClosed = defineEvent('CarouselClosed', {})
 
 interface CarouselState {
-  /** A first login needs the welcome, until its content has loaded (benefits-and-employer §4). */
+  /** A first login needs the welcome, until its content has loaded. */
   needed: boolean
   slides: Remote<Slide[]>
   /** Which slide is in view; null while the welcome is not shown. */
@@ -42,26 +42,13 @@ interface CarouselState {
 export const carousel = defineSlice({
   name: 'carousel',
   initial: (): CarouselState => ({ needed: false, slides: idle, shown: null }),
-  own: {
-    CarouselRequested,
-    CarouselLoaded,
-    CarouselFailed,
-    WelcomeNoted,
-    WelcomeNotingFailed,
-    CarouselTurned,
-    CarouselClosed,
-  },
+  own: { ...carouselRead.events, WelcomeNoted, WelcomeNotingFailed, CarouselTurned, CarouselClosed },
   on: {
-    CarouselRequested: (draft) => {
-      draft.slides = loading(draft.slides)
-    },
+    ...carouselRead.on('slides'),
     CarouselLoaded: (draft, { slides }, at) => {
       draft.slides = loaded(slides, at)
       draft.needed = false
       draft.shown = slides.length > 0 ? 0 : null
-    },
-    CarouselFailed: (draft, { problem }) => {
-      draft.slides = failed(draft.slides, problem)
     },
     WelcomeNoted: () => {},
     WelcomeNotingFailed: () => {},
@@ -105,7 +92,7 @@ export const selectCarousel = selector([carousel], ({ carousel: { shown, slides 
   return shown === null || !slide ? null : { slide, number: shown + 1, count: all.length }
 })
 
-/** Whether the welcome is shown or still to come: it keeps a visitor where they are (access-and-shell §2). */
+/** Whether the welcome is shown or still to come: it keeps a visitor where they are. [CAR-1] */
 export const selectWelcoming = selector(
   [carousel, masquerade],
   (state): boolean => !masquerading(state) && (state.carousel.needed || state.carousel.shown !== null),

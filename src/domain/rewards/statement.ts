@@ -1,24 +1,15 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
 import { csvOf, poundsOf } from '../kernel/csv.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/marks.ts'
 import { monthYear, timeOfMonth } from '../kernel/months.ts'
-import { Problem } from '../kernel/problem.ts'
-import type { Remote, RemoteById } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
-import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
+import type { RemoteById } from '../kernel/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { defineKeyedRead } from '../kernel/read.ts'
 
 const amount = t.union([t.number, t.null])
 
 /**
- * What was paid in for one month (benefits-and-employer §3). Amounts are pence, null where the host knows none; `displayDate`
+ * What was paid in for one month. Amounts are pence, null where the host knows none; `displayDate`
  * is 'Month Year', `time` when the month begins in ms since 1970.
  */
 export const StatementRow = t.type({
@@ -38,28 +29,20 @@ export const statementRow = (row: Pick<StatementRow, 'month' | 'year' | 'employe
   time: timeOfMonth(row.year, row.month),
 })
 
-export const StatementRequested = defineEvent('StatementRequested', { groupCode: plain })
-export const StatementLoaded = defineEvent('StatementLoaded', { groupCode: plain, rows: t.array(StatementRow) })
-export const StatementFailed = defineEvent('StatementFailed', { groupCode: plain, problem: Problem })
+export const statementRead = defineKeyedRead('Statement', {
+  key: ['groupCode', plain],
+  data: { rows: t.array(StatementRow) },
+  value: ({ rows }) => [...rows].sort((a, b) => b.time - a.time),
+})
+export const { StatementRequested, StatementLoaded, StatementFailed } = statementRead.events
 
 /** Statements by the group of benefits, newest month first whatever order the host sends. */
 export const statement = defineSlice({
   name: 'statement',
   initial: (): { groups: RemoteById<StatementRow[]> } => ({ groups: {} }),
-  own: { StatementRequested, StatementLoaded, StatementFailed },
+  own: { ...statementRead.events },
   on: {
-    StatementRequested: ({ groups }, { groupCode }) => {
-      groups[groupCode] = loading(groups[groupCode])
-    },
-    StatementLoaded: ({ groups }, { groupCode, rows }, at) => {
-      groups[groupCode] = loaded(
-        [...rows].sort((a, b) => b.time - a.time),
-        at,
-      )
-    },
-    StatementFailed: ({ groups }, { groupCode, problem }) => {
-      groups[groupCode] = failed(groups[groupCode], problem)
-    },
+    ...statementRead.on('groups'),
   },
 })
 
@@ -68,16 +51,8 @@ const contributing: readonly string[] = ['pension', 'ccv']
 
 export const hasStatement = (groupCode: string): boolean => contributing.includes(groupCode)
 
-export const requestStatement = (
-  { statement: { groups } }: StateWith<typeof statement>,
-  groupCode: string,
-): Either<Refusal, DomainEvent> =>
-  groups[groupCode]?.status === 'loading' ? left(refuse('busy')) : right(StatementRequested({ groupCode }))
-
-export const selectStatement = selector(
-  [statement],
-  (state, groupCode: string): Remote<StatementRow[]> => state.statement.groups[groupCode] ?? idle,
-)
+export const requestStatement = statementRead.request(statement, 'groups')
+export const selectStatement = statementRead.select(statement, 'groups')
 
 /** The years that rows are of, newest first. */
 export const yearsOf = (rows: readonly StatementRow[]): readonly number[] =>

@@ -1,8 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
@@ -12,49 +10,41 @@ import { choice, defineForm, submitForm } from '../kernel/form.ts'
 import { required } from '../kernel/rules.ts'
 import { SafeHtml } from '../kernel/marks.ts'
 import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import { idle } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { masquerade, masquerading } from './masquerade.ts'
 import { ProfileLoaded } from './session.ts'
+import { defineRead } from '../kernel/read.ts'
+import { defineWrite } from '../kernel/write.ts'
+import type { WriteState } from '../kernel/write.ts'
 
 const TermsTexts = t.type({ terms: SafeHtml, policy: SafeHtml })
 type TermsTexts = t.TypeOf<typeof TermsTexts>
 
 export const termsForm = defineForm('terms', { read: choice(required('termsUnread')) })
 
-export const TermsRequested = defineEvent('TermsRequested', {})
-export const TermsLoaded = defineEvent('TermsLoaded', { texts: TermsTexts })
-export const TermsFailed = defineEvent('TermsFailed', { problem: Problem })
-export const TermsAcceptanceRequested = defineEvent('TermsAcceptanceRequested', {})
+export const termsRead = defineRead('Terms', { data: { texts: TermsTexts }, value: ({ texts }) => texts })
+export const { TermsRequested, TermsLoaded, TermsFailed } = termsRead.events
+export const acceptanceWrite = defineWrite('TermsAcceptance', { data: {} })
+export const { TermsAcceptanceRequested, TermsAcceptanceFailed } = acceptanceWrite.events
 export const TermsAccepted = defineEvent('TermsAccepted', {})
-export const TermsAcceptanceFailed = defineEvent('TermsAcceptanceFailed', { problem: Problem })
 
 interface TermsState {
   /** The site terms are newer than what the person accepted: nothing else opens until they are read. */
   updated: boolean
   texts: Remote<TermsTexts>
-  acceptance: { kind: 'open' } | { kind: 'sending' } | { kind: 'failed'; problem: ProblemType }
+  acceptance: WriteState<{ kind: 'open' }>
 }
 
 export const terms = defineSlice({
   name: 'terms',
   initial: (): TermsState => ({ updated: false, texts: idle, acceptance: { kind: 'open' } }),
-  own: { TermsRequested, TermsLoaded, TermsFailed, TermsAcceptanceRequested, TermsAccepted, TermsAcceptanceFailed },
+  own: { ...termsRead.events, ...acceptanceWrite.events, TermsAccepted },
   on: {
-    TermsRequested: (draft) => {
-      draft.texts = loading(draft.texts)
-    },
-    TermsLoaded: (draft, { texts }, at) => {
-      draft.texts = loaded(texts, at)
-    },
-    TermsFailed: (draft, { problem }) => {
-      draft.texts = failed(draft.texts, problem)
-    },
-    TermsAcceptanceRequested: (draft) => {
-      draft.acceptance = { kind: 'sending' }
-    },
+    ...termsRead.on('texts'),
+    ...acceptanceWrite.on<TermsState>('acceptance'),
     TermsAccepted: (draft) => {
       draft.updated = false
       draft.acceptance = { kind: 'open' }

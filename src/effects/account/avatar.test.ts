@@ -38,7 +38,7 @@ describe('the pictures to choose from', () => {
     const ports = fakeHost(fails(getAvatarSet, offline))
     const then = ['5ms b', { b: AvatarsFailed({ problem: offline }) }] as const
     runEffect({ effect: loadAvatars, given, ports, when, then })
-    const nobody = ['b', { b: AvatarsFailed({ problem: { kind: 'aborted' } }) }] as const
+    const nobody = ['b', { b: AvatarsFailed({ problem: { kind: 'unauthorised', detail: null } }) }] as const
     runEffect({ effect: loadAvatars, ports: {}, when, then: nobody })
   })
 })

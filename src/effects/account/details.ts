@@ -1,22 +1,20 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { EMPTY, map, of } from 'rxjs'
+import { EMPTY, of } from 'rxjs'
 import {
   DetailsChanged,
-  DetailsChangeFailed,
-  DetailsChangeRequested,
-  DetailsFailed,
+  detailsRead,
+  detailsWrite,
   detailsForm,
   DetailsLoaded,
-  DetailsRequested,
   detailsValues,
 } from '../../domain/account/details.ts'
 import { fillForm, FormFilled } from '../../domain/kernel/form.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
-import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
+import { portalWrite } from '../runtime/portal-calls.ts'
 
-/** What a host leaves out of its answer is as it was, or as it was sent. */
+/** What a host leaves out of its response is as it was, or as it was sent. */
 const detailsFrom = (
   { personalEmail, phone }: DataOf<typeof getUser>,
   known: { personalEmail: string | null; phone: string | null },
@@ -25,41 +23,20 @@ const detailsFrom = (
   phone: phone === undefined ? known.phone : phone,
 })
 
-export const loadDetails = portalEffect({
+export const loadDetails = portalRead(detailsRead, {
   name: 'details.load',
-  on: [DetailsRequested],
-  policy: { switchBy: one },
-  emits: [DetailsLoaded, DetailsFailed],
-  failure: (problem) => DetailsFailed({ problem }),
-  run: (_, { api }) =>
-    api(getUser, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => DetailsFailed({ problem }),
-          ({ data }) => DetailsLoaded({ details: detailsFrom(data, { personalEmail: null, phone: null }) }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(getUser),
+  data: (user) => ({ details: detailsFrom(user, { personalEmail: null, phone: null }) }),
 })
 
-export const sendDetails = portalEffect({
+export const sendDetails = portalWrite(detailsWrite, {
   name: 'details.send',
-  on: [DetailsChangeRequested],
-  policy: { exhaustBy: one },
-  emits: [DetailsChanged, DetailsChangeFailed],
-  failure: (problem) => DetailsChangeFailed({ problem }),
-  run: ({ data: { details } }, { api }) =>
-    api(updateUser, { body: details }).pipe(
-      map(
-        foldW(
-          ({ problem }) => DetailsChangeFailed({ problem }),
-          ({ data }) => DetailsChanged({ details: detailsFrom(data, details) }),
-        ),
-      ),
-    ),
+  call: ({ details }, { api }) => api(updateUser, { body: details }),
+  emits: [DetailsChanged],
+  done: ({ data }, { details }) => DetailsChanged({ details: detailsFrom(data, details) }),
 })
 
-/** The form begins with the host's word; what a person is typing meanwhile stays. */
+/** Fills the form with what the host has; what a person is typing meanwhile stays. */
 export const fillDetails = portalEffect({
   name: 'details.fill',
   on: [DetailsLoaded, DetailsChanged],

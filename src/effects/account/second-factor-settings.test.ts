@@ -30,7 +30,7 @@ describe('turning two-factor off', () => {
   })
 
   it('[TFA-3] is for people who are signed in', () => {
-    const then = ['b', { b: SecondFactorDisablingFailed({ problem: { kind: 'aborted' } }) }] as const
+    const then = ['b', { b: SecondFactorDisablingFailed({ problem: { kind: 'unauthorised', detail: null } }) }] as const
     runEffect({ effect: sendDisabling, ports: {}, when: ['a', { a }], then })
   })
 

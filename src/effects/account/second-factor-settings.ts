@@ -1,38 +1,20 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { map, of } from 'rxjs'
-import {
-  disablingForm,
-  SecondFactorDisabled,
-  SecondFactorDisablingFailed,
-  SecondFactorDisablingRequested,
-} from '../../domain/account/second-factor-settings.ts'
+import { of } from 'rxjs'
+import { disablingForm, SecondFactorDisabled, disablingWrite } from '../../domain/account/second-factor-settings.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
-import { selectProfile } from '../../domain/session/session.ts'
 import { disableSecondFactor } from '../api/generated/second-factor.ts'
-import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalWrite } from '../runtime/portal-calls.ts'
+import { asPerson } from '../runtime/portal-calls.ts'
 
-export const sendDisabling = portalEffect({
+export const sendDisabling = portalWrite(disablingWrite, {
   name: 'secondFactorSettings.disable',
-  on: [SecondFactorDisablingRequested],
-  policy: { exhaustBy: one },
-  emits: [SecondFactorDisabled, SecondFactorDisablingFailed],
-  failure: (problem) => SecondFactorDisablingFailed({ problem }),
-  run: ({ data: { reason } }, { api }, state) => {
-    const profile = selectProfile(state())
-    if (!profile) return of(SecondFactorDisablingFailed({ problem: { kind: 'aborted' } }))
-    return api(disableSecondFactor, { path: { id: profile.user.id }, body: { reason } }).pipe(
-      map(
-        foldW(
-          ({ problem }) => SecondFactorDisablingFailed({ problem }),
-          () => SecondFactorDisabled({}),
-        ),
-      ),
-    )
-  },
+  call: ({ reason }, { api }, state) =>
+    asPerson(state, ({ user }) => api(disableSecondFactor, { path: { id: user.id }, body: { reason } })),
+  emits: [SecondFactorDisabled],
+  done: () => SecondFactorDisabled({}),
 })
 
-/** The reason is kept until it was told. */
+/** The reason stays in the form until it was sent. */
 export const clearReason = portalEffect({
   name: 'secondFactorSettings.clearReason',
   on: [SecondFactorDisabled],

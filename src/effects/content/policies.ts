@@ -1,25 +1,12 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { map } from 'rxjs'
-import { PolicyFailed, PolicyLoaded, PolicyRequested } from '../../domain/content/policies.ts'
+import { policyRead } from '../../domain/content/policies.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from '../api/generated/content.ts'
-import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
 
 const operations = { cookies: getCookiePolicy, privacy: getPrivacyPolicy, terms: getTermsAndConditions } as const
 
-export const loadPolicy = portalEffect({
+export const loadPolicy = portalRead(policyRead, {
   name: 'policies.load',
-  on: [PolicyRequested],
-  policy: { switchBy: ({ data }) => data.policy },
-  emits: [PolicyLoaded, PolicyFailed],
-  failure: (problem, { data: { policy } }) => PolicyFailed({ policy, problem }),
   outlivesSession: true,
-  run: ({ data: { policy } }, { api }) =>
-    api(operations[policy], {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => PolicyFailed({ policy, problem }),
-          ({ data }) => PolicyLoaded({ policy, html: data.content }),
-        ),
-      ),
-    ),
+  call: ({ policy }, { api }) => api(operations[policy]),
+  data: ({ content }) => ({ html: content }),
 })

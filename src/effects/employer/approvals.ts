@@ -3,9 +3,7 @@ import { map } from 'rxjs'
 import {
   DecisionFailed,
   DecisionRequested,
-  PendingBenefitsFailed,
-  PendingBenefitsLoaded,
-  PendingBenefitsRequested,
+  pendingBenefitsRead,
   PendingFailed,
   PendingLoaded,
   PendingRequested,
@@ -15,22 +13,12 @@ import {
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
 
-export const loadPendingBenefits = portalEffect({
+export const loadPendingBenefits = portalRead(pendingBenefitsRead, {
   name: 'approvals.loadBenefits',
-  on: [PendingBenefitsRequested],
-  policy: { switchBy: one },
-  emits: [PendingBenefitsLoaded, PendingBenefitsFailed],
-  failure: (problem) => PendingBenefitsFailed({ problem }),
-  run: (_, { api }) =>
-    api(getPendingSelections, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => PendingBenefitsFailed({ problem }),
-          ({ data: { selections } }) => PendingBenefitsLoaded({ benefits: selections }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(getPendingSelections),
+  data: ({ selections }) => ({ benefits: selections }),
 })
 
 export const loadPending = portalEffect({

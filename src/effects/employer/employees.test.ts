@@ -69,7 +69,7 @@ describe('loading employees', () => {
     const offlineHost = fakeHost(fails(getEmployees, offline))
     runEffect({ effect: loadEmployees, given, ports: ports(offlineHost), when, then: ['5ms b', { b }] })
     const host = fakeHost()
-    const c = EmployeesFailed({ query: query(), problem: { kind: 'aborted' } })
+    const c = EmployeesFailed({ query: query(), problem: { kind: 'unauthorised', detail: null } })
     runEffect({ effect: loadEmployees, ports: ports(host), when, then: ['c', { c }] })
     expect(host.calls).toEqual([])
   })

@@ -1,24 +1,24 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { map, of, switchMap } from 'rxjs'
-import { EmployeesFailed, EmployeesLoaded, EmployeesRequested } from '../../domain/employer/employees.ts'
+import type { EmployeeQuery } from '../../domain/employer/list-query.ts'
+import { switchMap } from 'rxjs'
+import { employeesRead } from '../../domain/employer/employees.ts'
 import { filterOf, searchOf } from '../../domain/employer/list-query.ts'
-import { selectProfile } from '../../domain/session/session.ts'
 import { getEmployees } from '../api/generated/employees.ts'
 import type { InputOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
-import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
+import { asPerson } from '../runtime/portal-calls.ts'
 
 /** How long the typing of a search rests before the list is asked for, ms. */
 export const SEARCH_RESTS = 250
 
-/** A query in the words of the specification; what nobody asked for is left out. */
+/** A query in the words of the specification; filters that are not set are left out. */
 export const wireQuery = ({
   search,
   registered,
   page,
   sortBy,
   range,
-}: Parameters<typeof EmployeesRequested>[0]['query']): NonNullable<InputOf<typeof getEmployees>['query']> => {
+}: EmployeeQuery): NonNullable<InputOf<typeof getEmployees>['query']> => {
   const found = searchOf(search)
   const activated = filterOf(registered)
   return {
@@ -30,33 +30,21 @@ export const wireQuery = ({
   }
 }
 
-/** The newest query counts: an earlier one that is still on its way is called off. */
-export const loadEmployees = portalEffect({
+/** The newest query counts: an earlier one that is still under way is cancelled. */
+export const loadEmployees = portalRead(employeesRead, {
   name: 'employees.load',
-  on: [EmployeesRequested],
   policy: { switchBy: one },
-  emits: [EmployeesLoaded, EmployeesFailed],
-  failure: (problem, { data: { query } }) => EmployeesFailed({ query, problem }),
-  run: ({ data: { query, typing } }, { api, clock }, state) => {
-    const profile = selectProfile(state())
-    if (!profile) return of(EmployeesFailed({ query, problem: { kind: 'aborted' } }))
-    const call = () => api(getEmployees, { path: { id: profile.client.id }, query: wireQuery(query) })
-    return (typing ? clock.after(SEARCH_RESTS).pipe(switchMap(call)) : call()).pipe(
-      map(
-        foldW(
-          ({ problem }) => EmployeesFailed({ query, problem }),
-          ({ data: { data: rows, total, last_page: lastPage, totalEmployeesValues: totals } }) =>
-            EmployeesLoaded({
-              query,
-              page: {
-                rows,
-                total,
-                lastPage,
-                registration: { employees: totals.totalEmployees, registered: totals.totalRegisteredEmployees },
-              },
-            }),
-        ),
-      ),
-    )
-  },
+  call: ({ query, typing }, { api, clock }, state) =>
+    asPerson(state, ({ client }) => {
+      const call = () => api(getEmployees, { path: { id: client.id }, query: wireQuery(query) })
+      return typing ? clock.after(SEARCH_RESTS).pipe(switchMap(call)) : call()
+    }),
+  data: ({ data: rows, total, last_page: lastPage, totalEmployeesValues: totals }) => ({
+    page: {
+      rows,
+      total,
+      lastPage,
+      registration: { employees: totals.totalEmployees, registered: totals.totalRegisteredEmployees },
+    },
+  }),
 })

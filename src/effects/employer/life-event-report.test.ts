@@ -10,7 +10,7 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployeeLifeEvents } from '../api/generated/reports.ts'
 import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
 import { loadLifeEventReport } from './life-event-report.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 
@@ -44,7 +44,7 @@ describe('loading the report of life events', () => {
     const ports = fakeHost(fails(getEmployeeLifeEvents, offline))
     const then = ['5ms b', { b: LifeEventReportFailed({ problem: offline }) }] as const
     runEffect({ effect: loadLifeEventReport, given, ports, when, then })
-    const denied = ['b', { b: LifeEventReportFailed({ problem: nobody }) }] as const
+    const denied = ['b', { b: LifeEventReportFailed({ problem: loggedOut }) }] as const
     runEffect({ effect: loadLifeEventReport, ports, when, then: denied })
   })
 })

@@ -12,7 +12,7 @@ import { downloadReport, downloadReports } from '../api/generated/reports.ts'
 import { fakeHost, fails, runEffect, sends, provesAll } from '../runtime/kit.ts'
 import { saveReports } from './report-download.ts'
 import { gone } from './saving.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const file = { id: 'h1', name: 'payroll-2026-10.csv', type: 'text/csv', bytes: 100 }
@@ -59,7 +59,7 @@ describe('downloading reports', () => {
     runEffect({ effect: saveReports, given, ports: refusing, when, then: ['5ms b', { b: failed(refusal) }] })
     const losing = { ...fakeHost(sends(downloadReport, file)), files }
     runEffect({ effect: saveReports, given, ports: losing, when, then: ['5ms b', { b: failed(gone) }] })
-    runEffect({ effect: saveReports, ports: refusing, when, then: ['b', { b: failed(nobody) }] })
+    runEffect({ effect: saveReports, ports: refusing, when, then: ['b', { b: failed(loggedOut) }] })
   })
 })
 

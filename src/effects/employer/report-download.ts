@@ -11,7 +11,7 @@ import { downloadReport, downloadReports } from '../api/generated/reports.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { saving } from './saving.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 /** One report as it is, several as one archive; a cancelled download leaves no file. */
 export const saveReports = portalEffect({
@@ -24,7 +24,7 @@ export const saveReports = portalEffect({
     if (trigger.type === 'ReportDownloadCancelled') return EMPTY
     const clientId = selectProfile(state())?.client.id
     const [first, ...more] = trigger.data.reportIds
-    if (clientId === undefined || first === undefined) return of(ReportDownloadFailed({ problem: nobody }))
+    if (clientId === undefined || first === undefined) return of(ReportDownloadFailed({ problem: loggedOut }))
     const steps =
       more.length === 0
         ? download(downloadReport, { path: { id: clientId, reportId: first }, name: `report-${first}.csv` })

@@ -5,7 +5,7 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getReports } from '../api/generated/reports.ts'
 import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
 import { loadReports } from './reports.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 
@@ -62,7 +62,7 @@ describe('loading reports', () => {
     const ports = fakeHost(fails(getReports, offline))
     const then = ['5ms b', { b: ReportsFailed({ query, problem: offline }) }] as const
     runEffect({ effect: loadReports, given, ports, when, then })
-    runEffect({ effect: loadReports, ports, when, then: ['b', { b: ReportsFailed({ query, problem: nobody }) }] })
+    runEffect({ effect: loadReports, ports, when, then: ['b', { b: ReportsFailed({ query, problem: loggedOut }) }] })
   })
 })
 

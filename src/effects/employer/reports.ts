@@ -5,7 +5,7 @@ import { selectProfile } from '../../domain/session/session.ts'
 import { getReports } from '../api/generated/reports.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 export const loadReports = portalEffect({
   name: 'reports.load',
@@ -15,7 +15,7 @@ export const loadReports = portalEffect({
   failure: (problem, { data: { query } }) => ReportsFailed({ query, problem }),
   run: ({ data: { query } }, { api }, state) => {
     const clientId = selectProfile(state())?.client.id
-    if (clientId === undefined) return of(ReportsFailed({ query, problem: nobody }))
+    if (clientId === undefined) return of(ReportsFailed({ query, problem: loggedOut }))
     const { kind, year, month, provider } = query
     return api(getReports, {
       path: { id: clientId },

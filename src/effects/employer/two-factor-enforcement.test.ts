@@ -26,7 +26,7 @@ const list = answers(getTwoFactorEmployees, {
   isEnforcementTwoFAEnabled: true,
 })
 const path = { id: 'client-1' }
-const aborted = { kind: 'aborted' } as const
+const loggedOut = { kind: 'unauthorised', detail: null } as const
 
 describe('the enforcement of two-factor', () => {
   const when = ['a', { a: EnforcementRequested({}) }] as const
@@ -42,7 +42,7 @@ describe('the enforcement of two-factor', () => {
     const ports = fakeHost(fails(getTwoFactorEmployees, offline))
     const b = EnforcementFailed({ problem: offline })
     runEffect({ effect: loadEnforcement, given, ports, when, then: ['5ms b', { b }] })
-    const c = EnforcementFailed({ problem: aborted })
+    const c = EnforcementFailed({ problem: loggedOut })
     runEffect({ effect: loadEnforcement, ports: fakeHost(), when, then: ['c', { c }] })
   })
 })
@@ -68,7 +68,7 @@ describe('whom a change affects', () => {
     const ports = fakeHost(fails(getTwoFactorEmployees, offline))
     const b = AffectedCountFailed({ problem: offline })
     runEffect({ effect: countAffected, given, ports, when: ['a', { a }], then: ['5ms b', { b }] })
-    const c = AffectedCountFailed({ problem: aborted })
+    const c = AffectedCountFailed({ problem: loggedOut })
     runEffect({ effect: countAffected, ports: fakeHost(), when: ['a', { a }], then: ['c', { c }] })
   })
 })
@@ -88,7 +88,7 @@ describe('changing the enforcement', () => {
     const ports = fakeHost(fails(changeTwoFactorEnforcement, refusal))
     const b = EnforcementChangeFailed({ problem: refusal })
     runEffect({ effect: sendEnforcement, given, ports, when: ['a', { a }], then: ['5ms b', { b }] })
-    const c = EnforcementChangeFailed({ problem: aborted })
+    const c = EnforcementChangeFailed({ problem: loggedOut })
     runEffect({ effect: sendEnforcement, ports: fakeHost(), when: ['a', { a }], then: ['c', { c }] })
   })
 })

@@ -1,44 +1,30 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { EMPTY, map, of } from 'rxjs'
+import { EMPTY, map } from 'rxjs'
 import {
   AffectedCounted,
   AffectedCountFailed,
   AffectedCountRequested,
   EnforcementChanged,
   EnforcementChangeDropped,
-  EnforcementChangeFailed,
-  EnforcementChangeRequested,
-  EnforcementFailed,
-  EnforcementLoaded,
-  EnforcementRequested,
+  changeWrite,
+  enforcementRead,
 } from '../../domain/employer/two-factor-enforcement.ts'
-import { selectProfile } from '../../domain/session/session.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
+import { portalWrite } from '../runtime/portal-calls.ts'
+import { asPerson } from '../runtime/portal-calls.ts'
 
 /** The setting comes with the list of employees: there is no call for it alone. */
-export const loadEnforcement = portalEffect({
+export const loadEnforcement = portalRead(enforcementRead, {
   name: 'twoFactorEnforcement.load',
-  on: [EnforcementRequested],
-  policy: { switchBy: one },
-  emits: [EnforcementLoaded, EnforcementFailed],
-  failure: (problem) => EnforcementFailed({ problem }),
-  run: (_, { api }, state) => {
-    const profile = selectProfile(state())
-    if (!profile) return of(EnforcementFailed({ problem: { kind: 'aborted' } }))
-    return api(getTwoFactorEmployees, { path: { id: profile.client.id }, query: { page: 1 } }).pipe(
-      map(
-        foldW(
-          ({ problem }) => EnforcementFailed({ problem }),
-          ({ data }) => EnforcementLoaded({ enabled: data.isEnforcementTwoFAEnabled }),
-        ),
-      ),
-    )
-  },
+  call: (_, { api }, state) =>
+    asPerson(state, ({ client: { id } }) => api(getTwoFactorEmployees, { path: { id }, query: { page: 1 } })),
+  data: ({ isEnforcementTwoFAEnabled }) => ({ enabled: isEnforcementTwoFAEnabled }),
 })
 
-/** The host says how many have it, or have it not; whoever does without the change calls it off. */
+/** The host says how many have it, or have it not; abandoning the change cancels the call. */
 export const countAffected = portalEffect({
   name: 'twoFactorEnforcement.count',
   on: [AffectedCountRequested, EnforcementChangeDropped],
@@ -47,11 +33,9 @@ export const countAffected = portalEffect({
   failure: (problem) => AffectedCountFailed({ problem }),
   run: (trigger, { api }, state) => {
     if (trigger.type === 'EnforcementChangeDropped') return EMPTY
-    const profile = selectProfile(state())
-    if (!profile) return of(AffectedCountFailed({ problem: { kind: 'aborted' } }))
     const secret = trigger.data.enabled ? '0' : '1'
     const query = { 'filter[person_mfa_secret]': secret, page: 1 } as const
-    return api(getTwoFactorEmployees, { path: { id: profile.client.id }, query }).pipe(
+    return asPerson(state, ({ client: { id } }) => api(getTwoFactorEmployees, { path: { id }, query })).pipe(
       map(
         foldW(
           ({ problem }) => AffectedCountFailed({ problem }),
@@ -62,22 +46,10 @@ export const countAffected = portalEffect({
   },
 })
 
-export const sendEnforcement = portalEffect({
+export const sendEnforcement = portalWrite(changeWrite, {
   name: 'twoFactorEnforcement.change',
-  on: [EnforcementChangeRequested],
-  policy: { exhaustBy: one },
-  emits: [EnforcementChanged, EnforcementChangeFailed],
-  failure: (problem) => EnforcementChangeFailed({ problem }),
-  run: ({ data: { enabled } }, { api }, state) => {
-    const profile = selectProfile(state())
-    if (!profile) return of(EnforcementChangeFailed({ problem: { kind: 'aborted' } }))
-    return api(changeTwoFactorEnforcement, { path: { id: profile.client.id }, body: { enabled } }).pipe(
-      map(
-        foldW(
-          ({ problem }) => EnforcementChangeFailed({ problem }),
-          ({ data }) => EnforcementChanged({ enabled: data.enabled }),
-        ),
-      ),
-    )
-  },
+  call: ({ enabled }, { api }, state) =>
+    asPerson(state, ({ client: { id } }) => api(changeTwoFactorEnforcement, { path: { id }, body: { enabled } })),
+  emits: [EnforcementChanged],
+  done: ({ data }) => EnforcementChanged({ enabled: data.enabled }),
 })

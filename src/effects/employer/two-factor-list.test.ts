@@ -53,7 +53,7 @@ describe('loading the two-factor list', () => {
     const offlineHost = fakeHost(fails(getTwoFactorEmployees, offline))
     const b = TwoFactorListFailed({ query: query(), problem: offline })
     runEffect({ effect: loadTwoFactorList, given, ports: ports(offlineHost), when, then: ['5ms b', { b }] })
-    const c = TwoFactorListFailed({ query: query(), problem: { kind: 'aborted' } })
+    const c = TwoFactorListFailed({ query: query(), problem: { kind: 'unauthorised', detail: null } })
     runEffect({ effect: loadTwoFactorList, ports: ports(fakeHost()), when, then: ['c', { c }] })
   })
 })

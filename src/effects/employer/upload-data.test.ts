@@ -17,7 +17,7 @@ import { answers, fakeHost, fails, runEffect, sends, provesAll } from '../runtim
 import { gone } from './saving.ts'
 import { checkFile, forgetFiles, sendFile } from './upload-data.ts'
 import { followedOf } from './upload-watch.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const file = { fileId: 'f1', name: 'people.csv', size: 20 }
@@ -82,7 +82,7 @@ describe('checking a file', () => {
     const when = ['a', { a: asked }] as const
     const ports = fakeHost(fails(getDataLoadTemplate, offline))
     runEffect({ effect: checkFile, given, ports, when, then: ['5ms b', { b: FileCheckFailed({ problem: offline }) }] })
-    runEffect({ effect: checkFile, ports, when, then: ['b', { b: FileCheckFailed({ problem: nobody }) }] })
+    runEffect({ effect: checkFile, ports, when, then: ['b', { b: FileCheckFailed({ problem: loggedOut }) }] })
   })
 
   it('[EMP-3] stops for a file that was put aside', () => {
@@ -136,7 +136,7 @@ describe('sending a file', () => {
     const ports = { files: held({}).files }
     const when = ['a', { a: wish }] as const
     runEffect({ effect: sendFile, given, ports, when, then: ['b', { b: FileSendFailed({ problem: gone }) }] })
-    runEffect({ effect: sendFile, ports, when, then: ['b', { b: FileSendFailed({ problem: nobody }) }] })
+    runEffect({ effect: sendFile, ports, when, then: ['b', { b: FileSendFailed({ problem: loggedOut }) }] })
   })
 })
 

@@ -20,7 +20,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { gone } from './saving.ts'
 import { templateName } from './upload-template.ts'
 import { followedOf } from './upload-watch.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 const judged = (file: ChosenFile, text: string, template: string) => {
   const { problems, rows } = checkText(text, columnsOf(template))
@@ -40,7 +40,7 @@ export const checkFile = portalEffect({
     if (trigger.type === 'FileLeft') return EMPTY
     const { file } = trigger.data
     const clientId = selectProfile(state())?.client.id
-    if (clientId === undefined) return of(FileCheckFailed({ problem: nobody }))
+    if (clientId === undefined) return of(FileCheckFailed({ problem: loggedOut }))
     return download(getDataLoadTemplate, { path: { id: clientId }, name: templateName }).pipe(
       filter((step) => isLeft(step) || step.right.kind === 'done'),
       switchMap((step) => {
@@ -69,7 +69,7 @@ export const sendFile = portalEffect({
     if (trigger.type === 'FileSendCancelled') return EMPTY
     const { fileId } = trigger.data.file
     const clientId = selectProfile(state())?.client.id
-    if (clientId === undefined) return of(FileSendFailed({ problem: nobody }))
+    if (clientId === undefined) return of(FileSendFailed({ problem: loggedOut }))
     const form = files.form(fileId, 'file')
     if (form === null) return of(FileSendFailed({ problem: gone }))
     return api(uploadEmployeeData, { path: { id: clientId }, form }).pipe(

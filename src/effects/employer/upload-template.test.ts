@@ -11,7 +11,7 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoadTemplate } from '../api/generated/uploads.ts'
 import { fakeHost, fails, runEffect, sends, provesAll } from '../runtime/kit.ts'
 import { saveTemplate } from './upload-template.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const file = { id: 'h1', name: 'template.csv', type: 'text/csv', bytes: 100 }
@@ -39,7 +39,7 @@ describe('downloading the template', () => {
     const ports = fakeHost(fails(getDataLoadTemplate, refusal))
     const then = ['5ms b', { b: TemplateDownloadFailed({ problem: refusal }) }] as const
     runEffect({ effect: saveTemplate, given, ports, when, then })
-    const denied = ['b', { b: TemplateDownloadFailed({ problem: nobody }) }] as const
+    const denied = ['b', { b: TemplateDownloadFailed({ problem: loggedOut }) }] as const
     runEffect({ effect: saveTemplate, ports, when, then: denied })
   })
 })

@@ -11,7 +11,7 @@ import { getDataLoadTemplate } from '../api/generated/uploads.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { saving } from './saving.ts'
-import { nobody } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 /** The template's name where the host gives none. */
 export const templateName = 'employee-data-template.csv'
@@ -25,7 +25,7 @@ export const saveTemplate = portalEffect({
   run: ({ type }, { download, files }, state) => {
     if (type === 'TemplateDownloadCancelled') return EMPTY
     const clientId = selectProfile(state())?.client.id
-    if (clientId === undefined) return of(TemplateDownloadFailed({ problem: nobody }))
+    if (clientId === undefined) return of(TemplateDownloadFailed({ problem: loggedOut }))
     return saving(download(getDataLoadTemplate, { path: { id: clientId }, name: templateName }), files, {
       progressed: TemplateDownloadProgressed,
       saved: TemplateDownloaded,

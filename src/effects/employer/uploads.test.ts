@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { nobody } from './uploads.ts'
 import {
   LastUploadFailed,
   LastUploadLoaded,
@@ -13,6 +12,7 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoads, getDateLastUpload } from '../api/generated/uploads.ts'
 import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
 import { loadLastUpload, loadUploads } from './uploads.ts'
+import { loggedOut } from '../runtime/portal-calls.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const ofClient = { path: { id: 'client-1' } }
@@ -50,7 +50,7 @@ describe('loading earlier uploads', () => {
   })
 
   it('[EMP-3] asks no host while nobody is signed in', () => {
-    const then = ['b', { b: UploadsFailed({ problem: nobody }) }] as const
+    const then = ['b', { b: UploadsFailed({ problem: loggedOut }) }] as const
     runEffect({ effect: loadUploads, ports: fakeHost(), when, then })
   })
 })
@@ -72,7 +72,7 @@ describe('loading the day of the last upload', () => {
       effect: loadLastUpload,
       ports: fakeHost(),
       when,
-      then: ['b', { b: LastUploadFailed({ problem: nobody }) }],
+      then: ['b', { b: LastUploadFailed({ problem: loggedOut }) }],
     })
   })
 })

@@ -1,43 +1,29 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { EMPTY, map, of } from 'rxjs'
-import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
+import { EMPTY, of } from 'rxjs'
+import { FamilyMemberSavingFailed, savingWrite } from '../../domain/family/add-family-member.ts'
 import { memberFormOf } from '../../domain/family/member-form.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
 import { FormCleared } from '../../domain/kernel/form.ts'
 import { PanelClosed } from '../../domain/shell/panels.ts'
 import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
-import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { memberFrom, memberToSend } from './member.ts'
+import { portalWrite } from '../runtime/portal-calls.ts'
 
-/** Adds or changes a member. Only the status ok counts: without it, the error that came, or none, is the family's status. */
-export const saveFamilyMember = portalEffect({
+/** Adds or changes a member. Only the status ok counts: without it, the host's error, if any, is the reason. */
+export const saveFamilyMember = portalWrite(savingWrite, {
   name: 'addFamilyMember.save',
-  on: [FamilyMemberSavingRequested],
-  policy: { exhaustBy: one },
-  emits: [FamilyMemberAdded, FamilyMemberChanged, FamilyMemberSavingFailed],
-  failure: (problem) => FamilyMemberSavingFailed({ problem }),
-  run: ({ data: { familyMemberId, details } }, { api }) => {
+  call: ({ familyMemberId, details }, { api }) => {
     const body = memberToSend(familyMemberId, details)
-    const call =
-      familyMemberId === null
-        ? api(addFamilyMember, { body })
-        : api(updateFamilyMember, { path: { id: familyMemberId }, body })
-    return call.pipe(
-      map(
-        foldW(
-          ({ problem }) => FamilyMemberSavingFailed({ problem }),
-          ({ data: { status, familyMember, error } }) => {
-            if (status !== 'ok' || !familyMember)
-              return FamilyMemberSavingFailed({
-                problem: { kind: 'refused', status: 200, message: error ?? null },
-              })
-            const member = memberFrom(familyMember)
-            return familyMemberId === null ? FamilyMemberAdded({ member }) : FamilyMemberChanged({ member })
-          },
-        ),
-      ),
-    )
+    return familyMemberId === null
+      ? api(addFamilyMember, { body })
+      : api(updateFamilyMember, { path: { id: familyMemberId }, body })
+  },
+  emits: [FamilyMemberAdded, FamilyMemberChanged],
+  done: ({ data: { status, familyMember, error } }, { familyMemberId }) => {
+    if (status !== 'ok' || !familyMember)
+      return FamilyMemberSavingFailed({ problem: { kind: 'refused', status: 200, message: error ?? null } })
+    const member = memberFrom(familyMember)
+    return familyMemberId === null ? FamilyMemberAdded({ member }) : FamilyMemberChanged({ member })
   },
 })
 

@@ -1,56 +1,23 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { map } from 'rxjs'
-import {
-  AvailableLifeEventsFailed,
-  AvailableLifeEventsLoaded,
-  AvailableLifeEventsRequested,
-  LifeEventsFailed,
-  LifeEventsLoaded,
-  LifeEventsRequested,
-} from '../../domain/family/life-events.ts'
+import { availableRead, lifeEventsRead } from '../../domain/family/life-events.ts'
 import { getAvailableLifeEvents, getLifeEvents } from '../api/generated/family.ts'
-import { one } from '../runtime/effect.ts'
-import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
 import { lifeEventFrom } from './life-event.ts'
 
-export const loadAvailableLifeEvents = portalEffect({
+export const loadAvailableLifeEvents = portalRead(availableRead, {
   name: 'lifeEvents.loadAvailable',
-  on: [AvailableLifeEventsRequested],
-  policy: { switchBy: one },
-  emits: [AvailableLifeEventsLoaded, AvailableLifeEventsFailed],
-  failure: (problem) => AvailableLifeEventsFailed({ problem }),
-  run: (_, { api }) =>
-    api(getAvailableLifeEvents, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => AvailableLifeEventsFailed({ problem }),
-          ({ data }) =>
-            AvailableLifeEventsLoaded({
-              events: data.map(({ id, name, description, concerns_family }) => ({
-                eventId: id,
-                name,
-                description,
-                concernsFamily: concerns_family,
-              })),
-            }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(getAvailableLifeEvents),
+  data: (events) => ({
+    events: events.map(({ id, name, description, concerns_family }) => ({
+      eventId: id,
+      name,
+      description,
+      concernsFamily: concerns_family,
+    })),
+  }),
 })
 
-export const loadLifeEvents = portalEffect({
+export const loadLifeEvents = portalRead(lifeEventsRead, {
   name: 'lifeEvents.load',
-  on: [LifeEventsRequested],
-  policy: { switchBy: one },
-  emits: [LifeEventsLoaded, LifeEventsFailed],
-  failure: (problem) => LifeEventsFailed({ problem }),
-  run: (_, { api }) =>
-    api(getLifeEvents, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => LifeEventsFailed({ problem }),
-          ({ data }) => LifeEventsLoaded({ events: data.map(lifeEventFrom) }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(getLifeEvents),
+  data: (events) => ({ events: events.map(lifeEventFrom) }),
 })

@@ -15,7 +15,7 @@ describe('loading the family', () => {
   it('[FAM-1] brings one’s own', () => {
     const ports = fakeHost(answers(getFamily, [wirePartner, wireChild]))
     runEffect({ effect: loadFamily, ports, when, then: loaded })
-    expect(ports.calls).toEqual([{ id: 'getFamily', input: {}, ended: 'answered' }])
+    expect(ports.calls).toEqual([{ id: 'getFamily', input: undefined, ended: 'answered' }])
   })
 
   it('[FAM-1] [MASQ-2] names the person whom somebody acts for', () => {

@@ -1,48 +1,15 @@
-import { foldW } from 'fp-ts/lib/Either.js'
-import { map } from 'rxjs'
-import {
-  BannersFailed,
-  BannersLoaded,
-  BannersRequested,
-  CardsFailed,
-  CardsLoaded,
-  CardsRequested,
-} from '../../domain/home/cards.ts'
+import { bannersRead, cardsRead } from '../../domain/home/cards.ts'
 import { getHomePageBanner, getHomePageCards } from '../api/generated/home.ts'
-import { one } from '../runtime/effect.ts'
-import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
 
-export const loadCards = portalEffect({
+export const loadCards = portalRead(cardsRead, {
   name: 'home.loadCards',
-  on: [CardsRequested],
-  policy: { switchBy: one },
-  emits: [CardsLoaded, CardsFailed],
-  failure: (problem) => CardsFailed({ problem }),
-  run: (_, { api }) =>
-    api(getHomePageCards, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => CardsFailed({ problem }),
-          ({ data }) =>
-            CardsLoaded({ cards: data.map(({ priority, ...card }) => ({ ...card, urgent: priority === 'urgent' })) }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(getHomePageCards),
+  data: (cards) => ({ cards: cards.map(({ priority, ...card }) => ({ ...card, urgent: priority === 'urgent' })) }),
 })
 
-export const loadBanners = portalEffect({
+export const loadBanners = portalRead(bannersRead, {
   name: 'home.loadBanners',
-  on: [BannersRequested],
-  policy: { switchBy: one },
-  emits: [BannersLoaded, BannersFailed],
-  failure: (problem) => BannersFailed({ problem }),
-  run: (_, { api }) =>
-    api(getHomePageBanner, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => BannersFailed({ problem }),
-          ({ data }) => BannersLoaded({ banners: data }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(getHomePageBanner),
+  data: (banners) => ({ banners }),
 })

@@ -1,32 +1,16 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { map } from 'rxjs'
-import {
-  CarouselFailed,
-  CarouselLoaded,
-  CarouselRequested,
-  WelcomeNoted,
-  WelcomeNotingFailed,
-} from '../../domain/home/carousel.ts'
+import { CarouselLoaded, carouselRead, WelcomeNoted, WelcomeNotingFailed } from '../../domain/home/carousel.ts'
 import { updateUser } from '../api/generated/account.ts'
 import { getCarousel } from '../api/generated/home.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { portalRead } from '../runtime/portal-calls.ts'
 
-export const loadCarousel = portalEffect({
+export const loadCarousel = portalRead(carouselRead, {
   name: 'carousel.load',
-  on: [CarouselRequested],
-  policy: { switchBy: one },
-  emits: [CarouselLoaded, CarouselFailed],
-  failure: (problem) => CarouselFailed({ problem }),
-  run: (_, { api }) =>
-    api(getCarousel, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => CarouselFailed({ problem }),
-          ({ data }) => CarouselLoaded({ slides: data }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(getCarousel),
+  data: (slides) => ({ slides }),
 })
 
 /** The need is over once the content has loaded: the host is told, so that a reload does not welcome the person again. */

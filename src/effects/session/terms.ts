@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { foldW, isLeft, right } from 'fp-ts/lib/Either.js'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { forkJoin, map, of, switchMap } from 'rxjs'
 import type { policies } from '../../domain/content/policies.ts'
@@ -9,7 +9,7 @@ import type { Problem } from '../../domain/kernel/problem.ts'
 import type { StateWith } from '../../domain/kernel/slice.ts'
 import {
   TermsAcceptanceFailed,
-  TermsAcceptanceRequested,
+  acceptanceWrite,
   TermsAccepted,
   TermsFailed,
   TermsLoaded,
@@ -20,6 +20,7 @@ import { acceptPolicies } from '../api/generated/session.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import type { Ports } from '../runtime/ports.ts'
+import { portalWrite } from '../runtime/portal-calls.ts'
 
 type Text = Either<{ readonly problem: Problem }, { readonly html: SafeHtml; readonly fetched: boolean }>
 
@@ -63,22 +64,12 @@ export const loadTerms = portalEffect({
     ),
 })
 
-export const sendAcceptance = portalEffect({
+export const sendAcceptance = portalWrite(acceptanceWrite, {
   name: 'terms.accept',
-  on: [TermsAcceptanceRequested],
-  policy: { exhaustBy: one },
-  emits: [TermsAccepted, TermsAcceptanceFailed],
-  failure: (problem) => TermsAcceptanceFailed({ problem }),
-  run: (_, { api }) =>
-    api(acceptPolicies, { body: { termsAccepted: true } }).pipe(
-      map(
-        foldW(
-          ({ problem }) => TermsAcceptanceFailed({ problem }),
-          ({ data }) =>
-            data.termsRevision
-              ? TermsAccepted({})
-              : TermsAcceptanceFailed({ problem: { kind: 'refused', status: 200, message: null } }),
-        ),
-      ),
-    ),
+  call: (_, { api }) => api(acceptPolicies, { body: { termsAccepted: true } }),
+  emits: [TermsAccepted],
+  done: ({ data }) =>
+    data.termsRevision
+      ? TermsAccepted({})
+      : TermsAcceptanceFailed({ problem: { kind: 'refused', status: 200, message: null } }),
 })

@@ -218,8 +218,8 @@ const policies: readonly Planted[] = [
   {
     name: 'one policy drives another away',
     file: 'src/effects/content/policies.ts',
-    from: 'policy: { switchBy: ({ data }) => data.policy },',
-    to: "policy: { switchBy: () => '' },",
+    from: "name: 'policies.load',",
+    to: "name: 'policies.load',\n  policy: { switchBy: () => '' },",
     steps: [step(0, PolicyRequested({ policy: 'privacy' })), step(20, PolicyRequested({ policy: 'terms' }))],
     hosts: {
       'policies.load': ({ data }) => {
