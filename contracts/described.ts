@@ -10,14 +10,14 @@ const isObject = (value: unknown): value is Described =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const read = (host: Host): unknown => parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
-const descriptions: Readonly<Record<Host, unknown>> = { legacy: read('legacy'), versioned: read('versioned') }
+const documents: Readonly<Record<Host, unknown>> = { legacy: read('legacy'), versioned: read('versioned') }
 
 /** Goes down the keys of a description, through references. Throws a sentence when nothing is there. */
 const at = (host: Host, from: unknown, ...keys: string[]): Described => {
   let value = from
   for (const key of [...keys, null]) {
     while (isObject(value) && typeof value.$ref === 'string')
-      value = at(host, descriptions[host], ...value.$ref.slice(2).split('/'))
+      value = at(host, documents[host], ...value.$ref.slice(2).split('/'))
     if (key === null) break
     value = isObject(value) ? value[key] : undefined
   }
@@ -32,7 +32,7 @@ export const answerOf = (
   state: string,
 ): { readonly schema: Described; readonly example: Json } | null => {
   const { host, path, method } = operation
-  const reply = at(host, descriptions[host], 'paths', path, method.toLowerCase(), 'responses', String(status))
+  const reply = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses', String(status))
   if (reply.content === undefined) return null
   const body = at(host, reply, 'content', 'application/json')
   const example = at(host, body, 'examples', state).value
@@ -42,7 +42,7 @@ export const answerOf = (
 
 /** The sentence for the person in the example of a refusal; null where the status or an example of the state is not declared. */
 export const sentenceOf = ({ host, path, method }: AnyOperation, status: number, state: string): string | null => {
-  const replies = at(host, descriptions[host], 'paths', path, method.toLowerCase(), 'responses')
+  const replies = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses')
   if (!(status in replies)) return null
   const { content } = at(host, replies, String(status))
   if (!isObject(content)) return null
@@ -64,7 +64,7 @@ export interface DescribedFile {
 export const fileOf = ({ host, path, method, files }: AnyOperation, state: string): DescribedFile => {
   const type = files[0] ?? 'no file'
   const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', type]
-  const body = at(host, descriptions[host], ...keys)
+  const body = at(host, documents[host], ...keys)
   const { value } = at(host, body, 'examples', state)
   if (typeof value !== 'string') throw new Error(`The example ${state} of ${path} is no text.`)
   const isText = at(host, body, 'schema').contentEncoding !== 'base64'

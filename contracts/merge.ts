@@ -69,7 +69,7 @@ export const merged = (folder: URL, host: Host): string => {
   return `${JSON.stringify(pact, null, 2)}\n`
 }
 
-/** Names each exchange that one pact has and the other lacks, or that they agree on differently; both are texts of `merged`. */
+/** Names each interaction that one pact has and the other lacks, or that they agree on differently; both are texts of `merged`. */
 export const differencesOf = (committed: string, made: string): readonly string[] => {
   const read = (text: string) =>
     // The cast rests on `merged`, which wrote the text.

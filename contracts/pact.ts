@@ -12,7 +12,7 @@ import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
 import { answerOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile } from './described.ts'
 
-/** One agreed exchange: in this state, this call, this answer. */
+/** One agreed interaction: in this state, this call, this answer. */
 interface Terms<Op extends AnyOperation> {
   /** Provider state, and the name of the example in `openapi/` that the answer is taken from. */
   readonly state: ScenarioName
@@ -44,7 +44,7 @@ const sharedRefusals = [
   { state: 'server-fails', status: 500, title: 'the host fails' },
 ] as const
 
-/** Agrees on one exchange and tries it with the portal's own client. `title` carries the requirement's id. */
+/** Agrees on one interaction and tries it with the portal's own client. `title` carries the requirement's id. */
 type Interaction = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => void
 
 const token = 'contract-token'
@@ -164,7 +164,7 @@ const expected = (
         masqueradeUserId: terms.masquerade?.userId ?? null,
       })
 
-/** The shared refusals of an operation, as exchanges of their own. */
+/** The shared refusals of an operation, as interactions of their own. */
 const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): readonly [string, Op, Terms<Op>][] =>
   sharedRefusals.flatMap(({ state, status, title }) => {
     const sentence = sentenceOf(operation, status, state)

@@ -1,9 +1,9 @@
 import { parse } from 'yaml'
 import legacyText from '../openapi/legacy.yaml?raw'
 import versionedText from '../openapi/versioned.yaml?raw'
-import { hosts, type HostName } from './description.ts'
-import type { Outcome } from './faults.ts'
-import type { Mock } from './exchange.ts'
+import { hosts, type HostName } from './openapi.ts'
+import type { MockResponse } from './faults.ts'
+import type { Mock } from './request.ts'
 import { isForm, readForm } from './form.ts'
 import { createMock } from './mock.ts'
 import type { ScenarioName } from './scenarios/names.ts'
@@ -20,7 +20,7 @@ export interface BrowserMockOptions {
   /** Puts the default world into a state at once; a former state of this tab is then forgotten. */
   readonly scenario?: ScenarioName
   readonly params?: ScenarioParams
-  /** Whether calls and answers are held to the descriptions: a page whose policy forbids to compile code cannot. True when left out. */
+  /** Whether calls and answers are held to the documents: a page whose policy forbids to compile code cannot. True when left out. */
   readonly checks?: boolean
   /** Keeps the world over a reload. The tab's own storage when left out; null keeps nothing. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null
@@ -59,7 +59,7 @@ const pageHost = (): Readonly<Record<string, string>> =>
         'x-forwarded-prefix': import.meta.env.BASE_URL.slice(0, -1),
       }
 
-const toResponse = (outcome: Outcome): Response => {
+const toResponse = (outcome: MockResponse): Response => {
   if (outcome.kind === 'dropped') throw new TypeError('Failed to fetch')
   const { status, headers, body } = outcome
   return new Response(status === 204 || status === 303 ? null : body, { status, headers })
@@ -83,7 +83,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
   // Only this file writes the entry.
   const state = kept === null ? null : (JSON.parse(kept) as KeptState)
   const mock = createMock({
-    descriptions: { legacy: parse(legacyText), versioned: parse(versionedText) },
+    documents: { legacy: parse(legacyText), versioned: parse(versionedText) },
     ...(state && { content: state.content }),
     ...(options.checks === false && { contract: { checkRequest: () => null, checkResponse: () => null } }),
     complain: (sentence) => console.error(sentence),
@@ -100,7 +100,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
     const url = new URL(request.url)
     const headers = Object.fromEntries(request.headers)
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
-    const outcome = await mock.answer({
+    const outcome = await mock.respond({
       host,
       method: request.method,
       url: url.pathname + url.search,
@@ -109,7 +109,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
         ? await readForm(String(headers['content-type']), new Uint8Array(await request.arrayBuffer()))
         : await request.text(),
     })
-    if (outcome.kind === 'answer') cookies = keepCookie(cookies, outcome.headers['Set-Cookie'])
+    if (outcome.kind === 'response') cookies = keepCookie(cookies, outcome.headers['Set-Cookie'])
     if (request.method !== 'GET' || url.pathname === '/login/setup')
       storage?.setItem(stateKey, JSON.stringify({ cookies, content: mock.worlds.standard().dump() }))
     return toResponse(outcome)

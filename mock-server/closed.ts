@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
-import type { HostName } from './description.ts'
+import type { HostName } from './openapi.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -49,18 +49,18 @@ export const closeDescription = (node: unknown): unknown => {
 }
 
 /**
- * A validator that knows the closed schemas of these descriptions: `{$ref: 'legacy#/components/schemas/User'}` is compiled by it.
+ * A validator that knows the closed schemas of these documents: `{$ref: 'legacy#/components/schemas/User'}` is compiled by it.
  * A description has to be an object, as `readOperations` asks.
  */
 export const closedSchemas = (
-  descriptions: Readonly<Partial<Record<HostName, unknown>>>,
+  documents: Readonly<Partial<Record<HostName, unknown>>>,
   options: Pick<Options, 'allErrors' | 'verbose'> = {},
 ): Ajv2020 => {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options })
   addFormats.default(ajv)
   ajv.addFormat('html', true)
   // The cast rests on what is asked of a description above.
-  for (const [host, description] of Object.entries(descriptions))
+  for (const [host, description] of Object.entries(documents))
     ajv.addSchema(closeDescription(description) as object, host)
   return ajv
 }

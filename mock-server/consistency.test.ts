@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from './kit.ts'
+import { call, testMock, tokenOf } from './testing.ts'
 import { employeesAsOf } from './world/employees.ts'
 
 // What different calls of one world say of the same thing. They are made by different handlers, so nothing else keeps them together.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closeSchema } from './closed.ts'
-import { call, testMock, tokenOf } from './kit.ts'
+import { call, testMock, tokenOf } from './testing.ts'
 
 const employee = 'employee@acme.example'
 

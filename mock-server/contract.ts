@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { closedSchemas } from './closed.ts'
 import { textsOfForm } from './form.ts'
-import type { Descriptions, HostName, Operation } from './description.ts'
+import type { OpenApiDocuments, HostName, Operation } from './openapi.ts'
 
 /** A call or an answer that is not as the description says. */
 export interface Mismatch {
@@ -24,17 +24,17 @@ export interface CheckedRequest {
 }
 
 /** What of an answer the description speaks about. */
-export interface CheckedAnswer {
+export interface CheckedResponse {
   readonly status: number
   /** The media type of `Content-Type`, or null. */
   readonly type: string | null
   readonly bodyText: string
 }
 
-/** Checks calls and answers against the descriptions. Both methods answer the first mismatch, or null. */
+/** Checks calls and answers against the documents. Both methods answer the first mismatch, or null. */
 export interface Contract {
   readonly checkRequest: (operation: Operation, request: CheckedRequest) => Mismatch | null
-  readonly checkResponse: (operation: Operation, answer: CheckedAnswer) => Mismatch | null
+  readonly checkResponse: (operation: Operation, answer: CheckedResponse) => Mismatch | null
 }
 
 const parseJson = (text: string): { readonly value: unknown } | null => {
@@ -52,9 +52,9 @@ const readText = (text: string): unknown[] => {
   return typeof parsed === 'number' || typeof parsed === 'boolean' ? [text, parsed] : [text]
 }
 
-/** Reads the descriptions. Schemas are compiled when they are first needed. */
-export const createContract = (descriptions: Descriptions): Contract => {
-  const ajv = closedSchemas(descriptions)
+/** Reads the documents. Schemas are compiled when they are first needed. */
+export const createContract = (documents: OpenApiDocuments): Contract => {
+  const ajv = closedSchemas(documents)
   const compiled = new Map<string, ValidateFunction>()
   const validator = (host: HostName, pointer: string): ValidateFunction => {
     const ref = host + pointer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock } from './kit.ts'
-import type { Mock } from './exchange.ts'
+import { call, testMock } from './testing.ts'
+import type { Mock } from './request.ts'
 
 const withFault = async (fault: object): Promise<Mock> => {
   const { mock } = testMock()

@@ -11,7 +11,7 @@ export const faultKinds = [
   'delay',
 ] as const
 
-/** The kind of a fault: what each does is told by `faultyAnswer`. */
+/** The kind of a fault: `faultyResponse` says what each does. */
 export type FaultKind = (typeof faultKinds)[number]
 
 /** A fault of one operation, or of all (`*`). */
@@ -38,9 +38,9 @@ export interface Faults {
 }
 
 /** What a caller of the mock receives: an answer, or a connection that breaks. */
-export type Outcome =
+export type MockResponse =
   | {
-      readonly kind: 'answer'
+      readonly kind: 'response'
       readonly status: number
       readonly headers: Readonly<Record<string, string>>
       /** A text, or the bytes of a file. */
@@ -76,9 +76,9 @@ export const createFaults = (): Faults => {
 }
 
 /** What a fault does instead of the handler; null for a mere delay. */
-export const faultyAnswer = ({ kind, status, body }: Fault): Outcome | null => {
-  const answer = (code: number, headers: Readonly<Record<string, string>>, body: string): Outcome => ({
-    kind: 'answer',
+export const faultyResponse = ({ kind, status, body }: Fault): MockResponse | null => {
+  const answer = (code: number, headers: Readonly<Record<string, string>>, body: string): MockResponse => ({
+    kind: 'response',
     status: code,
     headers,
     body,

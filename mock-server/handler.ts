@@ -21,24 +21,24 @@ export interface SignedInCall<Body = unknown> extends Call<Body> {
 }
 
 /** What a handler answers; `body` is sent as JSON. */
-export interface Answer {
+export interface HandlerResponse {
   readonly status: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The handler of one operation. */
-export type Handler = (call: Call) => Answer
+export type Handler = (call: Call) => HandlerResponse
 
 /** 200 with a body. */
-export const ok = (body: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
+export const ok = (body: unknown, headers: Readonly<Record<string, string>> = {}): HandlerResponse => ({
   status: 200,
   body,
   headers,
 })
 
 /** 200 with a file: a text, or bytes. `name` is what the person's browser saves it under. */
-export const okFile = (name: string, type: string, content: string | Uint8Array): Answer => ({
+export const okFile = (name: string, type: string, content: string | Uint8Array): HandlerResponse => ({
   status: 200,
   body: typeof content === 'string' ? content : toBase64(content),
   headers: {
@@ -49,10 +49,11 @@ export const okFile = (name: string, type: string, content: string | Uint8Array)
 })
 
 /** An answer that is not a success. */
-export const refuse = (status: number, body: unknown): Answer => ({ status, body })
+export const refuse = (status: number, body: unknown): HandlerResponse => ({ status, body })
 
 /** The 401 that ends a session; the portal shows `detail` (access-and-shell §4). */
-export const unauthorised = (): Answer => refuse(401, { detail: 'Your session has expired. Please log in again.' })
+export const unauthorised = (): HandlerResponse =>
+  refuse(401, { detail: 'Your session has expired. Please log in again.' })
 
 /** The session cookie that a login sets on the hosts. */
 export const sessionCookie = 'portal_session'
@@ -101,23 +102,23 @@ export const actingAs = (call: Call, person: Person): Person | null => {
 }
 
 /** The 403 of a call that is not this person's to make. */
-export const forbidden = (error = 'You may not act for another person'): Answer => refuse(403, { error })
+export const forbidden = (error = 'You may not act for another person'): HandlerResponse => refuse(403, { error })
 
 /** Names in the answer whom it is about, where that is not the person signed in. */
-export const answeredAs = (answer: Answer, person: Person, acting: Person): Answer =>
+export const answeredAs = (answer: HandlerResponse, person: Person, acting: Person): HandlerResponse =>
   acting.id === person.id ? answer : { ...answer, headers: { ...answer.headers, 'X-Masquerade': acting.id } }
 
 // In the three wrappers the cast is sound because the contract check ran before the handler.
 
 /** A handler for everybody. */
 export const anyone =
-  <Body>(handle: (call: Call<Body>) => Answer): Handler =>
+  <Body>(handle: (call: Call<Body>) => HandlerResponse): Handler =>
   (call) =>
     handle(call as Call<Body>)
 
 /** A handler for people who are signed in; others get 401. */
 export const signedIn =
-  <Body>(handle: (call: SignedInCall<Body>) => Answer): Handler =>
+  <Body>(handle: (call: SignedInCall<Body>) => HandlerResponse): Handler =>
   (call) => {
     const person = personOfBearer(call)
     if (!person) return unauthorised()
@@ -126,13 +127,13 @@ export const signedIn =
   }
 
 /** A handler for what people do for themselves alone: consent, password, two-factor. During a masquerade it is a 403. */
-export const inPerson = <Body>(handle: (call: SignedInCall<Body>) => Answer): Handler =>
+export const inPerson = <Body>(handle: (call: SignedInCall<Body>) => HandlerResponse): Handler =>
   signedIn<Body>((call) =>
     cookieOf(call) === sessionCookie ? handle(call) : forbidden('You cannot do this for another person'),
   )
 
 /** A handler for employers who still work there; other people get 403 (benefits-and-employer §6). */
-export const employerOnly = <Body>(handle: (call: SignedInCall<Body>) => Answer): Handler =>
+export const employerOnly = <Body>(handle: (call: SignedInCall<Body>) => HandlerResponse): Handler =>
   signedIn<Body>((call) =>
     call.user.userType === 'employer' && call.user.employmentStatus === 'active'
       ? handle(call)

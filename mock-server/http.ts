@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'yaml'
 import { corsHeaders } from './cors.ts'
-import { hosts, type Descriptions, type HostName } from './description.ts'
-import type { Mock, MockRequest } from './exchange.ts'
+import { hosts, type OpenApiDocuments, type HostName } from './openapi.ts'
+import type { Mock, MockRequest } from './request.ts'
 import { isForm, readForm } from './form.ts'
 import { createMock } from './mock.ts'
 import type { ResponseMode } from './sparse.ts'
@@ -18,8 +18,8 @@ export interface HttpMockOptions {
   readonly versionedPort: number
   /** Told of every mismatch and every failed handler; stderr when left out. */
   readonly complain?: (sentence: string) => void
-  /** The parsed descriptions; those of `openapi/` when left out. */
-  readonly descriptions?: Descriptions
+  /** The parsed documents; those of `openapi/` when left out. */
+  readonly documents?: OpenApiDocuments
   /** How much of their answers the worlds send; all of it when left out. */
   readonly responses?: ResponseMode
 }
@@ -33,14 +33,14 @@ export interface HttpMock {
   readonly close: () => Promise<void>
 }
 
-let descriptions: Descriptions | null = null
+let documents: OpenApiDocuments | null = null
 
-/** The descriptions of `openapi/`, read from disk once for a process: nobody may change them. */
-export const readDescriptions = (): Descriptions => {
+/** The documents of `openapi/`, read from disk once for a process: nobody may change them. */
+export const readDocuments = (): OpenApiDocuments => {
   const read = (host: HostName): unknown =>
     parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
-  descriptions ??= { legacy: read('legacy'), versioned: read('versioned') }
-  return descriptions
+  documents ??= { legacy: read('legacy'), versioned: read('versioned') }
+  return documents
 }
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -72,7 +72,7 @@ const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, re
   const type = incoming.headers['content-type']
   const body = isForm(type) ? await readForm(String(type), new Uint8Array(sent)) : sent.toString()
   const request: MockRequest = { host, method, url, headers: readHeaders(incoming), body }
-  const outcome = await mock.answer(request)
+  const outcome = await mock.respond(request)
   if (outcome.kind === 'dropped') response.destroy()
   else
     response.writeHead(outcome.status, { 'Cache-Control': 'no-store', ...outcome.headers, ...cors }).end(outcome.body)
@@ -104,7 +104,7 @@ const close = (server: Server): Promise<void> =>
 export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock> => {
   const complain = options.complain ?? ((sentence: string) => void process.stderr.write(`${sentence}\n`))
   const mock = createMock({
-    descriptions: options.descriptions ?? readDescriptions(),
+    documents: options.documents ?? readDocuments(),
     complain,
     wait,
     ...(options.responses && { responses: options.responses }),

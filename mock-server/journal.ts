@@ -1,5 +1,5 @@
 import type { Mismatch } from './contract.ts'
-import type { HostName } from './description.ts'
+import type { HostName } from './openapi.ts'
 import type { FaultKind } from './faults.ts'
 
 /** A call that was answered. The query and the bodies are left out, because they may hold personal data. */
@@ -19,7 +19,7 @@ export interface JournalEntry {
 export type WorldMismatch = Mismatch & { readonly world: string }
 
 /** How often an operation was answered with a status, which is null where the connection was dropped. */
-export interface Answered {
+export interface ResponseCount {
   readonly operation: string
   readonly status: number | null
   readonly count: number
@@ -31,7 +31,7 @@ export interface Journal {
   /** The last 50 calls, newest first. */
   readonly calls: () => readonly JournalEntry[]
   /** Which operations were answered with which statuses, and how often, in a world or in each of them. */
-  readonly answered: (world?: string) => readonly Answered[]
+  readonly responseCounts: (world?: string) => readonly ResponseCount[]
   /** Forgets what was answered in a world that is gone. */
   readonly forget: (world: string) => void
   /** Every mismatch since the last clearing, oldest first; of one world if it is named. */
@@ -45,25 +45,25 @@ const keptCalls = 50
 export const createJournal = (): Journal => {
   let calls: readonly JournalEntry[] = []
   let mismatches: readonly WorldMismatch[] = []
-  const answered = new Map<string, Map<string, Answered>>()
+  const counts = new Map<string, Map<string, ResponseCount>>()
   return {
     add: (entry) => {
       calls = [entry, ...calls].slice(0, keptCalls)
       const { world, operation, status } = entry
       if (operation !== null) {
-        const ofWorld = answered.get(world) ?? new Map<string, Answered>()
+        const ofWorld = counts.get(world) ?? new Map<string, ResponseCount>()
         const key = `${operation} ${status}`
-        answered.set(world, ofWorld.set(key, { operation, status, count: (ofWorld.get(key)?.count ?? 0) + 1 }))
+        counts.set(world, ofWorld.set(key, { operation, status, count: (ofWorld.get(key)?.count ?? 0) + 1 }))
       }
       if (entry.mismatch) mismatches = [...mismatches, { ...entry.mismatch, world: entry.world }]
     },
     calls: () => calls,
-    answered: (world) => {
-      const worlds = world === undefined ? [...answered.keys()] : [world]
-      return worlds.flatMap((name) => [...(answered.get(name)?.values() ?? [])])
+    responseCounts: (world) => {
+      const worlds = world === undefined ? [...counts.keys()] : [world]
+      return worlds.flatMap((name) => [...(counts.get(name)?.values() ?? [])])
     },
     forget: (world) => {
-      answered.delete(world)
+      counts.delete(world)
     },
     mismatches: (world) => (world === undefined ? mismatches : mismatches.filter((one) => one.world === world)),
     clearMismatches: () => {

@@ -1,9 +1,9 @@
 import { bytesHeader, fromBase64 } from './bytes.ts'
 import { createContract, type Contract, type Mismatch } from './contract.ts'
-import { answerControl } from './control/control.ts'
-import type { Descriptions, Operation } from './description.ts'
-import { jsonAnswer, worldCookie, type Mock, type MockRequest } from './exchange.ts'
-import { faultyAnswer, waitOf, type Outcome } from './faults.ts'
+import { respondToControl } from './control/control.ts'
+import type { OpenApiDocuments, Operation } from './openapi.ts'
+import { jsonResponse, worldCookie, type Mock, type MockRequest } from './request.ts'
+import { faultyResponse, waitOf, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
 import { sparseAnswers, type ResponseMode } from './sparse.ts'
 import type { Dump } from './world/records.ts'
@@ -18,12 +18,12 @@ export const mismatchStatus = 599
 
 /** What an adapter puts around the mock. */
 export interface MockOptions {
-  readonly descriptions: Descriptions
+  readonly documents: OpenApiDocuments
   /** Content of the default world, where a former state is at hand. */
   readonly content?: Dump
   /** How much of their answers new worlds send; all of it when left out. */
   readonly responses?: ResponseMode
-  /** What holds calls and answers to the descriptions; made of them when left out. */
+  /** What holds calls and answers to the documents; made of them when left out. */
   readonly contract?: Contract
   /** Called with a sentence for every mismatch; a handler that throws is one as well. */
   readonly complain: (sentence: string) => void
@@ -43,15 +43,15 @@ const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null 
 
 /** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
 export const createMock = (options: MockOptions): Mock => {
-  const { descriptions, content, responses, complain, wait, contract = createContract(descriptions) } = options
-  const worlds = createWorlds(descriptions, content, responses)
+  const { documents, content, responses, complain, wait, contract = createContract(documents) } = options
+  const worlds = createWorlds(documents, content, responses)
   const journal = createJournal()
-  const sparse = sparseAnswers(descriptions)
+  const sparse = sparseAnswers(documents)
 
-  const answerMismatch = (mismatch: Mismatch): Outcome => {
+  const answerMismatch = (mismatch: Mismatch): MockResponse => {
     const { operation, side, path, message } = mismatch
     complain(`Contract mismatch in the ${side} of ${operation ?? 'no operation'}: ${path} ${message}`)
-    return jsonAnswer(mismatchStatus, { mock: 'contract mismatch', ...mismatch })
+    return jsonResponse(mismatchStatus, { mock: 'contract mismatch', ...mismatch })
   }
 
   /** The body as this world sends it. The whole of it was held to the description: one with nulls is not described. */
@@ -80,9 +80,9 @@ export const createMock = (options: MockOptions): Mock => {
       const isJson = type === 'application/json' && mismatch === null
       const plain = isJson ? sentBy(world, operation, status, text) : text
       const content = isBytes === undefined ? plain : fromBase64(text)
-      return { mismatch, answer: { kind: 'answer', status, headers: sent, body: content } as const }
+      return { mismatch, answer: { kind: 'response', status, headers: sent, body: content } as const }
     } catch (error) {
-      return { mismatch: failed(String(error)), answer: jsonAnswer(500, {}) }
+      return { mismatch: failed(String(error)), answer: jsonResponse(500, {}) }
     }
   }
 
@@ -100,7 +100,7 @@ export const createMock = (options: MockOptions): Mock => {
     const delay = world.faults.take(operation.operationId, true)
     if (delay) await wait(waitOf(delay))
     const fault = world.faults.take(operation.operationId, false)
-    const faulty = fault && faultyAnswer(fault)
+    const faulty = fault && faultyResponse(fault)
     if (fault && faulty) {
       await wait(waitOf(fault))
       return { mismatch: null, outcome: faulty, fault: fault.kind }
@@ -112,11 +112,11 @@ export const createMock = (options: MockOptions): Mock => {
   const mock: Mock = {
     worlds,
     journal,
-    answer: async (request) => {
+    respond: async (request) => {
       const path = new URL(request.url, 'http://mock.invalid').pathname
       const world = worldOf(worlds, request.headers)
-      if (path.startsWith('/_mock/')) return answerControl(mock, world, request)
-      if (!world) return jsonAnswer(404, { mock: `There is no world '${request.headers[worldHeader]}'.` })
+      if (path.startsWith('/_mock/')) return respondToControl(mock, world, request)
+      if (!world) return jsonResponse(404, { mock: `There is no world '${request.headers[worldHeader]}'.` })
 
       const route = world.find(request.method, `/${request.host}${path}`)
       const unknown: Mismatch = {
@@ -134,7 +134,7 @@ export const createMock = (options: MockOptions): Mock => {
         method: request.method,
         path,
         operation: route?.operation.operationId ?? null,
-        status: outcome.kind === 'answer' ? outcome.status : null,
+        status: outcome.kind === 'response' ? outcome.status : null,
         fault,
         mismatch,
       })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readOperations } from './description.ts'
+import { readOperations } from './openapi.ts'
 import { ok } from './handler.ts'
-import { readDescriptions } from './http.ts'
-import { call, testMock, tokenOf } from './kit.ts'
+import { readDocuments } from './http.ts'
+import { call, testMock, tokenOf } from './testing.ts'
 import { handlers, joinRoutes } from './routes.ts'
 
-const operations = readOperations(readDescriptions())
+const operations = readOperations(readDocuments())
 
 describe('the routes of the mock', () => {
   it('[BED-4] every described operation has a handler, and the reverse', () => {

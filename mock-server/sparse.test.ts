@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Mock } from './exchange.ts'
-import { call, testMock, tokenOf } from './kit.ts'
+import type { Mock } from './request.ts'
+import { call, testMock, tokenOf } from './testing.ts'
 
 const answering = async (responses: string, scenario = 'employee-signed-in'): Promise<Mock> => {
   const { mock } = testMock()

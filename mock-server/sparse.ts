@@ -1,4 +1,4 @@
-import type { Descriptions, HostName } from './description.ts'
+import type { OpenApiDocuments, HostName } from './openapi.ts'
 
 /**
  * How much of its answers the mock sends: all of it (`full`); what the OpenAPI document requires (`minimal`); or null for everything else
@@ -23,11 +23,11 @@ const at = (root: unknown, pointer: string): unknown => {
 }
 
 /** Makes an answer sparse: `sparse(host, pointer to the schema of the body, mode, body)`. */
-export const sparseAnswers = (descriptions: Descriptions) => {
+export const sparseAnswers = (documents: OpenApiDocuments) => {
   const followed = (host: HostName, schema: unknown): Json => {
     if (!isObject(schema)) return {}
     const { $ref, ...beside } = schema
-    return typeof $ref === 'string' ? { ...followed(host, at(descriptions[host], $ref)), ...beside } : schema
+    return typeof $ref === 'string' ? { ...followed(host, at(documents[host], $ref)), ...beside } : schema
   }
 
   /** Whether a value may be of a schema, by what tells the members of a union apart. */
@@ -87,5 +87,5 @@ export const sparseAnswers = (descriptions: Descriptions) => {
   }
 
   return (host: HostName, pointer: string, mode: ResponseMode, body: unknown): unknown =>
-    sparse(host, at(descriptions[host], pointer), mode, body)
+    sparse(host, at(documents[host], pointer), mode, body)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from './kit.ts'
+import { call, testMock, tokenOf } from './testing.ts'
 import { listedEmployees } from './world/accounts.ts'
 import { employeesOf } from './world/employees.ts'
 

@@ -1,4 +1,4 @@
-import { readOperations, type Descriptions, type Operation } from './description.ts'
+import { readOperations, type OpenApiDocuments, type Operation } from './openapi.ts'
 import { joinRoutes } from './routes.ts'
 import { scenarios } from './scenarios/definitions.ts'
 import type { ScenarioValues } from './scenarios/states.ts'
@@ -33,11 +33,11 @@ export interface Worlds {
 }
 
 /**
- * Reads the descriptions, seeds once, and makes the default world, with `content` where a former state is at hand.
+ * Reads the documents, seeds once, and makes the default world, with `content` where a former state is at hand.
  * Throws an Error with a sentence when operations and handlers do not fit.
  */
-export const createWorlds = (descriptions: Descriptions, content?: Dump, responses: ResponseMode = 'full'): Worlds => {
-  const operations = readOperations(descriptions)
+export const createWorlds = (documents: OpenApiDocuments, content?: Dump, responses: ResponseMode = 'full'): Worlds => {
+  const operations = readOperations(documents)
   const routes = joinRoutes(operations)
   const fresh = seed()
   const worlds = new Map<string, World>()

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agree, readArtefacts, type Artefacts } from './agreement.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './response.ts'
 import { ask, uncheckedMock } from './ask.ts'
-import { type Exchange, type PactRequest } from './pact-file.ts'
+import { type Interaction, type PactRequest } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
 import { grouped, sentenceOf } from './report.ts'
 
@@ -11,60 +11,67 @@ const looked = ['getEmployees', 'updateSelection', 'uploadEmployeeData', 'downlo
 describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }, () => {
   let whole: Artefacts
   beforeAll(async () => {
-    whole = await readArtefacts((exchange) => looked.includes(operationIdOf(exchange)))
+    whole = await readArtefacts((interaction) => looked.includes(operationIdOf(interaction)))
   }, 60_000)
 
-  /** The artefacts of one exchange and its peers, changed. */
-  const changed = (name: string, change: (exchange: Exchange, answer: Answer) => [Exchange, Answer]): Artefacts => {
-    const pairs = whole.exchanges.flatMap((exchange, index) => {
+  /** The artefacts of one interaction and its peers, changed. */
+  const changed = (
+    name: string,
+    change: (interaction: Interaction, answer: Answer) => [Interaction, Answer],
+  ): Artefacts => {
+    const pairs = whole.interactions.flatMap((interaction, index) => {
       const asked = whole.asked[index]
       if (asked === undefined || typeof asked === 'string') return []
-      if (exchange.description !== name) return [{ exchange, asked }]
-      const [other, answer] = change(exchange, asked.answer)
-      return [{ exchange: other, asked: { ...asked, answer } }]
+      if (interaction.description !== name) return [{ interaction, asked }]
+      const [other, answer] = change(interaction, asked.answer)
+      return [{ interaction: other, asked: { ...asked, answer } }]
     })
-    if (!whole.exchanges.some(({ description }) => description === name)) throw new Error(`There is no '${name}'.`)
-    return { ...whole, exchanges: pairs.map((one) => one.exchange), asked: pairs.map((one) => one.asked) }
+    if (!whole.interactions.some(({ description }) => description === name)) throw new Error(`There is no '${name}'.`)
+    return { ...whole, interactions: pairs.map((one) => one.interaction), asked: pairs.map((one) => one.asked) }
   }
-  const sentences = (artefacts: Artefacts): string => grouped(agree(artefacts).disagreements).map(sentenceOf).join('\n')
+  const sentences = (artefacts: Artefacts): string => grouped(agree(artefacts).mismatches).map(sentenceOf).join('\n')
   /** With another request, to which the mock is asked anew. */
   const asking = async (name: string, change: (request: PactRequest) => PactRequest): Promise<string> => {
-    const exchange = whole.exchanges.find(({ description }) => description === name)
-    if (!exchange) throw new Error(`There is no '${name}'.`)
-    const other = { ...exchange, request: change(exchange.request) }
-    const asked = await ask(uncheckedMock(whole.descriptions), other)
-    const index = whole.exchanges.indexOf(exchange)
-    return sentences({ ...whole, exchanges: whole.exchanges.with(index, other), asked: whole.asked.with(index, asked) })
+    const interaction = whole.interactions.find(({ description }) => description === name)
+    if (!interaction) throw new Error(`There is no '${name}'.`)
+    const other = { ...interaction, request: change(interaction.request) }
+    const asked = await ask(uncheckedMock(whole.documents), other)
+    const index = whole.interactions.indexOf(interaction)
+    return sentences({
+      ...whole,
+      interactions: whole.interactions.with(index, other),
+      asked: whole.asked.with(index, asked),
+    })
   }
 
   it('[BED-4] holds as things are, with files, forms and pages', () => {
-    const { exchanges, disagreements } = agree(whole)
-    expect(exchanges).toBeGreaterThan(20)
-    expect(disagreements).toEqual([])
+    const { interactions, mismatches } = agree(whole)
+    expect(interactions).toBeGreaterThan(20)
+    expect(mismatches).toEqual([])
   })
 
   it('[BED-4] names the mock, the path, the three values and the file of its handler', () => {
     const text = sentences(
-      changed('getEmployees: a page of employees', (exchange, answer) => [
-        exchange,
+      changed('getEmployees: a page of employees', (interaction, answer) => [
+        interaction,
         { ...answer, json: { ...Object(answer.json), total: 'seven' } },
       ]),
     )
     expect(text).toContain('$.total')
     expect(text).toMatch(/OpenAPI +integer\n +the pact +integer \d+, by the rule integer\n +the mock +string "seven"/)
-    expect(text).toContain('The odd one out is the mock: OpenAPI and pact agree.')
+    expect(text).toContain('The outlier is the mock: OpenAPI and pact agree.')
     expect(text).toContain('Mend mock-server/employer/employees.ts.')
   })
 
   it('[BED-4] names a status that OpenAPI does not declare, and the contract that asks for it', () => {
     const text = sentences(
-      changed("getUser: the person's own details", (exchange, answer) => [
-        { ...exchange, response: { ...exchange.response, status: 418 } },
+      changed("getUser: the person's own details", (interaction, answer) => [
+        { ...interaction, response: { ...interaction.response, status: 418 } },
         answer,
       ]),
     )
     expect(text).toMatch(/OpenAPI +200, .*\n +the pact +418\n +the mock +200/)
-    expect(text).toContain('The odd one out is the pact')
+    expect(text).toContain('The outlier is the pact')
     expect(text).toContain('Mend contracts/account/details.pact.test.ts.')
   })
 
@@ -86,7 +93,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
       'X-Bearer-Token': copy,
       Authorization,
       ...headers
-    } = whole.exchanges.find(({ description }) => description === page)?.request.headers ?? {}
+    } = whole.interactions.find(({ description }) => description === page)?.request.headers ?? {}
     expect([copy, Authorization]).not.toContain(undefined)
     expect(await asking(page, (request) => ({ ...request, headers }))).toContain(
       'request header authorization OpenAPI asks for it, and it is missing',
@@ -105,31 +112,29 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     expect(text).toContain('request $.file OpenAPI requires it, and it is missing')
     const noZip = new TextEncoder().encode('no archive')
     const files = sentences(
-      changed('downloadReports: several reports', (exchange, answer) => [exchange, { ...answer, bytes: noZip }]),
+      changed('downloadReports: several reports', (interaction, answer) => [interaction, { ...answer, bytes: noZip }]),
     )
     expect(files).toContain('the pact asks for a zip archive')
   })
 
   it('[BED-4] tells of an operation without a success, and of a state that the mock does not take', async () => {
-    const unknown = { ...whole.exchanges[0], providerStates: [{ name: 'nobody-knows' }] } as Exchange // the first is there
-    await expect(ask(uncheckedMock(whole.descriptions), unknown)).rejects.toThrow(
-      "does not take the state 'nobody-knows'",
-    )
+    const unknown = { ...whole.interactions[0], providerStates: [{ name: 'nobody-knows' }] } as Interaction // the first is there
+    await expect(ask(uncheckedMock(whole.documents), unknown)).rejects.toThrow("does not take the state 'nobody-knows'")
     const { faults } = agree({ ...whole, asked: whole.asked.with(0, 'The mock does not take the state.') })
     expect(faults).toContain('The mock does not take the state.')
     expect(faults).toContain('ping has no interaction that succeeds. Add one in contracts/.')
     expect(faults.some((fault) => fault.startsWith('getUser '))).toBe(false)
   })
 
-  it('[BED-4] tells one fault of many exchanges once', () => {
-    const descriptions = structuredClone(whole.descriptions)
-    const employee: unknown = Reflect.get(Object(descriptions.versioned), 'components')
+  it('[BED-4] tells one fault of many interactions once', () => {
+    const documents = structuredClone(whole.documents)
+    const employee: unknown = Reflect.get(Object(documents.versioned), 'components')
     const row: Record<string, unknown> = Object(employee).schemas.EmployeePage.properties.data.items
     const schemas = Object(employee).schemas
     const item = typeof row['$ref'] === 'string' ? schemas[row['$ref'].split('/').at(-1) ?? ''] : row
     item.properties.name = { type: 'integer' }
-    const text = sentences({ ...whole, descriptions })
-    expect(text.match(/The odd one out is OpenAPI/g)).toHaveLength(1)
-    expect(text).toMatch(/Mend openapi\/versioned\/employees.yaml. The same in \d+ more exchanges/)
+    const text = sentences({ ...whole, documents })
+    expect(text.match(/The outlier is OpenAPI/g)).toHaveLength(1)
+    expect(text).toMatch(/Mend openapi\/versioned\/employees.yaml. The same in \d+ more interactions/)
   })
 })

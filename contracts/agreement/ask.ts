@@ -1,19 +1,19 @@
 import { createMock } from '../../mock-server/mock.ts'
 import type { Contract } from '../../mock-server/contract.ts'
-import type { Descriptions } from '../../mock-server/description.ts'
-import type { Mock, MockRequest } from '../../mock-server/exchange.ts'
+import type { OpenApiDocuments } from '../../mock-server/openapi.ts'
+import type { Mock, MockRequest } from '../../mock-server/request.ts'
 import { readForm } from '../../mock-server/form.ts'
 import { headerNames } from '../../src/effects/api/request.ts'
-import type { Answer } from './answer.ts'
-import { bytesOf, headerOf, jsonOf, type Exchange } from './pact-file.ts'
+import type { Answer } from './response.ts'
+import { bytesOf, headerOf, jsonOf, type Interaction } from './pact-file.ts'
 import { isObject, keysOf, type Json } from './places.ts'
 
-/** The agreement holds the mock to the descriptions by itself, so the mock is to answer whatever its handlers answer. */
+/** The agreement holds the mock to the documents by itself, so the mock is to answer whatever its handlers answer. */
 const unchecked: Contract = { checkRequest: () => null, checkResponse: () => null }
 
 /** A mock that listens nowhere and checks nothing. */
-export const uncheckedMock = (descriptions: Descriptions): Mock =>
-  createMock({ descriptions, contract: unchecked, complain: () => {}, wait: () => Promise.resolve() })
+export const uncheckedMock = (documents: OpenApiDocuments): Mock =>
+  createMock({ documents, contract: unchecked, complain: () => {}, wait: () => Promise.resolve() })
 
 type Values = Readonly<Record<string, string>>
 
@@ -28,19 +28,19 @@ const parsed = (text: string): Json | undefined => {
 
 const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : new TextDecoder().decode(body))
 
-/** Puts the mock's default world into the state of an exchange, as a verifier would. Answers the values it hands back. */
-const setUp = async (mock: Mock, { description, providerStates, host }: Exchange): Promise<Values> => {
+/** Puts the mock's default world into the state of an interaction, as a verifier would. Answers the values it hands back. */
+const setUp = async (mock: Mock, { description, providerStates, host }: Interaction): Promise<Values> => {
   let values: Values = {}
   for (const { name, params = {} } of providerStates) {
-    const outcome = await mock.answer({
+    const outcome = await mock.respond({
       host,
       method: 'POST',
       url: '/_mock/provider-states',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state: name, params, action: 'setup' }),
     })
-    const text = outcome.kind === 'answer' ? textOf(outcome.body) : ''
-    if (outcome.kind !== 'answer' || outcome.status >= 300)
+    const text = outcome.kind === 'response' ? textOf(outcome.body) : ''
+    if (outcome.kind !== 'response' || outcome.status >= 300)
       throw new Error(`The mock does not take the state '${name}' of '${description}': ${text}`)
     const given = parsed(text)
     const texts = Object.entries(isObject(given) ? given : {}).filter(
@@ -67,15 +67,15 @@ const withValue = (value: Json, keys: readonly string[], put: Json): Json => {
   return isObject(value) && key in value ? { ...value, [key]: withValue(value[key] ?? null, rest, put) } : value
 }
 
-/** An address of an exchange with the values of its state in it. */
-const addressOf = ({ request }: Exchange, values: Values): string => {
+/** An address of an interaction with the values of its state in it. */
+const addressOf = ({ request }: Interaction, values: Values): string => {
   const query = new URLSearchParams(
     Object.entries(request.query ?? {}).flatMap(([name, all]) => all.map((value) => [name, value])),
   ).toString()
   return `${filled(request.generators?.path?.expression, values) ?? request.path}${query && `?${query}`}`
 }
 
-const bodyOf = async ({ request }: Exchange, values: Values): Promise<string> => {
+const bodyOf = async ({ request }: Interaction, values: Values): Promise<string> => {
   const form = bytesOf(request)
   if (form) return readForm(headerOf(request, 'Content-Type') ?? '', form)
   const json = jsonOf(request)
@@ -89,7 +89,7 @@ const bodyOf = async ({ request }: Exchange, values: Values): Promise<string> =>
   )
 }
 
-const headersOf = ({ request }: Exchange, { accessToken }: Values): Record<string, string> => {
+const headersOf = ({ request }: Interaction, { accessToken }: Values): Record<string, string> => {
   const headers = Object.fromEntries(
     Object.keys(request.headers ?? {}).map((name) => [name.toLowerCase(), headerOf(request, name) ?? '']),
   )
@@ -104,19 +104,19 @@ export interface Asked {
 }
 
 /**
- * Puts a fresh world into the state of an exchange and sends the exchange's request to it, in process; one at a time, because
+ * Puts a fresh world into the state of an interaction and sends the interaction's request to it, in process; one at a time, because
  * it is the mock's default world. Throws a sentence when the mock does not take the state.
  */
-export const ask = async (mock: Mock, exchange: Exchange): Promise<Asked> => {
-  const values = await setUp(mock, exchange)
+export const ask = async (mock: Mock, interaction: Interaction): Promise<Asked> => {
+  const values = await setUp(mock, interaction)
   const request: MockRequest = {
-    host: exchange.host,
-    method: exchange.request.method,
-    url: addressOf(exchange, values),
-    headers: headersOf(exchange, values),
-    body: await bodyOf(exchange, values),
+    host: interaction.host,
+    method: interaction.request.method,
+    url: addressOf(interaction, values),
+    headers: headersOf(interaction, values),
+    body: await bodyOf(interaction, values),
   }
-  const outcome = await mock.answer(request)
+  const outcome = await mock.respond(request)
   const fault = mock.journal.calls()[0]?.fault ?? null
   if (outcome.kind === 'dropped')
     return { request, answer: { status: 0, headers: {}, json: undefined, bytes: null, fault } }

@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/lib/Either.js'
-import type { Operation } from '../../mock-server/description.ts'
+import type { Operation } from '../../mock-server/openapi.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
-import { describedAnswer } from './answers.ts'
-import type { Described, SchemaAt } from './description.ts'
+import { describedAnswer } from './responses.ts'
+import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import { isObject, type Json } from './places.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { describedAnswer } from './answers.ts'
+import { describedAnswer } from './responses.ts'
 import type { Difference, Pair } from './difference.ts'
-import type { Seen } from './exchanges.ts'
+import type { Seen } from './interactions.ts'
 import { jsonOf, stateOf } from './pact-file.ts'
 import { anyItem, isObject, kindOf, placeName, valueAt, type Json, type Place } from './places.ts'
 import { contradictions } from './promises.ts'
@@ -9,9 +9,9 @@ import { contradictions } from './promises.ts'
 /** The three that are held to each other. */
 export type Artefact = 'OpenAPI' | 'the mock' | 'the pact'
 
-/** Who is the odd one out, and why; null where the evidence does not tell. */
+/** Who is the outlier, and why; null where the evidence does not tell. */
 export interface Verdict {
-  readonly odd: Artefact | null
+  readonly outlier: Artefact | null
   readonly because: string
 }
 
@@ -45,11 +45,11 @@ export const declaredExamples = (
 /** Whether OpenAPI's own examples break its own schema at one of these places; null where it has none. */
 export const examplesBreak = (seen: Seen, cluster: readonly Difference[]): boolean | null => {
   const isRequest = cluster.some(({ place }) => place.part === 'request body')
-  const { operation, described, exchange } = seen
+  const { operation, described, interaction } = seen
   const schema = isRequest
     ? (operation?.requestBody?.schema ?? null)
-    : operation && (describedAnswer(operation, exchange.response.status)?.schema ?? null)
-  const examples = Object.values(declaredExamples(seen, isRequest ? 'request' : exchange.response.status))
+    : operation && (describedAnswer(operation, interaction.response.status)?.schema ?? null)
+  const examples = Object.values(declaredExamples(seen, isRequest ? 'request' : interaction.response.status))
   if (schema === null || examples.length === 0) return null
   const part = isRequest ? 'request body' : 'body'
   return examples
@@ -57,13 +57,13 @@ export const examplesBreak = (seen: Seen, cluster: readonly Difference[]): boole
     .some(({ keys }) => cluster.some(({ place }) => samePlace(place, { part, keys })))
 }
 
-/** Of the other exchanges of the operation: how many differ at one of these places, and how many have it and do not. */
+/** Of the other interactions of the operation: how many differ at one of these places, and how many have it and do not. */
 export const peersAt = (peers: readonly Seen[], cluster: readonly Difference[], pair: Pair) => {
   const places = cluster.filter((one) => one.pair === pair).map(({ place }) => place)
-  const has = ({ exchange, asked }: Seen, { part, keys }: Place): boolean => {
+  const has = ({ interaction, asked }: Seen, { part, keys }: Place): boolean => {
     if (part === 'request body') return asked.request.body !== ''
     if (part !== 'body') return true
-    const value = pair === 'mock and OpenAPI' ? asked.answer.json : jsonOf(exchange.response)
+    const value = pair === 'mock and OpenAPI' ? asked.answer.json : jsonOf(interaction.response)
     return valueAt(value, anyItem({ part, keys: keys.slice(0, -1) }).keys) !== undefined
   }
   const speaking = peers.filter((peer) => places.some((place) => has(peer, place)))
@@ -73,42 +73,43 @@ export const peersAt = (peers: readonly Seen[], cluster: readonly Difference[], 
   return { differing: differing.length, agreeing: speaking.length - differing.length }
 }
 
-/** Whether another exchange of the operation shows a difference of a pair at one of these places. */
+/** Whether another interaction of the operation shows a difference of a pair at one of these places. */
 export const othersDiffer = (peers: readonly Seen[], cluster: readonly Difference[], pair: Pair): boolean =>
   peers.some(({ differences }) =>
     differences.some((one) => one.pair === pair && cluster.some(({ place }) => samePlace(place, one.place))),
   )
 
 /** Whether the pact contradicts itself at one of these places. */
-export const pactContradicts = ({ exchange }: Seen, cluster: readonly Difference[]): boolean =>
-  contradictions(exchange).some((keys) =>
+export const pactContradicts = ({ interaction }: Seen, cluster: readonly Difference[]): boolean =>
+  contradictions(interaction).some((keys) =>
     cluster.some(({ place }) => place.part === 'body' && touches(place.keys, keys)),
   )
 
 /** With whom the example that OpenAPI declares for the state sides, where only pact and mock differ. */
 export const declaredFor = (seen: Seen, cluster: readonly Difference[]): Verdict | null => {
-  const { exchange, asked, operation } = seen
-  const state = stateOf(exchange)
+  const { interaction, asked, operation } = seen
+  const state = stateOf(interaction)
   if (cluster.some(({ place }) => place.part === 'status')) {
     const statuses = [...(operation?.responses.keys() ?? [])]
       .map(Number)
       .filter((status) => state in declaredExamples(seen, status))
-    const [pact, mock] = [statuses.includes(exchange.response.status), statuses.includes(asked.answer.status)]
+    const [pact, mock] = [statuses.includes(interaction.response.status), statuses.includes(asked.answer.status)]
     if (pact === mock) return null
     const because = `OpenAPI's example '${state}' stands under ${statuses.join(' and ')}`
-    return { odd: pact ? 'the mock' : 'the pact', because }
+    return { outlier: pact ? 'the mock' : 'the pact', because }
   }
-  const declared = declaredExamples(seen, exchange.response.status)[state]
+  const declared = declaredExamples(seen, interaction.response.status)[state]
   if (declared === undefined) return null
   for (const { place } of cluster) {
     if (place.part !== 'body') continue
-    const [told, pact, mock] = [declared, jsonOf(exchange.response), asked.answer.json].map((value) =>
+    const [told, pact, mock] = [declared, jsonOf(interaction.response), asked.answer.json].map((value) =>
       valueAt(value, anyItem(place).keys),
     )
     if (told === undefined && pact === undefined && mock === undefined) continue
     const because = `OpenAPI's example '${state}' has ${told === undefined ? 'nothing' : kindOf(told)} there`
-    if (isDeepStrictEqual(told, pact)) return { odd: 'the mock', because }
-    if (told !== undefined && mock !== undefined && kindOf(told) === kindOf(mock)) return { odd: 'the pact', because }
+    if (isDeepStrictEqual(told, pact)) return { outlier: 'the mock', because }
+    if (told !== undefined && mock !== undefined && kindOf(told) === kindOf(mock))
+      return { outlier: 'the pact', because }
   }
   return null
 }

@@ -1,12 +1,12 @@
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import type { Difference, Pair } from './difference.ts'
 import { declaredFor, examplesBreak, othersDiffer, pactContradicts, peersAt, type Verdict } from './evidence.ts'
-import type { Seen } from './exchanges.ts'
+import type { Seen } from './interactions.ts'
 import { valueAt, anyItem, type Place } from './places.ts'
 import { jsonOf } from './pact-file.ts'
 
-/** Differences of one exchange that have one cause, and who is the odd one out. */
-export interface Disagreement {
+/** Differences of one interaction that have one cause, and who is the outlier. */
+export interface Mismatch {
   readonly seen: Seen
   readonly differences: readonly Difference[]
   readonly verdict: Verdict
@@ -44,14 +44,14 @@ const clustersOf = (differences: readonly Difference[]): readonly (readonly Diff
 const clientSays = (
   cluster: readonly Difference[],
   client: AnyOperation | undefined,
-  { exchange }: Seen,
+  { interaction }: Seen,
 ): Verdict | null => {
   for (const { place } of cluster) {
     const [name = ''] = place.keys
-    if (place.part === 'request query' && client && name in (exchange.request.query ?? {}))
+    if (place.part === 'request query' && client && name in (interaction.request.query ?? {}))
       return client.query.includes(name)
-        ? { odd: 'OpenAPI', because: `the portal's client sends the parameter ${name}` }
-        : { odd: 'the pact', because: `the portal's client knows no parameter ${name}` }
+        ? { outlier: 'OpenAPI', because: `the portal's client sends the parameter ${name}` }
+        : { outlier: 'the pact', because: `the portal's client knows no parameter ${name}` }
   }
   return null
 }
@@ -60,33 +60,36 @@ const clientSays = (
 const finer = (cluster: readonly Difference[], seen: Seen, peers: readonly Seen[]): Verdict => {
   const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
   const [pact, mock] = [differs('pact and OpenAPI'), differs('mock and OpenAPI')]
-  const unknown: Verdict = { odd: null, because: 'it cannot be told who is the odd one out' }
+  const unknown: Verdict = { outlier: null, because: 'it cannot be told who is the outlier' }
   const others = (pair: Pair) => peersAt(peers, cluster, pair)
   if ((pact || mock) && examplesBreak(seen, cluster) === true)
-    return { odd: 'OpenAPI', because: 'its own examples are not as its schema says' }
-  // One artefact that is wrong in this exchange alone cannot make the two others differ in another.
+    return { outlier: 'OpenAPI', because: 'its own examples are not as its schema says' }
+  // One artefact that is wrong in this interaction alone cannot make the two others differ in another.
   const elsewhere: readonly Pair[] = ['client and OpenAPI', pact ? 'mock and OpenAPI' : 'pact and OpenAPI']
   if ((pact || mock) && elsewhere.some((pair) => othersDiffer(peers, cluster, pair)))
-    return { odd: 'OpenAPI', because: 'other exchanges of the operation differ from it there as well' }
+    return { outlier: 'OpenAPI', because: 'other interactions of the operation differ from it there as well' }
   if (pact && mock)
-    return others('mock and OpenAPI').differing > 0 ? { odd: 'OpenAPI', because: 'others differ as well' } : unknown
+    return others('mock and OpenAPI').differing > 0 ? { outlier: 'OpenAPI', because: 'others differ as well' } : unknown
   if (pact) {
     const { differing, agreeing } = others('pact and OpenAPI')
     if (differing > agreeing)
-      return { odd: 'OpenAPI', because: 'the other pacts of the operation differ there as well' }
-    if (agreeing > 0) return { odd: 'the pact', because: 'the other pacts of the operation agree with OpenAPI there' }
+      return { outlier: 'OpenAPI', because: 'the other pacts of the operation differ there as well' }
+    if (agreeing > 0)
+      return { outlier: 'the pact', because: 'the other pacts of the operation agree with OpenAPI there' }
     if (!cluster.every(({ place }) => isRequest(place)))
-      return { odd: 'the pact', because: 'the answer of the mock is as OpenAPI says' }
+      return { outlier: 'the pact', because: 'the answer of the mock is as OpenAPI says' }
     return examplesBreak(seen, cluster) === false
-      ? { odd: 'the pact', because: 'the example of OpenAPI is as its schema says' }
+      ? { outlier: 'the pact', because: 'the example of OpenAPI is as its schema says' }
       : unknown
   }
   if (mock) {
     const { differing, agreeing } = others('mock and OpenAPI')
-    if (differing > agreeing) return { odd: 'OpenAPI', because: 'other answers of the mock differ there as well' }
-    const told = cluster.some(({ place }) => valueAt(jsonOf(seen.exchange.response), anyItem(place).keys) !== undefined)
-    if (told) return { odd: 'the mock', because: 'the pact has it, and is as OpenAPI says' }
-    return agreeing > 0 ? { odd: 'the mock', because: 'its other answers are as OpenAPI says' } : unknown
+    if (differing > agreeing) return { outlier: 'OpenAPI', because: 'other answers of the mock differ there as well' }
+    const told = cluster.some(
+      ({ place }) => valueAt(jsonOf(seen.interaction.response), anyItem(place).keys) !== undefined,
+    )
+    if (told) return { outlier: 'the mock', because: 'the pact has it, and is as OpenAPI says' }
+    return agreeing > 0 ? { outlier: 'the mock', because: 'its other answers are as OpenAPI says' } : unknown
   }
   return declaredFor(seen, cluster) ?? unknown
 }
@@ -101,20 +104,17 @@ const verdictOf = (
   const [pact, between] = [differs('pact and OpenAPI'), differs('pact and mock')]
   // What the mock answers to a request that is wrong tells nothing against the mock.
   const mock = differs('mock and OpenAPI') && !cluster.some(({ place }) => isRequest(place))
-  if (pactContradicts(seen, cluster)) return { odd: 'the pact', because: 'its example does not keep its own rules' }
-  if (pact && mock && !between) return { odd: 'OpenAPI', because: 'pact and mock agree' }
-  if (pact && between && !mock) return { odd: 'the pact', because: 'OpenAPI and mock agree' }
-  if (mock && between && !pact) return { odd: 'the mock', because: 'OpenAPI and pact agree' }
+  if (pactContradicts(seen, cluster)) return { outlier: 'the pact', because: 'its example does not keep its own rules' }
+  if (pact && mock && !between) return { outlier: 'OpenAPI', because: 'pact and mock agree' }
+  if (pact && between && !mock) return { outlier: 'the pact', because: 'OpenAPI and mock agree' }
+  if (mock && between && !pact) return { outlier: 'the mock', because: 'OpenAPI and pact agree' }
   if (differs('client and OpenAPI'))
-    return { odd: 'OpenAPI', because: "pact and mock agree with the portal's decoder, which it was generated for" }
+    return { outlier: 'OpenAPI', because: "pact and mock agree with the portal's decoder, which it was generated for" }
   return clientSays(cluster, client, seen) ?? finer(cluster, seen, peers)
 }
 
-/** The disagreements of all exchanges, each with the odd one out. */
-export const judge = (
-  all: readonly Seen[],
-  client: Readonly<Record<string, AnyOperation>>,
-): readonly Disagreement[] => {
+/** The mismatches of all interactions, each with the outlier. */
+export const judge = (all: readonly Seen[], client: Readonly<Record<string, AnyOperation>>): readonly Mismatch[] => {
   const byOperation = new Map<string, Seen[]>()
   for (const seen of all) {
     const id = seen.operation?.operationId ?? ''

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Artefact } from './evidence.ts'
-import type { Seen } from './exchanges.ts'
+import type { Seen } from './interactions.ts'
 import { stateOf } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
 import { isObject } from './places.ts'
@@ -15,7 +15,7 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
     .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts') !== file.endsWith('.pact.test.ts'))
 
 /** The file of `openapi/` in which the bundle's path, or the schema that it refers to, is written. */
-const descriptionFile = ({ exchange: { host }, operation }: Seen, schema: string | null): string => {
+const descriptionFile = ({ interaction: { host }, operation }: Seen, schema: string | null): string => {
   const main = `openapi/${host}/${host}.yaml`
   if (schema !== null) {
     const files = [...readdirSync(new URL(`openapi/${host}/`, root)).map((file) => `openapi/${host}/${file}`)]
@@ -36,26 +36,26 @@ const descriptionFile = ({ exchange: { host }, operation }: Seen, schema: string
 }
 
 /** The mock's handler, or the scenario that answers in its place. */
-const mockFile = ({ exchange, asked }: Seen): string => {
+const mockFile = ({ interaction, asked }: Seen): string => {
   if (asked.answer.fault !== null) {
-    const state = stateOf(exchange)
+    const state = stateOf(interaction)
     const found = filesIn('mock-server/scenarios/', '.ts').find((file) =>
       new RegExp(`^ {2}(readonly )?'?${state}'?: \\{`, 'm').test(textOf(file)),
     )
     if (found !== undefined) return `${found} (${state})`
   }
   const routes = textOf('mock-server/routes.ts')
-  const id = operationIdOf(exchange)
+  const id = operationIdOf(interaction)
   const imported = [...routes.matchAll(/import \{([^}]*)\} from '\.\/([^']+)'/g)].find(([, names]) =>
     (names ?? '').split(',').some((name) => name.trim().split(' as ').at(-1) === id),
   )
   return imported ? `mock-server/${imported[2]}` : 'mock-server/routes.ts'
 }
 
-const pactFile = ({ exchange }: Seen): string => {
-  const title = exchange.description.slice(operationIdOf(exchange).length + 2)
+const pactFile = ({ interaction }: Seen): string => {
+  const title = interaction.description.slice(operationIdOf(interaction).length + 2)
   const files = filesIn('contracts/', '.pact.test.ts')
-  const id = new RegExp(`\\b${operationIdOf(exchange)}\\b`)
+  const id = new RegExp(`\\b${operationIdOf(interaction)}\\b`)
   return (
     files.find((file) => textOf(file).includes(`${title}'`)) ??
     files.find((file) => id.test(textOf(file))) ??
@@ -64,8 +64,8 @@ const pactFile = ({ exchange }: Seen): string => {
 }
 
 /** The file in which an artefact is mended; `schema` is the name of the shared schema that speaks about the place, or null. */
-export const fileToMend = (odd: Artefact, seen: Seen, schema: string | null): string => {
-  switch (odd) {
+export const fileToMend = (outlier: Artefact, seen: Seen, schema: string | null): string => {
+  switch (outlier) {
     case 'OpenAPI':
       return descriptionFile(seen, schema)
     case 'the mock':

@@ -55,7 +55,7 @@ export interface PactRequest extends PactMessage {
 }
 
 /** One interaction of a pact. */
-export interface Interaction {
+export interface WrittenInteraction {
   readonly description: string
   readonly providerStates: readonly { readonly name: string; readonly params?: Json }[]
   readonly request: PactRequest
@@ -63,12 +63,13 @@ export interface Interaction {
 }
 
 /** An interaction with its host. */
-export interface Exchange extends Interaction {
+export interface Interaction extends WrittenInteraction {
   readonly host: Host
 }
 
 /** The names of the states of an interaction. */
-export const stateOf = ({ providerStates }: Interaction): string => providerStates.map(({ name }) => name).join(' and ')
+export const stateOf = ({ providerStates }: WrittenInteraction): string =>
+  providerStates.map(({ name }) => name).join(' and ')
 
 /** The JSON of a message; undefined where it has no body, or none of JSON. */
 export const jsonOf = ({ body }: PactMessage): Json | undefined =>
@@ -85,9 +86,9 @@ export const headerOf = ({ headers = {} }: PactMessage, name: string): string | 
     .join(', ') ?? null
 
 /** The interactions of a host's pact. Throws the parser's error when the file holds no JSON. */
-export const readExchanges = (host: Host): readonly Exchange[] => {
+export const readInteractions = (host: Host): readonly Interaction[] => {
   const file = new URL(`../pacts/portal-${host}.json`, import.meta.url)
-  const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: readonly Interaction[] }
+  const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: readonly WrittenInteraction[] }
   // The cast rests on the pact library, which writes nothing else; a rule of an unknown kind is refused where it is read.
   return pact.interactions.map((interaction) => ({ ...interaction, host }))
 }

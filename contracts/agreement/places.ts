@@ -7,7 +7,7 @@ export type JsonObject = { readonly [key: string]: Json }
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The parts of an exchange that two artefacts may see differently. */
+/** The parts of an interaction that two artefacts may see differently. */
 export type Part =
   | 'request address'
   | 'request path'
@@ -18,7 +18,7 @@ export type Part =
   | 'header'
   | 'body'
 
-/** Where in an exchange: the name of a parameter or header, or the keys of a body from the outside in (numbers for items). */
+/** Where in an interaction: the name of a parameter or header, or the keys of a body from the outside in (numbers for items). */
 export interface Place {
   readonly part: Part
   readonly keys: readonly string[]

@@ -1,8 +1,8 @@
-import type { Operation } from '../../mock-server/description.ts'
-import { describedAnswer } from './answers.ts'
-import type { Described, SchemaAt } from './description.ts'
+import type { Operation } from '../../mock-server/openapi.ts'
+import { describedAnswer } from './responses.ts'
+import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
-import { jsonOf, type Interaction, type Rule, type Rules } from './pact-file.ts'
+import { jsonOf, type WrittenInteraction, type Rule, type Rules } from './pact-file.ts'
 import { isObject, keysOf, type Json } from './places.ts'
 import { gapsOf, patternOf } from './rules.ts'
 
@@ -60,7 +60,7 @@ const membersOf = (schemas: readonly SchemaAt[]): readonly string[] | null => {
 }
 
 /** How a rule promises something else than its schema; null where they agree. */
-const disagreement = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string | null => {
+const mismatch = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string | null => {
   const schemas = all.filter(({ schema }) => schema['type'] !== 'null')
   const types = schemas.flatMap(({ schema }) => [schema['type']].flat())
   if (match === 'integer' && types.includes('number'))
@@ -85,20 +85,20 @@ const disagreement = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): st
 export const rulesAgainstDescription = (
   described: Described,
   operation: Operation,
-  { response }: Interaction,
+  { response }: WrittenInteraction,
 ): readonly Difference[] => {
   const pointer = describedAnswer(operation, response.status)?.schema ?? null
   const example = jsonOf(response)
   if (pointer === null || example === undefined) return []
   return ruledPlaces(response.matchingRules?.body ?? {}, example).flatMap(({ keys, rule }): readonly Difference[] => {
     const schemas = described.schemasAt(pointer, keys)
-    const message = schemas.length === 0 ? null : disagreement(rule, schemas)
+    const message = schemas.length === 0 ? null : mismatch(rule, schemas)
     return message === null ? [] : [{ pair: 'pact and OpenAPI', place: { part: 'body', keys }, message }]
   })
 }
 
 /** Where the example of a pact does not keep the pact's own rules. */
-export const contradictions = ({ response }: Interaction): readonly (readonly string[])[] => {
+export const contradictions = ({ response }: WrittenInteraction): readonly (readonly string[])[] => {
   const example = jsonOf(response)
   return example === undefined
     ? []

@@ -1,7 +1,7 @@
-import type { Operation } from '../../mock-server/description.ts'
+import type { Operation } from '../../mock-server/openapi.ts'
 import { textsOfForm } from '../../mock-server/form.ts'
-import type { MockRequest } from '../../mock-server/exchange.ts'
-import type { Described } from './description.ts'
+import type { MockRequest } from '../../mock-server/request.ts'
+import type { Described } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import type { Json, Part } from './places.ts'
 

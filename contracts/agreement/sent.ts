@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import type { Operation } from '../../mock-server/description.ts'
+import type { Operation } from '../../mock-server/openapi.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
-import type { Described, SchemaAt } from './description.ts'
+import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import { isObject, type Json } from './places.ts'
 

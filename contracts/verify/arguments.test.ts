@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { help } from './help.ts'
 import { readArguments } from './arguments.ts'
-import { exchange, pactOf } from './kit.ts'
+import { interaction, pactOf } from './testing.ts'
 import { readPact, selected } from './pact-file.ts'
 import { createSecrets } from './secrets.ts'
 
@@ -130,7 +130,10 @@ describe('the page for backend teams', () => {
 
 describe('the filters', () => {
   const pact = readPact(
-    pactOf([exchange('getBenefit: one', 'benefit-selected'), exchange('ping: alive', 'first-visit', { status: 204 })]),
+    pactOf([
+      interaction('getBenefit: one', 'benefit-selected'),
+      interaction('ping: alive', 'first-visit', { status: 204 }),
+    ]),
     'the pact',
     'legacy',
   )
@@ -155,9 +158,9 @@ describe('the filters', () => {
 
 describe('a pact', () => {
   it('[BED-6] may have states with parameters, the older single state, or none', () => {
-    const older = { ...exchange('a: b', 'unused'), providerStates: undefined, providerState: 'of old' }
-    const none = { ...exchange('a: c', 'unused'), providerStates: undefined }
-    const withParams = exchange('a: d', 'benefit-selected', { params: { benefitId: '210' } })
+    const older = { ...interaction('a: b', 'unused'), providerStates: undefined, providerState: 'of old' }
+    const none = { ...interaction('a: c', 'unused'), providerStates: undefined }
+    const withParams = interaction('a: d', 'benefit-selected', { params: { benefitId: '210' } })
     expect(readPact(pactOf([older, none, withParams]), 'x', 'legacy').interactions.map(({ states }) => states)).toEqual(
       [[{ name: 'of old', params: {} }], [], [{ name: 'benefit-selected', params: { benefitId: '210' } }]],
     )

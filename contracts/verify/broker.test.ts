@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exchange, expectBadInput, install, pactOf, type Ended, type Installed } from './kit.ts'
+import { interaction, expectBadInput, install, pactOf, type Ended, type Installed } from './testing.ts'
 import { brokerWith, hostThat, serve, type ScriptedBroker } from './scripted-host.ts'
 
 let installed: Installed
@@ -13,7 +13,7 @@ afterAll(() => installed.remove())
 const token = 'broker-secret-token'
 const [username, password] = ['reader', 'pass"wörd-secret']
 const basic = Buffer.from(`${username}:${password}`).toString('base64')
-const pact = pactOf([exchange('ping: alive', 'first-visit'), exchange('getBenefit: one', 'benefit-selected')])
+const pact = pactOf([interaction('ping: alive', 'first-visit'), interaction('getBenefit: one', 'benefit-selected')])
 
 const envOf = ({ url }: { readonly url: string }) => ({ PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token })
 

@@ -15,9 +15,9 @@ What to verify
   --broker              the pacts of a Pact Broker (see below)
   --operation ID        only this operation; may be given again
   --state NAME          only this provider state; may be given again
-  --status CODE         only exchanges with this status; may be given again
+  --status CODE         only interactions with this status; may be given again
   --list                prints host, operation, status, state and description, and calls nothing
-  --timeout SECONDS     for a state and for an exchange; 15 when left out
+  --timeout SECONDS     for a state and for an interaction; 15 when left out
   --help, --version
 
 Reports

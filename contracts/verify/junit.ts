@@ -41,7 +41,7 @@ const figures = (outcomes: readonly Outcome[]): string => {
   return `tests="${outcomes.length}" failures="${sumOf(outcomes).failed}" errors="0" skipped="0" time="${time.toFixed(3)}"`
 }
 
-/** The run as JUnit's XML: a suite a pact, a test case an exchange. */
+/** The run as JUnit's XML: a suite a pact, a test case an interaction. */
 export const junitOf = (result: Result): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

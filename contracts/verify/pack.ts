@@ -24,7 +24,7 @@ const carried: Readonly<Record<string, string>> = {
 const versionIn = (file: string): string => String(at(JSON.parse(readFileSync(file, 'utf8')), 'version'))
 
 /**
- * Lays the package `portal-contracts` into a folder: the compiled program, the pacts, the descriptions and the pages. Its one
+ * Lays the package `portal-contracts` into a folder: the compiled program, the pacts, the documents and the pages. Its one
  * dependency is the core of the Pact library, in the version of this checkout.
  */
 export const layPackage = async (folder: string): Promise<void> => {

@@ -7,7 +7,7 @@ export interface State {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** One exchange of a pact, as far as the program itself looks into it. */
+/** One interaction of a pact, as far as the program itself looks into it. */
 export interface Interaction {
   /** The id before the colon of the description; the whole description where there is no colon. */
   readonly operation: string
@@ -17,7 +17,7 @@ export interface Interaction {
   readonly method: string
   readonly path: string
   readonly states: readonly State[]
-  /** The exchange as the pact has it. */
+  /** The interaction as the pact has it. */
   readonly raw: Readonly<Record<string, unknown>>
 }
 
@@ -81,7 +81,7 @@ export const readPact = (json: unknown, source: string, provider: string): Pact 
     const interaction = readInteraction(raw)
     if (interaction) return interaction
     throw new BadInput(
-      `${source} has at place ${index + 1} an interaction that is no HTTP exchange with a description. Give a pact of HTTP calls.`,
+      `${source} has at place ${index + 1} an interaction that is no HTTP interaction with a description. Give a pact of HTTP calls.`,
     )
   })
   return { source, consumer, provider, interactions, raw: json }

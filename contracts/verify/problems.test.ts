@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readVerdict } from './problems.ts'
 
-/** The library's report on one exchange, with these mismatches. */
+/** The library's report on one interaction, with these mismatches. */
 const reportWith = (...mismatches: readonly object[]): string =>
   JSON.stringify({
     result: mismatches.length === 0,
@@ -18,7 +18,7 @@ const missing = (expected: unknown, items: readonly unknown[]) => ({
 
 const messageOf = (report: string) => readVerdict(report).problems.map(({ message }) => message)
 
-describe('what the library says of an exchange', () => {
+describe('what the library says of an interaction', () => {
   it('[BED-5] is nothing where it was kept', () => {
     expect(readVerdict(reportWith())).toEqual({ problems: [], isStrange: false, isSilent: false })
   })

@@ -1,7 +1,7 @@
 import { at, listAt } from './bad-input.ts'
 import { missingVariant, nearestSentence } from './variants.ts'
 
-/** One thing that was wrong with an exchange, in texts that are ready to be shown. */
+/** One thing that was wrong with an interaction, in texts that are ready to be shown. */
 export interface Problem {
   /** Where: `status`, `header Content-Type`, `body $.id`, `state`, `answer`. */
   readonly path: string
@@ -13,7 +13,7 @@ export interface Problem {
   readonly message: string
 }
 
-/** What the library made of one exchange. */
+/** What the library made of one interaction. */
 export interface Verdict {
   readonly problems: readonly Problem[]
   /** The answer was not one of an API at all: another media type than JSON where JSON was expected, or a path that is unknown. */
@@ -70,7 +70,7 @@ const problemOf = (mismatch: unknown): Problem => {
 
 const order = (path: string): number => (path === 'status' ? 0 : path.startsWith('header') ? 1 : 2)
 
-/** Reads the library's report on one exchange; no problems where it was kept. */
+/** Reads the library's report on one interaction; no problems where it was kept. */
 export const readVerdict = (report: string): Verdict => {
   const json: unknown = JSON.parse(report)
   const results = listAt(json, 'interactionResults')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exchange, expectBadInput, install, pactOf, withBearer, type Installed } from './kit.ts'
+import { interaction, expectBadInput, install, pactOf, withBearer, type Installed } from './testing.ts'
 import { hostThat, serve, stateIn, type Asked, type Told } from './scripted-host.ts'
 
 let installed: Installed
@@ -11,10 +11,10 @@ beforeAll(async () => {
   pact = installed.file(
     'pact.json',
     pactOf([
-      exchange('getBenefit: a benefit', 'benefit-selected', { request: withBearer, params: { benefitId: '210' } }),
-      exchange('listBenefits: the list', 'employee-signed-in'),
-      exchange('ping: alive', 'employee-signed-in'),
-      exchange('vouchers: somebody has none', 'no-credits', { status: 404 }),
+      interaction('getBenefit: a benefit', 'benefit-selected', { request: withBearer, params: { benefitId: '210' } }),
+      interaction('listBenefits: the list', 'employee-signed-in'),
+      interaction('ping: alive', 'employee-signed-in'),
+      interaction('vouchers: somebody has none', 'no-credits', { status: 404 }),
     ]),
   )
 }, 60_000)
@@ -44,7 +44,7 @@ describe('a verification', () => {
     expect(out.trimEnd().split('\n').at(-1)).toBe('4 passed, 0 failed')
   })
 
-  it('[BED-6] posts each state with its parameters before its exchange, and the teardown after it', async () => {
+  it('[BED-6] posts each state with its parameters before its interaction, and the teardown after it', async () => {
     const { asked } = await against({}, ['--operation', 'getBenefit'])
     expect(asked.map((one) => (isState(one) ? stateIn(one) : one.path))).toEqual([
       { state: 'benefit-selected', params: { benefitId: '210' }, action: 'setup' },
@@ -90,7 +90,7 @@ describe('a verification', () => {
     expect(out).toMatch(/^0 passed, 1 failed$/m)
   })
 
-  it('[BED-6] counts an exchange whose state alone is refused as failed, and does not try it', async () => {
+  it('[BED-6] counts an interaction whose state alone is refused as failed, and does not try it', async () => {
     const { code, out, asked } = await against({
       states: (one) =>
         stateIn(one).state === 'no-credits' ? { status: 400, body: 'this state is unknown' } : { body: {} },
@@ -194,7 +194,7 @@ describe('what cannot be verified ends with 2', () => {
       return { body: {} }
     })
     const args = ['--host', 'legacy', '--pact', pact, '--url', server.url, '--states', states.url]
-    expectBadInput(await installed.run(args), /stopped answering after 1 exchanges/)
+    expectBadInput(await installed.run(args), /stopped answering after 1 interactions/)
     await states.close()
   })
 
@@ -203,7 +203,7 @@ describe('what cannot be verified ends with 2', () => {
     ['is no JSON', 'text.json', 'no json', /is no JSON/],
     ['is no pact', 'other.json', { name: 'something' }, /is no pact: it lacks/],
     ['is of another provider', 'pact-of-other.json', pactOf([], 'payroll'), /is a pact with the provider 'payroll'/],
-    ['has messages', 'messages.json', pactOf([{ description: 'a message' }]), /no HTTP exchange/],
+    ['has messages', 'messages.json', pactOf([{ description: 'a message' }]), /no HTTP interaction/],
   ])('[BED-5] a pact that %s', async (_, name, content, sentence) => {
     const file = content === undefined ? path.join(installed.folder, name) : installed.file(name, content)
     expectBadInput(await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9', '--pact', file]), sentence)
@@ -229,7 +229,7 @@ describe('the package', () => {
     expect([code, out]).toEqual([0, 'legacy  getBenefit  200  benefit-selected  a selected benefit\n'])
   })
 
-  it('[BED-5] carries the pacts, the descriptions and the pages, and its README leads to them', () => {
+  it('[BED-5] carries the pacts, the documents and the pages, and its README leads to them', () => {
     const readme = readFileSync(path.join(installed.packageFolder, 'README.md'), 'utf8')
     const links = [...readme.matchAll(/\]\(([\w/-]+\.md)/g)].map(([, link]) => link ?? '')
     expect(links.length).toBeGreaterThan(0)

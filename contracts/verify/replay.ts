@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type * as Core from '@pact-foundation/pact-core'
 import type { StateValues } from './states.ts'
 
-/** What the parent asks for: one exchange, in a pact file of its own, against a host that is in its state already. */
+/** What the parent asks for: one interaction, in a pact file of its own, against a host that is in its state already. */
 export interface ReplayOrder {
   readonly file: string
   readonly provider: string
@@ -28,7 +28,7 @@ const library = '@pact-foundation/pact-core'
 const tell = (reply: ReplayReply): void => void process.send?.(reply)
 
 /**
- * Replays exchanges with the Pact library for as long as the parent stays. The library prints what it does, and nothing can
+ * Replays interactions with the Pact library for as long as the parent stays. The library prints what it does, and nothing can
  * stop it, so it runs in a child whose output nobody reads. The library asks for the values of a state itself: the server here
  * answers with what the parent was given.
  */
@@ -68,6 +68,6 @@ export const replayForParent = async (): Promise<void> => {
   process.send?.('ready')
 }
 
-/** The library rejects with its report where an exchange failed, and with a sentence where it could not run. */
+/** The library rejects with its report where an interaction failed, and with a sentence where it could not run. */
 const crashOrReport = (message: string): ReplayReply =>
   message.startsWith('{') ? { kind: 'report', text: message } : { kind: 'crash', why: message }

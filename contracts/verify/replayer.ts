@@ -7,7 +7,7 @@ import type { Interaction, Pact } from './pact-file.ts'
 import { replayArgument, type ReplayOrder, type ReplayReply } from './replay.ts'
 import type { StateValues } from './states.ts'
 
-/** Replays one exchange at a time against a host. */
+/** Replays one interaction at a time against a host. */
 export interface Replayer {
   /** Answers the library's report as JSON text. Rejects with BadInput where the library itself cannot run. */
   readonly replay: (
@@ -31,7 +31,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /**
- * The exchange as a pact of its own. Where its state handed out a token, the bearer is generated from it, by the library and
+ * The interaction as a pact of its own. Where its state handed out a token, the bearer is generated from it, by the library and
  * while it sends: no file ever holds the token.
  */
 const alone = (pact: Pact, { raw }: Interaction, hasToken: boolean): string => {
@@ -51,7 +51,7 @@ const alone = (pact: Pact, { raw }: Interaction, hasToken: boolean): string => {
   return JSON.stringify({ ...pact.raw, interactions: [sent] })
 }
 
-/** Answers a replayer whose child is started with the first exchange: what cannot be verified at all needs none. */
+/** Answers a replayer whose child is started with the first interaction: what cannot be verified at all needs none. */
 export const createReplayer = (script: string, url: string, timeoutMs: number): Replayer => {
   let started: Promise<Replayer> | null = null
   return {

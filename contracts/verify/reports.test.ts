@@ -2,22 +2,22 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { htmlOf } from './html.ts'
 import { junitOf } from './junit.ts'
-import { exchange, pactOf } from './kit.ts'
+import { interaction, pactOf } from './testing.ts'
 import { readPact } from './pact-file.ts'
 import type { Result } from './result.ts'
 
 const nasty = '</failure> & "quoted" <script>alert(1)</script> \u0000\u001b[31m ]]> \uD800 £'
 const { interactions } = readPact(
   pactOf([
-    exchange('getBenefit: a benefit', 'benefit-selected', { params: { benefitId: '210' } }),
-    exchange(`getBenefit: ${nasty}`, 'no-benefits', { status: 404 }),
-    exchange('ping: alive', 'unheard-of'),
+    interaction('getBenefit: a benefit', 'benefit-selected', { params: { benefitId: '210' } }),
+    interaction(`getBenefit: ${nasty}`, 'no-benefits', { status: 404 }),
+    interaction('ping: alive', 'unheard-of'),
   ]),
   'portal-legacy.json',
   'legacy',
 )
 const [kept, broken, refused] = interactions
-if (!kept || !broken || !refused) throw new Error('The sample has three exchanges.')
+if (!kept || !broken || !refused) throw new Error('The sample has three interactions.')
 
 const result: Result = {
   host: 'legacy',
@@ -62,7 +62,7 @@ describe('the report for continuous integration', () => {
     expect([...xml].every((one) => one >= ' ' || one === '\n')).toBe(true)
   })
 
-  it('[BED-5] has a test for each exchange, by host and operation, and true sums', () => {
+  it('[BED-5] has a test for each interaction, by host and operation, and true sums', () => {
     const suite = document.querySelector('testsuite')
     expect(['name', 'tests', 'failures', 'errors', 'time'].map((name) => suite?.getAttribute(name))).toEqual([
       'legacy: portal-legacy.json',
@@ -101,15 +101,15 @@ describe('the page', () => {
   })
 
   it('[BED-5] tells first what failed: operation, path, expected and actual', () => {
-    expect(texts('h1')).toEqual(['2 exchanges of 3 failed'])
-    expect(texts('h2')).toEqual(['What failed', 'All exchanges'])
+    expect(texts('h1')).toEqual(['2 interactions of 3 failed'])
+    expect(texts('h2')).toEqual(['What failed', 'All interactions'])
     expect(texts('article h3')).toEqual(['getBenefit 404', 'ping 200'])
     expect(texts('article .path')).toEqual(['body $.id', 'state'])
     expect(texts('article dd code')[0]).toBe('"text"')
     expect(texts('article dd code')[1]).toContain('<script>alert(1)</script>')
   })
 
-  it('[BED-5] lists every exchange by operation, and opens those with failures', () => {
+  it('[BED-5] lists every interaction by operation, and opens those with failures', () => {
     expect(texts('details summary')).toEqual(['getBenefit1 of 2 failed', 'ping1 of 1 failed'])
     expect(texts('details li strong')).toEqual(['Kept', 'Failed', 'Failed'])
     expect(document.querySelectorAll('details[open]')).toHaveLength(2)

@@ -16,13 +16,13 @@ export interface Result {
 /** All outcomes of a run. */
 export const outcomesOf = ({ pacts }: Result): readonly Outcome[] => pacts.flatMap(({ outcomes }) => outcomes)
 
-/** How many exchanges were kept, and how many were not. */
+/** How many interactions were kept, and how many were not. */
 export const sumOf = (outcomes: readonly Outcome[]): { readonly passed: number; readonly failed: number } => {
   const passed = outcomes.filter(({ result }) => result === 'kept').length
   return { passed, failed: outcomes.length - passed }
 }
 
-/** The states of an exchange, with the parameters that it gives them: `benefit-selected {"benefitId":"210"}`. */
+/** The states of an interaction, with the parameters that it gives them: `benefit-selected {"benefitId":"210"}`. */
 export const statesShown = ({ states }: Interaction): string =>
   states
     .map(({ name, params }) => (Object.keys(params).length === 0 ? name : `${name} ${JSON.stringify(params)}`))

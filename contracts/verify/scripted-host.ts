@@ -52,7 +52,7 @@ export const serve = async (script: (asked: Asked) => Told): Promise<Scripted> =
 /** The body of a post to a state endpoint. */
 export const stateIn = ({ body }: Asked): { state: string; params: object; action: string } => JSON.parse(body)
 
-/** A host that keeps every exchange of the kit, with its state endpoint; `states` and `calls` may say otherwise. */
+/** A host that keeps every interaction of the kit, with its state endpoint; `states` and `calls` may say otherwise. */
 export const hostThat = ({
   states = () => ({ body: {} }),
   calls = (asked) => (asked.path === '/none' ? { status: 404 } : { body: { id: 'text' } }),

@@ -6,12 +6,12 @@ import type { Replayer } from './replayer.ts'
 import type { Secrets } from './secrets.ts'
 import { postState, type Entered, type StateEndpoint, type StateValues } from './states.ts'
 
-/** How one exchange ended: kept, broken by its answer, or not tried because the host did not take its state. */
+/** How one interaction ended: kept, broken by its answer, or not tried because the host did not take its state. */
 export interface Outcome {
   readonly interaction: Interaction
   readonly result: 'kept' | 'broken' | 'state refused'
   readonly problems: readonly Problem[]
-  /** What went wrong beside the exchange: a teardown that was refused. */
+  /** What went wrong beside the interaction: a teardown that was refused. */
   readonly note: string | null
   readonly seconds: number
 }
@@ -41,8 +41,8 @@ export const listens = (url: string): Promise<boolean> =>
     socket.once('connect', end(true)).once('timeout', end(false)).once('error', end(false))
   })
 
-/** So many exchanges of so many operations without one sensible answer, and the address is doubted. */
-const doubtful = { exchanges: 12, operations: 3 }
+/** So many interactions of so many operations without one sensible answer, and the address is doubted. */
+const doubtful = { interactions: 12, operations: 3 }
 /** So many states in a row without any answer, and the endpoint is given up; so many teardowns, and they are left out. */
 const patience = 3
 
@@ -64,7 +64,7 @@ const nobodyKnows = async (pact: Pact, url: string, timeoutMs: number): Promise<
 const keyOf = ({ name, params }: State): string => `${name} ${JSON.stringify(params)}`
 
 /**
- * Verifies one exchange after the other: posts its states, replays it, and posts the teardown. An exchange whose state is
+ * Verifies one interaction after the other: posts its states, replays it, and posts the teardown. An interaction whose state is
  * refused is not tried and counts as failed. Rejects with BadInput where nothing can be verified: no state can be entered at
  * all, the host stops answering, or what answers is no such host.
  */
@@ -91,7 +91,7 @@ export const verify = async (wish: Verification): Promise<readonly Outcome[]> =>
   const doubt = async (): Promise<void> => {
     if (strange.length < outcomes.length || !(await nobodyKnows(pact, url, endpoint.timeoutMs))) return
     throw new BadInput(
-      `${shownAddress(url)} answers, but not as the host ${pact.provider}: ${strange.length} of ${strange.length} exchanges came back as something that is no JSON or as unknown. Correct --url.`,
+      `${shownAddress(url)} answers, but not as the host ${pact.provider}: ${strange.length} of ${strange.length} interactions came back as something that is no JSON or as unknown. Correct --url.`,
     )
   }
 
@@ -123,7 +123,7 @@ export const verify = async (wish: Verification): Promise<readonly Outcome[]> =>
     const isLate = isSilent && performance.now() - sent >= endpoint.timeoutMs
     if (isSilent && !(await listens(url)))
       throw new BadInput(
-        `${shownAddress(url)} stopped answering after ${outcomes.length} exchanges. See what ended it, and start it again.`,
+        `${shownAddress(url)} stopped answering after ${outcomes.length} interactions. See what ended it, and start it again.`,
       )
     if (isStrange) strange.push(interaction)
     return {
@@ -141,7 +141,7 @@ export const verify = async (wish: Verification): Promise<readonly Outcome[]> =>
     outcomes.push(outcome)
     onOutcome(outcome)
     const operations = new Set(strange.map(({ operation }) => operation)).size
-    if (outcomes.length === doubtful.exchanges && operations >= doubtful.operations) await doubt()
+    if (outcomes.length === doubtful.interactions && operations >= doubtful.operations) await doubt()
   }
   if (outcomes.every(({ result }) => result !== 'kept')) {
     const [refusal] = refusals.values()

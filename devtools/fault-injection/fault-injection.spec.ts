@@ -7,7 +7,7 @@ import { swept, type Swept } from './faults.ts'
 import { sweep, type GroupedCase } from './run.ts'
 import { ways } from './flows.ts'
 
-/** By itself what the descriptions declare, for every run of the tests; `all` is what goes wrong on the way as well. */
+/** By itself what the documents declare, for every run of the tests; `all` is what goes wrong on the way as well. */
 const isWhole = process.env.FAULTS === 'all'
 const folder = path.join(root, seenFolder)
 

@@ -76,7 +76,7 @@ const transportOf = (id: OperationId, status: number): readonly Case[] => {
   ]
 }
 
-/** Every operation of both descriptions with its faults, in the order of the descriptions. */
+/** Every operation of both documents with its faults, in the order of the documents. */
 export const swept: readonly Swept[] = hosts.flatMap((host) => {
   const description = readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
   return operationsOf(host, description).map(({ method, path, operation }): Swept => {

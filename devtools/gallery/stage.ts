@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { startBrowserMock } from '../../mock-server/browser.ts'
-import type { Mock } from '../../mock-server/exchange.ts'
+import type { Mock } from '../../mock-server/request.ts'
 import { demoCode, demoPassword } from '../../mock-server/world/seeds/people.ts'
 import { defaultWorld } from '../../mock-server/worlds.ts'
 import { standAlone } from './alone.ts'

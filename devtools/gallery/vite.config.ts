@@ -39,9 +39,9 @@ const standIns = (): Plugin => {
   }
 }
 
-/** The descriptions as JSON: reading them as YAML would take half a second of every state. */
+/** The documents as JSON: reading them as YAML would take half a second of every state. */
 const descriptionsAsJson = (): Plugin => ({
-  name: 'descriptions-as-json',
+  name: 'documents-as-json',
   enforce: 'pre',
   resolveId: (id) => (id === 'yaml' ? '\0json-for-yaml' : null),
   load: (id) => {

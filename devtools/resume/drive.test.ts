@@ -1,6 +1,6 @@
 import { asyncScheduler } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { call, testMock } from '../../mock-server/kit.ts'
+import { call, testMock } from '../../mock-server/testing.ts'
 import { demoPassword } from '../../mock-server/world/seeds/people.ts'
 import type { BenefitId, SelectionId } from '../../src/domain/benefits/benefit.ts'
 import { OptOutRequested } from '../../src/domain/benefits/opt-out.ts'
@@ -45,7 +45,7 @@ const openPortal = async () => {
       const answering = request.text().then(async (body) => {
         const host = url.hostname.startsWith('legacy') ? 'legacy' : 'versioned'
         const headers = Object.fromEntries(request.headers)
-        const outcome = await mock.answer({
+        const outcome = await mock.respond({
           host,
           method: request.method,
           url: url.pathname + url.search,

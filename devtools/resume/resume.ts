@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { startBrowserMock } from '../../mock-server/browser.ts'
-import type { Mock } from '../../mock-server/exchange.ts'
+import type { Mock } from '../../mock-server/request.ts'
 import { isScenarioName } from '../../mock-server/scenarios/names.ts'
 import { demoPassword } from '../../mock-server/world/seeds/people.ts'
 import { defaultWorld } from '../../mock-server/worlds.ts'

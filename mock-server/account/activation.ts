@@ -1,4 +1,4 @@
-import { anyone, ok, refuse, type Answer } from '../handler.ts'
+import { anyone, ok, refuse, type HandlerResponse } from '../handler.ts'
 import { answerLogin } from '../session/login.ts'
 import type { ActivationLink, Person } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
@@ -10,7 +10,7 @@ const linkOf = (db: Tables, id: string): { link: ActivationLink; person: Person 
   return link && person && link.state !== 'expired' ? { link, person } : null
 }
 
-const gone = (): Answer => refuse(404, { error: 'This activation link has expired.' })
+const gone = (): HandlerResponse => refuse(404, { error: 'This activation link has expired.' })
 
 /** GET /user/activate/{id}: whom the link is for. A withdrawn link is a success with an error in it (access-and-shell §2). */
 export const getActivation = anyone(({ db, params }) => {

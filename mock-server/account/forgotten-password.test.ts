@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { call, testMock } from '../kit.ts'
+import { call, testMock } from '../testing.ts'
 
 it('[FORGOT-1] the mock answers every address alike, and asks for a bot check that works once', async () => {
   const { mock, complaints } = testMock()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock } from '../kit.ts'
+import { call, testMock } from '../testing.ts'
 import { judge } from './password-rules.ts'
 
 const good = 'Quiet-Otter-7!harbour'

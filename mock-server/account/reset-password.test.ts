@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, logInAs, testMock } from '../kit.ts'
+import { call, logInAs, testMock } from '../testing.ts'
 
 const password = 'Quiet-Otter-7!harbour'
 const date_of_birth = '28/08/1978'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { call, testMock } from '../kit.ts'
+import { call, testMock } from '../testing.ts'
 
 const turnOff = async (scenario: 'second-factor-on' | 'second-factor-enforced', reason: string, id = '4021') => {
   const { mock } = testMock()

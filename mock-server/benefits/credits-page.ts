@@ -1,4 +1,4 @@
-import type { Outcome } from '../faults.ts'
+import type { MockResponse } from '../faults.ts'
 import { ok } from '../handler.ts'
 import { aboutCredits } from './credits.ts'
 
@@ -46,9 +46,9 @@ const page = `<!doctype html>
 export const creditsPageFile = { path: '/_mock/credits/', type: 'text/html; charset=utf-8', text: page } as const
 
 /** The stand-in at its path, or null. The token in the query goes no further than the page. */
-export const creditsPageAnswer = (path: string): Outcome | null =>
+export const creditsPageResponse = (path: string): MockResponse | null =>
   path === creditsPageFile.path
-    ? { kind: 'answer', status: 200, headers: { 'Content-Type': creditsPageFile.type }, body: creditsPageFile.text }
+    ? { kind: 'response', status: 200, headers: { 'Content-Type': creditsPageFile.type }, body: creditsPageFile.text }
     : null
 
 /** GET /ccv/manage (decision 6): the stand-in stands where the call came in. */

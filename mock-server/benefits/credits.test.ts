@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from '../kit.ts'
+import { call, testMock, tokenOf } from '../testing.ts'
 
 const get = async (path: string, email: string, host: 'legacy' | 'versioned' = 'legacy', headers = {}) => {
   const { mock } = testMock()

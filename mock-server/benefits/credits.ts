@@ -1,7 +1,7 @@
-import { ok, refuse, signedIn, type Answer, type SignedInCall } from '../handler.ts'
+import { ok, refuse, signedIn, type HandlerResponse, type SignedInCall } from '../handler.ts'
 
 /** A handler about the credits of a person; who has none gets a 404. */
-export const aboutCredits = (answer: (balance: number, call: SignedInCall) => Answer) =>
+export const aboutCredits = (answer: (balance: number, call: SignedInCall) => HandlerResponse) =>
   signedIn((call) => {
     const { creditsBalance } = call.user
     return creditsBalance === null ? refuse(404, { error: 'You have no credits' }) : answer(creditsBalance, call)

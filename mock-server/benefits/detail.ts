@@ -1,4 +1,4 @@
-import { ok, refuse, signedIn, type Answer, type SignedInCall } from '../handler.ts'
+import { ok, refuse, signedIn, type HandlerResponse, type SignedInCall } from '../handler.ts'
 import { startDate } from '../world/candidates.ts'
 import type { Benefit, Person } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
@@ -11,11 +11,11 @@ export const benefitFor = (db: Tables, user: Person, id: string): Benefit | null
 }
 
 /** The 404 of a benefit that is not the person's, or is no more. */
-export const benefitGone = (): Answer =>
+export const benefitGone = (): HandlerResponse =>
   refuse(404, { error: 'Oops! The benefit you are looking for has been removed or relocated.' })
 
 /** A handler about the benefit in the path; others than the person's own are not found. */
-export const aboutBenefit = (answer: (benefit: Benefit, call: SignedInCall) => Answer) =>
+export const aboutBenefit = (answer: (benefit: Benefit, call: SignedInCall) => HandlerResponse) =>
   signedIn((call) => {
     const benefit = benefitFor(call.db, call.user, call.params['id'] ?? '')
     return benefit ? answer(benefit, call) : benefitGone()

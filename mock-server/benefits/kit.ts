@@ -1,4 +1,4 @@
-import { call, testMock, tokenOf, type TestAnswer } from '../kit.ts'
+import { call, testMock, tokenOf, type TestAnswer } from '../testing.ts'
 import type { ScenarioName } from '../scenarios/names.ts'
 import type { ScenarioParams } from '../scenarios/params.ts'
 import { defaultWorld } from '../worlds.ts'

@@ -1,11 +1,11 @@
-import { ok, refuse, type Answer } from '../handler.ts'
+import { ok, refuse, type HandlerResponse } from '../handler.ts'
 import { leavesOn, mayLeave } from './eligible.ts'
 import type { Subject } from './household.ts'
 import { subjectOf } from './household.ts'
 import { wireSetup } from './setup.ts'
 
 /** PATCH /selection/{id} with status `opted-out`: leaves a benefit [SEL-3]. What was begun is dropped, and what has not begun yet has no end. */
-export const optOut = ({ db, user, benefit, selection }: Subject): Answer => {
+export const optOut = ({ db, user, benefit, selection }: Subject): HandlerResponse => {
   if (!selection || !mayLeave(selection) || db.settings.find('settings')?.optOutRefused)
     return refuse(409, { status: 'error', message: 'You cannot leave this benefit before the end of the scheme year' })
   db.selections.update(selection.id, { status: 'opted-out', endDate: leavesOn(selection), kept: null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, tokenOf } from '../kit.ts'
+import { call, tokenOf } from '../testing.ts'
 import { choosing } from './kit.ts'
 
 describe('choosing for an employee at the mock', () => {

@@ -1,5 +1,5 @@
 import { actingAs, answeredAs, forbidden, personOfBearer, refuse, signedIn, unauthorised } from '../handler.ts'
-import type { Answer, Handler } from '../handler.ts'
+import type { HandlerResponse, Handler } from '../handler.ts'
 import { approvalFields } from '../world/approval-fields.ts'
 import { startDate } from '../world/candidates.ts'
 import type { Choice } from '../world/offer.ts'
@@ -21,10 +21,10 @@ interface SelectionRequest extends Partial<Choice> {
   readonly quote_id?: string
 }
 
-const refused = (message: string, code?: 'cost-changed' | 'terms-changed'): Answer =>
+const refused = (message: string, code?: 'cost-changed' | 'terms-changed'): HandlerResponse =>
   refuse(409, { status: 'error', message, ...(code && { code }) })
 
-const unacceptable = (problems: Problems): Answer | null =>
+const unacceptable = (problems: Problems): HandlerResponse | null =>
   Object.keys(problems).length === 0 ? null : refuse(422, { errors: problems })
 
 const again = ({ db, user, benefit }: Subject): Subject => subjectOf(db, user, benefit)
@@ -105,7 +105,7 @@ const letPricesRise = ({ db }: Subject): void => {
 }
 
 /** Keeps or submits what was sent, merged with what was kept before. Answers to medical questions count from now on. */
-const save = (subject: Subject, status: 200 | 201, body: SelectionRequest): Answer => {
+const save = (subject: Subject, status: 200 | 201, body: SelectionRequest): HandlerResponse => {
   const { benefit, selection, user } = subject
   const before = selection?.kept ?? selection?.values ?? emptyChoice
   const choice: Choice = { values: { ...before.values, ...body.values }, people: body.people ?? before.people }
@@ -130,7 +130,7 @@ const save = (subject: Subject, status: 200 | 201, body: SelectionRequest): Answ
   return { status, body: { status: 'success', setup: wireSetup(subjectOf(subject.db, user, benefit)) } }
 }
 
-const create = (subject: Subject, body: SelectionRequest): Answer => {
+const create = (subject: Subject, body: SelectionRequest): HandlerResponse => {
   const { user, benefit, selection } = subject
   if (isRestricted(user, benefit)) return refused(`${benefit.name} opens when your probation ends`)
   switch (selection?.status) {
@@ -153,7 +153,7 @@ export const createSelection = signedIn<SelectionRequest>(({ db, user, body }) =
   return benefit ? create(subjectOf(db, user, benefit), body) : benefitGone()
 })
 
-const update = (subject: Subject, status: 200 | 201, body: SelectionRequest): Answer => {
+const update = (subject: Subject, status: 200 | 201, body: SelectionRequest): HandlerResponse => {
   const { user, benefit } = subject
   if (body.eeben_benefit_id !== benefit.id) return selectionGone()
   if (isNew(subject) && isRestricted(user, benefit)) return refused(`${benefit.name} opens when your probation ends`)

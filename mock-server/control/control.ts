@@ -1,10 +1,10 @@
-import { jsonAnswer, worldCookie, type Mock, type MockRequest } from '../exchange.ts'
-import type { Outcome } from '../faults.ts'
+import { jsonResponse, worldCookie, type Mock, type MockRequest } from '../request.ts'
+import type { MockResponse } from '../faults.ts'
 import { readFault } from '../faults.ts'
 import { isResponseMode, responseModes } from '../sparse.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'
-import { creditsPageAnswer } from '../benefits/credits-page.ts'
+import { creditsPageResponse } from '../benefits/credits-page.ts'
 import { captchaAnswer } from '../session/captcha.ts'
 import type { World } from '../world/world.ts'
 import { renderPage } from './page.ts'
@@ -21,7 +21,7 @@ interface Control {
   readonly query: URLSearchParams
 }
 
-interface ControlAnswer {
+interface ControlResponse {
   readonly status: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -64,26 +64,26 @@ const readName = ({ mock, input }: Control): string => {
   return name
 }
 
-const makeAnew = ({ mock, input }: Control, name: string, status: number): ControlAnswer => {
+const makeAnew = ({ mock, input }: Control, name: string, status: number): ControlResponse => {
   const { world, values } = mock.worlds.make(name, readScenario(input['scenario']), paramsOf(input))
   return { status, body: { ...describeWorld(world), values } }
 }
 
-const noSuchWorld = (name: string): ControlAnswer => ({ status: 404, body: { mock: `There is no world '${name}'.` } })
+const noSuchWorld = (name: string): ControlResponse => ({ status: 404, body: { mock: `There is no world '${name}'.` } })
 
 const knownWorld =
-  (answer: (control: Control) => ControlAnswer) =>
-  (control: Control): ControlAnswer =>
+  (answer: (control: Control) => ControlResponse) =>
+  (control: Control): ControlResponse =>
     control.mock.worlds.find(control.name) ? answer(control) : noSuchWorld(control.name)
 
-const removeWorld = ({ mock, name }: Control): ControlAnswer => {
+const removeWorld = ({ mock, name }: Control): ControlResponse => {
   mock.worlds.remove(name)
   mock.journal.forget(name)
   return { status: 200, body: { removed: name } }
 }
 
 /** Pact's way to put the provider into a state: the world named by the header, else the default one. */
-const setProviderState = (control: Control): ControlAnswer => {
+const setProviderState = (control: Control): ControlResponse => {
   const { mock, world, input } = control
   if (input['action'] === 'teardown') {
     mock.worlds.make(world.name)
@@ -96,7 +96,7 @@ const setProviderState = (control: Control): ControlAnswer => {
 }
 
 /** Every control call by method and path; `{name}` is one segment. */
-const controls: Readonly<Record<string, (control: Control) => ControlAnswer>> = {
+const controls: Readonly<Record<string, (control: Control) => ControlResponse>> = {
   'GET /_mock/worlds': ({ mock }) => ({ status: 200, body: { worlds: mock.worlds.list().map(describeWorld) } }),
   'POST /_mock/worlds': (control) => makeAnew(control, readName(control), 201),
   'DELETE /_mock/worlds/{name}': knownWorld(removeWorld),
@@ -133,9 +133,9 @@ const controls: Readonly<Record<string, (control: Control) => ControlAnswer>> = 
     return { status: 200, body: describeWorld(world) }
   },
   'GET /_mock/calls': ({ mock }) => ({ status: 200, body: { calls: mock.journal.calls() } }),
-  'GET /_mock/answered': ({ mock, query }) => ({
+  'GET /_mock/response-counts': ({ mock, query }) => ({
     status: 200,
-    body: { answered: mock.journal.answered(query.get('world') ?? undefined) },
+    body: { counts: mock.journal.responseCounts(query.get('world') ?? undefined) },
   }),
   'GET /_mock/mismatches': ({ mock, query }) => {
     const mismatches = mock.journal.mismatches(query.get('world') ?? undefined)
@@ -159,8 +159,8 @@ const findControl = (method: string, path: string) => {
   return null
 }
 
-const html = (status: number, body: string): Outcome => ({
-  kind: 'answer',
+const html = (status: number, body: string): MockResponse => ({
+  kind: 'response',
   status,
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
   body,
@@ -170,9 +170,9 @@ const html = (status: number, body: string): Outcome => ({
  * Answers a call below `/_mock/`. What was sent wrong is answered with 400 and a sentence. A form of the control page is
  * answered by the page itself.
  */
-export const answerControl = (mock: Mock, named: World | null, request: MockRequest): Outcome => {
+export const respondToControl = (mock: Mock, named: World | null, request: MockRequest): MockResponse => {
   const { pathname, searchParams } = new URL(request.url, 'http://mock.invalid')
-  const standIn = request.method === 'GET' ? (captchaAnswer(pathname) ?? creditsPageAnswer(pathname)) : null
+  const standIn = request.method === 'GET' ? (captchaAnswer(pathname) ?? creditsPageResponse(pathname)) : null
   if (standIn) return standIn
   if (request.method === 'GET' && pathname === '/_mock/')
     return html(
@@ -180,9 +180,9 @@ export const answerControl = (mock: Mock, named: World | null, request: MockRequ
       renderPage(mock, mock.worlds.find(searchParams.get('world') ?? '') ?? named ?? mock.worlds.standard(), null),
     )
   const found = findControl(request.method, pathname)
-  if (!found) return jsonAnswer(404, { mock: `There is no ${request.method} ${pathname}.` })
+  if (!found) return jsonResponse(404, { mock: `There is no ${request.method} ${pathname}.` })
 
-  const showPage = (answer: ControlAnswer, input: Input): Outcome => {
+  const showPage = (answer: ControlResponse, input: Input): MockResponse => {
     if (answer.status >= 400)
       return html(
         answer.status,
@@ -191,9 +191,14 @@ export const answerControl = (mock: Mock, named: World | null, request: MockRequ
     const world = encodeURIComponent(
       String(input['world'] ?? (isRecord(answer.body) ? answer.body['name'] : found.name)),
     )
-    return { kind: 'answer', status: 303, headers: { Location: `/_mock/?world=${world}`, ...answer.headers }, body: '' }
+    return {
+      kind: 'response',
+      status: 303,
+      headers: { Location: `/_mock/?world=${world}`, ...answer.headers },
+      body: '',
+    }
   }
-  const attempt = (): { readonly answer: ControlAnswer; readonly input: Input } => {
+  const attempt = (): { readonly answer: ControlResponse; readonly input: Input } => {
     try {
       const input = readInput(request)
       const name = String(input['world'] ?? named?.name ?? request.headers['x-mock-world'])
@@ -207,5 +212,5 @@ export const answerControl = (mock: Mock, named: World | null, request: MockRequ
     }
   }
   const { answer, input } = attempt()
-  return isForm(request) ? showPage(answer, input) : jsonAnswer(answer.status, answer.body, answer.headers)
+  return isForm(request) ? showPage(answer, input) : jsonResponse(answer.status, answer.body, answer.headers)
 }

@@ -1,6 +1,6 @@
 import { faultKinds, type Fault } from '../faults.ts'
 import type { JournalEntry } from '../journal.ts'
-import type { Mock } from '../exchange.ts'
+import type { Mock } from '../request.ts'
 import { scenarios } from '../scenarios/definitions.ts'
 import { responseModes, type ResponseMode } from '../sparse.ts'
 import { scenarioNames } from '../scenarios/names.ts'
@@ -126,7 +126,7 @@ export const renderPage = (mock: Mock, world: World, problem: string | null): st
 <header><h1>Mock server</h1><p>World <strong>${name}</strong>${world.scenario ? ` in <strong>${world.scenario}</strong>` : ''}</p></header>
 <main>
 ${problem === null ? '' : `<p class="notice wrong" role="alert">${escape(problem)}</p>`}
-${mismatches.length === 0 ? '<p class="notice">No call has differed from the descriptions.</p>' : `<p class="notice wrong" role="status">${mismatches.length === 1 ? '1 call has' : `${mismatches.length} calls have`} differed from the descriptions.</p>`}
+${mismatches.length === 0 ? '<p class="notice">No call has differed from the documents.</p>' : `<p class="notice wrong" role="status">${mismatches.length === 1 ? '1 call has' : `${mismatches.length} calls have`} differed from the documents.</p>`}
 <section aria-labelledby="worlds"><h2 id="worlds">Worlds</h2>
 <ul class="scroll">${mock.worlds
     .list()
@@ -145,6 +145,6 @@ ${faultForm(mock, world)}</section>
     .map(({ email, note }) => `<li><span><code>${email}</code><small>${escape(note)}</small></span></li>`)
     .join('')}</ul></section>
 <section aria-labelledby="calls" class="wide"><h2 id="calls">Last calls</h2>
-${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th scope="col">Call</th><th scope="col">Answer</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table></div>`}</section>
+${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th scope="col">Call</th><th scope="col">HandlerResponse</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table></div>`}</section>
 </main></body></html>`
 }

@@ -1,9 +1,9 @@
-import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
+import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
 import { listedEmployees } from '../world/accounts.ts'
 import type { Employee } from '../world/employees.ts'
 
 /** The 404 of a client that is not the administrator's own. */
-export const noSuchClient = (): Answer => refuse(404, { error: 'There is no such client' })
+export const noSuchClient = (): HandlerResponse => refuse(404, { error: 'There is no such client' })
 
 /** Those whose name or e-mail address holds the words of a query. */
 export const matching = (everybody: readonly Employee[], words: string | null): readonly Employee[] => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { call, logInAs, testMock, tokenOf } from '../kit.ts'
+import { call, logInAs, testMock, tokenOf } from '../testing.ts'
 import { demoPassword } from '../world/seeds/people.ts'
 
 let mock: ReturnType<typeof testMock>['mock']

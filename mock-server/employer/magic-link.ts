@@ -1,10 +1,10 @@
-import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
+import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
 import { listedEmployees } from '../world/accounts.ts'
 import type { Person } from '../world/records.ts'
 import { noSuchEmployee } from './view-employee-data.ts'
 
 /** The refusal of a password that is not the administrator's own, or null. */
-export const stepUp = (user: Person, password: string): Answer | null =>
+export const stepUp = (user: Person, password: string): HandlerResponse | null =>
   password === user.password ? null : refuse(422, { code: 'wrong-password', error: 'Your password is not right' })
 
 /** POST /schemes/{scheme}/employees/{employee}/magic-link: a link by which an employee signs in. */

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from '../kit.ts'
+import { call, testMock, tokenOf } from '../testing.ts'
 
 interface Reports {
   readonly data: readonly { readonly id: string; readonly year: number; readonly providerName: string | null }[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from '../kit.ts'
+import { call, testMock, tokenOf } from '../testing.ts'
 import { errorsOf, rowsOf } from './employee-rows.ts'
 import { fileOf, rowOf, templateColumns, templateExample } from '../world/seeds/uploads.ts'
 import { employeesOf } from '../world/employees.ts'

@@ -1,5 +1,5 @@
 import type { SentForm } from '../form.ts'
-import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
+import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
 import type { Person } from '../world/records.ts'
 import type { DataUpload } from '../world/upload-records.ts'
 import { begun } from '../world/seeds/uploads.ts'
@@ -24,7 +24,11 @@ export const uploadOf = (db: Tables, user: Person, id: string | undefined): Data
 }
 
 /** Takes in a file. Its rows are read here and told of as they are checked. */
-const acceptFile = (db: Tables, user: Person, file: { readonly name: string; readonly text: string }): Answer => {
+const acceptFile = (
+  db: Tables,
+  user: Person,
+  file: { readonly name: string; readonly text: string },
+): HandlerResponse => {
   if (db.uploads.where({ clientId: user.clientId }).some(({ status }) => status === 'checking'))
     return refuse(409, { error: 'Another upload is being checked. Please wait until it is over' })
   const rows = rowsOf(file.text)

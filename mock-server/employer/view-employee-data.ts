@@ -1,8 +1,8 @@
-import { employerOnly, ok, refuse, type Answer } from '../handler.ts'
+import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
 import { listedEmployees } from '../world/accounts.ts'
 
 /** The 404 of an employee whom the administrator's client does not have. */
-export const noSuchEmployee = (): Answer => refuse(404, { error: 'There is no such employee' })
+export const noSuchEmployee = (): HandlerResponse => refuse(404, { error: 'There is no such employee' })
 
 /** GET /client/{id}/employees/{employee}: one employee of the client (benefits-and-employer §7). */
 export const getEmployee = employerOnly(({ db, user, params }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from '../kit.ts'
+import { call, testMock, tokenOf } from '../testing.ts'
 import { demoPassword } from '../world/seeds/people.ts'
 
 const { mock } = testMock()

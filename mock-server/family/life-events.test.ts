@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from '../kit.ts'
+import { call, testMock, tokenOf } from '../testing.ts'
 
 const today = (days = 0): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readDescriptions } from '../http.ts'
-import { call, logInAs, testMock } from '../kit.ts'
+import { readDocuments } from '../http.ts'
+import { call, logInAs, testMock } from '../testing.ts'
 import { createContract } from '../contract.ts'
 import type { Fault } from '../faults.ts'
 import { isScenarioName, scenarioNames } from './names.ts'
@@ -26,12 +26,12 @@ describe('the scenarios of the mock', () => {
     expect((await inState(name, {}, shared)).answer.status).toBe(200)
   })
 
-  it('[BED-6] every example of the descriptions is named after a scenario', () => {
-    expect(exampleNames(readDescriptions()).filter((name) => !isScenarioName(name))).toEqual([])
+  it('[BED-6] every example of the documents is named after a scenario', () => {
+    expect(exampleNames(readDocuments()).filter((name) => !isScenarioName(name))).toEqual([])
   })
 
   it('[BED-6] what a scenario answers in place of a handler is as described', { timeout: 60_000 }, async () => {
-    const contract = createContract(readDescriptions())
+    const contract = createContract(readDocuments())
     const made = testMock()
     const described = ({ kind }: Fault): boolean => kind !== 'wrongShape'
     for (const name of scenarioNames) {

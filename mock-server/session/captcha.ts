@@ -1,4 +1,4 @@
-import type { Outcome } from '../faults.ts'
+import type { MockResponse } from '../faults.ts'
 import type { Tables } from '../world/tables.ts'
 
 /**
@@ -81,9 +81,9 @@ export const captchaFiles: Readonly<Record<string, { readonly type: string; read
 }
 
 /** The file of the stand-in at a path, or null. */
-export const captchaAnswer = (path: string): Outcome | null => {
+export const captchaAnswer = (path: string): MockResponse | null => {
   const file = captchaFiles[/^\/_mock\/recaptcha\/([^/]+)$/.exec(path)?.[1] ?? '']
-  return file ? { kind: 'answer', status: 200, headers: { 'Content-Type': file.type }, body: file.text } : null
+  return file ? { kind: 'response', status: 200, headers: { 'Content-Type': file.type }, body: file.text } : null
 }
 
 /** Whether a captcha's token lets a call through; each does so once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, logInAs, testMock, tokenOf } from '../kit.ts'
+import { call, logInAs, testMock, tokenOf } from '../testing.ts'
 
 const cookieOf = (header: string | undefined): string => header?.split(';')[0] ?? ''
 

@@ -1,4 +1,4 @@
-import { anyone, ok, refuse, type Answer } from '../handler.ts'
+import { anyone, ok, refuse, type HandlerResponse } from '../handler.ts'
 import { spendCaptcha } from './captcha.ts'
 import type { Person } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
@@ -16,10 +16,14 @@ export const lookUpLogin = anyone<{ readonly email: string }>(({ db, body }) => 
   return ok({ hasSSO: url !== null, url })
 })
 
-const refused = (status: 401 | 422, message: string, showRecaptcha: boolean, userAccountLocked = false): Answer =>
-  refuse(status, { error_message: message, showRecaptcha, userAccountLocked })
+const refused = (
+  status: 401 | 422,
+  message: string,
+  showRecaptcha: boolean,
+  userAccountLocked = false,
+): HandlerResponse => refuse(status, { error_message: message, showRecaptcha, userAccountLocked })
 
-const secondFactorDemanded = ({ secondFactor, email, schemeId }: Person): Answer =>
+const secondFactorDemanded = ({ secondFactor, email, schemeId }: Person): HandlerResponse =>
   ok({
     access_token: null,
     refresh_token: null,
@@ -56,7 +60,7 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
 })
 
 /** What follows once somebody proved who they are: a second factor is demanded, or a session is opened. */
-export const answerLogin = (db: Tables, person: Person): Answer => {
+export const answerLogin = (db: Tables, person: Person): HandlerResponse => {
   if (person.secondFactor !== 'none') return secondFactorDemanded(person)
   const { tokens, headers } = openSession(db, person)
   return ok({ ...tokens, is_should_setup_2fa: false, is_should_validate_2fa: false, remember: false }, headers)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, logInAs, testMock, tokenOf } from '../kit.ts'
+import { call, logInAs, testMock, tokenOf } from '../testing.ts'
 
 type Mock = ReturnType<typeof testMock>['mock']
 const secret = 'JBSWY3DPEHPK3PXP'

@@ -1,4 +1,4 @@
-import { anyone, ok, signedIn, type Answer } from '../handler.ts'
+import { anyone, ok, signedIn, type HandlerResponse } from '../handler.ts'
 import { demoCode } from '../world/seeds/people.ts'
 import type { Tables } from '../world/tables.ts'
 import { openSession, personWith, refuseCode } from './second-factor.ts'
@@ -19,7 +19,7 @@ interface SetUpCode {
 }
 
 /** What both ways to set up have in common: null where the code counts. The first pass is noted, the second needs it. */
-const judge = (db: Tables, { code, type, secret }: SetUpCode): Answer | null => {
+const judge = (db: Tables, { code, type, secret }: SetUpCode): HandlerResponse | null => {
   const begun = db.settings.find('settings')?.begunSecrets ?? []
   if (secret !== keySecret || (type === 'complete' && !begun.includes(secret))) return refuseCode(422, 'setup-expired')
   if (code !== demoCode) return refuseCode(422, 'invalid-code')

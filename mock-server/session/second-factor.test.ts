@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, logInAs, testMock } from '../kit.ts'
+import { call, logInAs, testMock } from '../testing.ts'
 
 const email = 'second-factor@acme.example'
 const send = (mock: ReturnType<typeof testMock>['mock'], code: string, password = 'Benefits-2026-demo!', who = email) =>

@@ -1,10 +1,10 @@
-import { anyone, ok, refuse, sessionCookie, settingCookie, type Answer } from '../handler.ts'
+import { anyone, ok, refuse, sessionCookie, settingCookie, type HandlerResponse } from '../handler.ts'
 import type { Person } from '../world/records.ts'
 import { demoCode } from '../world/seeds/people.ts'
 import type { Tables } from '../world/tables.ts'
 
 /** The refusal of a two-factor code: a list of codes that say why. */
-export const refuseCode = (status: 401 | 422, ...codes: readonly string[]): Answer =>
+export const refuseCode = (status: 401 | 422, ...codes: readonly string[]): HandlerResponse =>
   refuse(status, { error: codes.map((code) => ({ code })) })
 
 /** Opens a session: the tokens for the body, and the header that sets its cookie. */

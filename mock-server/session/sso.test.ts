@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf, type TestAnswer } from '../kit.ts'
+import { call, testMock, tokenOf, type TestAnswer } from '../testing.ts'
 
 const cookieOf = ({ headers }: TestAnswer): string => headers['Set-Cookie']?.split(';')[0] ?? ''
 const acting = (userId = '4021', schemeYear = '2025') => ({

@@ -1,5 +1,5 @@
 import { createServer, Response, type Request } from 'miragejs'
-import type { Operation } from '../description.ts'
+import type { Operation } from '../openapi.ts'
 import { createFaults, type Faults } from '../faults.ts'
 import type { Call, Handler } from '../handler.ts'
 import { RouteTable, type FoundRoute } from '../interceptor.ts'

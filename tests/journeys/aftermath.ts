@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import type { Answered } from '../../mock-server/journal.ts'
+import type { ResponseCount } from '../../mock-server/journal.ts'
 
 /** Characters of an attachment that the list of failures prints. */
 const PRINTED = 300
@@ -32,7 +32,7 @@ const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
  */
 export const attachAftermath = async (
   page: Page,
-  answered: readonly Answered[],
+  answered: readonly ResponseCount[],
   info: Pick<TestInfo, 'attach'>,
 ): Promise<void> => {
   const attach = (name: string, text: string): Promise<void> =>

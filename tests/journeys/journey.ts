@@ -6,7 +6,7 @@ import type { Result, RunOptions } from 'axe-core'
 import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
-import type { Answered } from '../../mock-server/journal.ts'
+import type { ResponseCount } from '../../mock-server/journal.ts'
 import { attachAftermath } from './aftermath.ts'
 import { slowDown } from './slowdown.ts'
 
@@ -62,13 +62,13 @@ export class World {
   }
 
   /** What the portal was answered in this world. */
-  async answered(): Promise<readonly Answered[]> {
-    return ((await this.control('GET', `answered?world=${this.name}`)) as { answered: Answered[] }).answered // the mock's own list
+  async responseCounts(): Promise<readonly ResponseCount[]> {
+    return ((await this.control('GET', `response-counts?world=${this.name}`)) as { counts: ResponseCount[] }).counts // the mock's own list
   }
 
   /** How often the portal called an operation in this world. */
   async calls(operation: string): Promise<number> {
-    const ofOperation = (await this.answered()).filter((one) => one.operation === operation)
+    const ofOperation = (await this.responseCounts()).filter((one) => one.operation === operation)
     return ofOperation.reduce((sum, { count }) => sum + count, 0)
   }
 
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text)
       })
       await use(world)
-      const answered = await world.answered()
+      const answered = await world.responseCounts()
       if (info.status !== info.expectedStatus) await attachAftermath(page, answered, info)
       for (const { operation, status } of answered)
         if (status !== null)

@@ -85,7 +85,7 @@ export const steps = [
   one('format', [...bin('oxfmt', 'bin', 'oxfmt'), '--list-different']),
   one('types', [...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   one('lint', [...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
-  one('descriptions', [...bin('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'legacy', 'versioned']),
+  one('documents', [...bin('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'legacy', 'versioned']),
   one('boundaries', [...tsx, 'tools/checks/boundaries.ts']),
   one('titles', [...tsx, 'tools/checks/titles.ts']),
   one('versions', [...tsx, 'tools/versions/main.ts']),

@@ -25,7 +25,7 @@ child.on('close', (code) => {
   keepObservations(
     file,
     mock.mock.journal
-      .answered()
+      .responseCounts()
       .flatMap(({ operation, status }) => (status === null ? [] : [{ kind: 'handler', operation, status, by }])),
   )
   void mock.close().then(() => {

@@ -181,12 +181,12 @@ const moduleOf = (tags: ReadonlySet<string>): string =>
  * Writes one module for each area (tag) with its operations and decoders, modules with the decoders that several areas
  * use, and `operations.ts` with the table of all. Throws a sentence when a description cannot be decoded in full.
  */
-export const areas = (descriptions: Readonly<Record<Host, Description>>): Areas => {
-  const placed = hosts.flatMap((host) => operationsOf(host, descriptions[host]))
+export const areas = (documents: Readonly<Record<Host, Description>>): Areas => {
+  const placed = hosts.flatMap((host) => operationsOf(host, documents[host]))
   const tags = [...new Set(placed.map(({ operation }) => operation.tags[0]))].toSorted()
   const users = new Map<string, { component: Component; tags: Set<string> }>()
   for (const one of placed) {
-    const description = descriptions[one.host]
+    const description = documents[one.host]
     const schemas = repliesOf(description, one).flatMap(({ schema }) => (schema === null ? [] : [schema]))
     for (const component of componentsFor(one.host, description, schemas)) {
       const known = users.get(component.name)
@@ -213,7 +213,7 @@ export const areas = (descriptions: Readonly<Record<Host, Description>>): Areas 
     const here = placed.filter(({ operation }) => operation.tags[0] === tag)
     const body = [
       ...own.map((component) => componentText(component, false)),
-      ...here.map((one) => operationText(one, descriptions[one.host])),
+      ...here.map((one) => operationText(one, documents[one.host])),
     ].join('\n')
     add(`${tag}.ts`, body)
   }
@@ -234,7 +234,7 @@ export const operations = {\n${ids.map((id) => `  ${id},\n`).join('')}}\n`,
     files,
     operations: ids,
     undecoded: placed
-      .filter((one) => !isDecoded(descriptions[one.host], one))
+      .filter((one) => !isDecoded(documents[one.host], one))
       .map(({ operation }) => operation.operationId),
   }
 }

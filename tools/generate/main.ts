@@ -43,13 +43,13 @@ const pactAt = async (host: Host): Promise<PactContent> => {
 const generate = async () => {
   await bundle()
   const bundleAt = (host: Host): URL => new URL(`${host}.yaml`, scratch)
-  const descriptions = {
+  const documents = {
     legacy: readDescription(fileURLToPath(bundleAt('legacy'))),
     versioned: readDescription(fileURLToPath(bundleAt('versioned'))),
   }
-  const { files, operations, undecoded } = areas(descriptions)
+  const { files, operations, undecoded } = areas(documents)
   const pacts = { legacy: await pactAt('legacy'), versioned: await pactAt('versioned') }
-  const { uses, problems } = usesOf(pacts, descriptions, readNamed(fileURLToPath(root)))
+  const { uses, problems } = usesOf(pacts, documents, readNamed(fileURLToPath(root)))
   const all = new Map<string, string>()
   for (const host of hosts) {
     all.set(`openapi/${host}.yaml`, await readFile(bundleAt(host), 'utf8'))

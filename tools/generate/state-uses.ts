@@ -25,7 +25,7 @@ export interface PactUse {
 /** Everything that uses a state. */
 export interface StateUses {
   readonly pacts: readonly PactUse[]
-  /** Operations whose descriptions have an example of this name; `shared` for an answer of several. */
+  /** Operations whose documents have an example of this name; `shared` for an answer of several. */
   readonly examples: readonly string[]
   /** Journeys and tests that name it. */
   readonly files: readonly string[]
@@ -119,7 +119,7 @@ export const readNamed = (root: string): ReadonlyMap<string, readonly string[]> 
 /** Who uses which state, and a sentence for each state that nothing uses and each that a pact names and nobody knows. */
 export const usesOf = (
   pacts: Readonly<Record<Host, PactContent>>,
-  descriptions: Readonly<Record<Host, Description>>,
+  documents: Readonly<Record<Host, Description>>,
   named: ReadonlyMap<string, readonly string[]>,
 ): { readonly uses: ReadonlyMap<ScenarioName, StateUses>; readonly problems: readonly string[] } => {
   const byState = new Map<string, PactUse[]>()
@@ -128,7 +128,7 @@ export const usesOf = (
     for (const interaction of pacts[host].interactions)
       for (const { name, params = {} } of interaction.providerStates)
         byState.set(name, [...(byState.get(name) ?? []), useOf(host, interaction, params)])
-    const { paths, components } = descriptions[host]
+    const { paths, components } = documents[host]
     const operations = Object.values(paths).flatMap((item) => Object.values(item))
     for (const [owner, node] of [
       ...operations.map((one) => [one.operationId, one] as const),

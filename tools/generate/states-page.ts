@@ -169,7 +169,7 @@ export const statesPage = (
     ...asked.flatMap((entry) => section(entry, sameAs(entry))),
     '## Of the mock only',
     '',
-    'No pact asks for these. Journeys, tests and the examples of the descriptions use them; a host needs none of them.',
+    'No pact asks for these. Journeys, tests and the examples of the documents use them; a host needs none of them.',
     '',
     ...ownOnly.flatMap((entry) => section(entry, [])),
   ]

@@ -6,7 +6,7 @@ import { createLookUp } from './touched.ts'
 import { BadInput, readVersions } from './versions.ts'
 
 /**
- * `npm run impact -- [OLD [NEW]] [--json]`: what changed between two versions of the descriptions, whether it breaks the portal, and
+ * `npm run impact -- [OLD [NEW]] [--json]`: what changed between two versions of the documents, whether it breaks the portal, and
  * the effects, screens, handlers of the mock, pacts, journeys and recorded logs that each change touches. OLD and NEW are two files, or
  * revisions of git; left out they are HEAD and the working tree. Exits 0 when nothing breaks, 1 when something does, 2 with a
  * sentence when there was nothing to compare.

@@ -22,7 +22,7 @@ export interface UnusedOperation {
 const descriptionOf = (host: Host): Description =>
   readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
 
-/** Every declared answer that the portal may meet, in the order of the bundled descriptions. */
+/** Every declared answer that the portal may meet, in the order of the bundled documents. */
 export const declaredAnswers = (): readonly DeclaredAnswer[] =>
   hosts.flatMap((host) =>
     operationsOf(host, descriptionOf(host)).flatMap(({ method, path, operation }) =>

@@ -229,6 +229,6 @@ export const mutants: readonly Mutant[] = [
     file: 'openapi/legacy/benefits.yaml',
     from: 'operationId: getBenefit\n',
     to: 'operationId: getBenefit\n      deprecated: notabool\n',
-    ...step('descriptions'),
+    ...step('documents'),
   },
 ]

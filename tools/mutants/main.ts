@@ -52,7 +52,7 @@ const commandsOf = ({ step, args }: Mutant): readonly (readonly string[])[] => {
       return [[...tsx, 'tools/checks/boundaries.ts']]
     case 'types':
       return [[...bin('@typescript/native', 'bin/tsc'), '--noEmit', '-p', '.']]
-    case 'descriptions':
+    case 'documents':
       return [[...bin('@redocly/cli', 'bin/cli.js'), 'lint', 'legacy', 'versioned']]
     default:
       throw new Error(`No command is known for the step '${step}'.`)

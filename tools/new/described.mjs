@@ -20,7 +20,7 @@ const atPointer = (document, pointer) =>
     .reduce((value, key) => value[key], document)
 
 /**
- * Reads an operation from the generated list and the descriptions.
+ * Reads an operation from the generated list and the documents.
  * Throws CannotLayDown where there is none of that id, or where it is no plain read of one thing.
  * @param {string} root the project's folder
  * @param {string} id the operation's id

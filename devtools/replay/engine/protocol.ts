@@ -72,7 +72,7 @@ export interface Query {
 /** What an engine is asked, and what it answers: the keys are the messages. */
 export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
-  /** Short descriptions of the data of events `from` to before `to`. */
+  /** Short documents of the data of events `from` to before `to`. */
   summaries: { ask: { readonly from: number; readonly to: number }; answer: readonly string[] }
   /**
    * The state after `count` events. Where the one after `known` events is at hand, only the slices that events between the

@@ -4,7 +4,7 @@ import type { Engine } from '../engine/client.ts'
 const PAGE = 128
 const PAGES_KEPT = 60
 
-/** Descriptions of the data of the events in sight, fetched by the page and kept for a while; empty until they are there. */
+/** OpenApiDocuments of the data of the events in sight, fetched by the page and kept for a while; empty until they are there. */
 export const useSummaries = (engine: Engine, places: readonly number[]): ((place: number) => string) => {
   const kept = useRef<{ engine: Engine; pages: Map<number, readonly string[] | null> }>({ engine, pages: new Map() })
   const [, drawAnew] = useState(0)

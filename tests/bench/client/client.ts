@@ -1,4 +1,4 @@
-import { call, testMock } from '../../../mock-server/kit.ts'
+import { call, testMock } from '../../../mock-server/testing.ts'
 import { serveBundle } from '../measure/bundle.ts'
 import { openBrowser } from '../measure/chromium.ts'
 import { alternate, namesOf, rowsOf } from '../measure/figures.ts'

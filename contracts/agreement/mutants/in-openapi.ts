@@ -1,5 +1,5 @@
-import type { Descriptions } from '../../../mock-server/description.ts'
-import type { Seen } from '../exchanges.ts'
+import type { OpenApiDocuments } from '../../../mock-server/openapi.ts'
+import type { Seen } from '../interactions.ts'
 import { isObject, valueAt, type Json, type JsonObject } from '../places.ts'
 import type { Chance } from './chance.ts'
 import { spoilt, type Field, type Kind } from './fields.ts'
@@ -72,16 +72,16 @@ const changeProperty = (holder: Changing, kind: Kind, { name, value, schemas }: 
   }
 }
 
-/** The descriptions with a fault in the schema of a field. */
-export const plantInSchema = (
-  descriptions: Descriptions,
+/** The documents with a fault in the schema of a field. */
+export const mutateSchema = (
+  documents: OpenApiDocuments,
   seen: Seen,
   kind: Kind,
   field: Field,
   chance: Chance,
-): Descriptions => {
-  const { host } = seen.exchange
-  const document = structuredClone(descriptions[host]) as Changing
+): OpenApiDocuments => {
+  const { host } = seen.interaction
+  const document = structuredClone(documents[host]) as Changing
   changeProperty(at(document, field.holder), kind, field, chance)
   // Somebody who renames a property may or may not think of the examples.
   if (kind === 'renamed' && chance.below(2) === 0 && seen.operation)
@@ -90,17 +90,17 @@ export const plantInSchema = (
       field.name,
       `${field.name}Renamed`,
     )
-  return { ...descriptions, [host]: document }
+  return { ...documents, [host]: document }
 }
 
-/** The descriptions with the status of an exchange under another number. */
-export const plantInStatus = (descriptions: Descriptions, { exchange, operation }: Seen): Descriptions => {
-  const document = structuredClone(descriptions[exchange.host]) as Changing
+/** The documents with the status of an interaction under another number. */
+export const mutateStatus = (documents: OpenApiDocuments, { interaction, operation }: Seen): OpenApiDocuments => {
+  const document = structuredClone(documents[interaction.host]) as Changing
   const path = operation?.path.replaceAll('/', '~1') ?? ''
   const responses = at(document, `#/paths/${path}/${operation?.method ?? ''}/responses`)
-  const status = String(exchange.response.status)
+  const status = String(interaction.response.status)
   const free = ['410', '418', '206', '507'].find((one) => !(one in responses)) ?? '419'
   responses[free] = responses[status] ?? null
   delete responses[status]
-  return { ...descriptions, [exchange.host]: document }
+  return { ...documents, [interaction.host]: document }
 }

@@ -1,6 +1,6 @@
-import type { DescribedAnswer, Operation } from '../../mock-server/description.ts'
-import { mediaTypeOf, type Answer } from './answer.ts'
-import type { Described } from './description.ts'
+import type { DescribedResponse, Operation } from '../../mock-server/openapi.ts'
+import { mediaTypeOf, type Answer } from './response.ts'
+import type { Described } from './openapi.ts'
 import type { Difference, Pair } from './difference.ts'
 import { isObject, type Place } from './places.ts'
 
@@ -8,7 +8,7 @@ import { isObject, type Place } from './places.ts'
 const ordinary = new Set(['content-type', 'set-cookie', 'cache-control', 'location'])
 
 /** What a description says of one status of an operation; null where it says nothing. */
-export const describedAnswer = ({ responses }: Operation, status: number): DescribedAnswer | null =>
+export const describedAnswer = ({ responses }: Operation, status: number): DescribedResponse | null =>
   responses.get(responses.has(String(status)) ? String(status) : 'default') ?? null
 
 const headersOf = (described: Described, { path, method, responses }: Operation, status: number): readonly string[] => {

@@ -1,5 +1,5 @@
-import type { HostName } from './description.ts'
-import type { Outcome } from './faults.ts'
+import type { HostName } from './openapi.ts'
+import type { MockResponse } from './faults.ts'
 import type { Journal } from './journal.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -23,12 +23,16 @@ export interface Mock {
   readonly worlds: Worlds
   readonly journal: Journal
   /** Answers a request; it never rejects. */
-  readonly answer: (request: MockRequest) => Promise<Outcome>
+  readonly respond: (request: MockRequest) => Promise<MockResponse>
 }
 
 /** An answer in JSON. */
-export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Outcome => ({
-  kind: 'answer',
+export const jsonResponse = (
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): MockResponse => ({
+  kind: 'response',
   status,
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),

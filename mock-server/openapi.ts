@@ -5,7 +5,7 @@ export const hosts = ['legacy', 'versioned'] as const
 export type HostName = (typeof hosts)[number]
 
 /** The parsed OpenAPI description of each host. */
-export type Descriptions = Readonly<Record<HostName, unknown>>
+export type OpenApiDocuments = Readonly<Record<HostName, unknown>>
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -22,7 +22,7 @@ export interface Parameter {
 }
 
 /** What one status answers: JSON by the schema at a pointer, one of some media types, or nothing. */
-export interface DescribedAnswer {
+export interface DescribedResponse {
   /** JSON pointer to the schema of the JSON body, or null where it has none. */
   readonly schema: string | null
   /** Media types of the file that it may be instead. */
@@ -42,7 +42,7 @@ export interface Operation {
   /** The request's body: JSON or a form, with the JSON pointer to its schema; null where none is sent. */
   readonly requestBody: { readonly kind: 'json' | 'form'; readonly schema: string; readonly required: boolean } | null
   /** What each status answers. */
-  readonly responses: ReadonlyMap<string, DescribedAnswer>
+  readonly responses: ReadonlyMap<string, DescribedResponse>
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -85,7 +85,7 @@ const readContent = (root: unknown, pointer: string) => {
   return { types, schemaOf, required: found.value['required'] === true }
 }
 
-const readAnswer = (root: unknown, pointer: string): DescribedAnswer => {
+const readResponse = (root: unknown, pointer: string): DescribedResponse => {
   const { types, schemaOf } = readContent(root, pointer)
   return { schema: schemaOf(jsonType), files: types.filter((type) => type !== jsonType) }
 }
@@ -122,14 +122,16 @@ const readOperation = (root: Json, host: HostName, path: string, item: Json, met
     ],
     headersWithBearer: readHeadersWithBearer(root, operation),
     requestBody: requestBody === null ? null : readRequestBody(root, requestBody),
-    responses: new Map(responses.map((status) => [status, readAnswer(root, `${base}/${method}/responses/${status}`)])),
+    responses: new Map(
+      responses.map((status) => [status, readResponse(root, `${base}/${method}/responses/${status}`)]),
+    ),
   }
 }
 
 /** Every operation of both hosts but those that the portal has no use for (`x-unused`). Throws an Error that names the place where a description is not as expected. */
-export const readOperations = (descriptions: Descriptions): readonly Operation[] =>
+export const readOperations = (documents: OpenApiDocuments): readonly Operation[] =>
   hosts.flatMap((host) => {
-    const root = descriptions[host]
+    const root = documents[host]
     const paths = isObject(root) ? root['paths'] : undefined
     if (!isObject(root) || !isObject(paths)) throw new Error(`The description of the ${host} host has no paths.`)
     return Object.entries(paths).flatMap(([path, item]) =>

@@ -67,8 +67,8 @@ export const install = async (): Promise<Installed> => {
   }
 }
 
-/** One exchange of a pact of version 4: `GET path` in a state, answered with the status and an id that is a text. */
-export const exchange = (
+/** One interaction of a pact of version 4: `GET path` in a state, answered with the status and an id that is a text. */
+export const interaction = (
   description: string,
   state: string,
   { status = 200, request = {}, params }: { status?: number; request?: object; params?: object } = {},
@@ -86,7 +86,7 @@ export const exchange = (
   },
 })
 
-/** An exchange that carries a bearer, twice, and an id of its state. */
+/** An interaction that carries a bearer, twice, and an id of its state. */
 export const withBearer = {
   method: 'GET',
   path: '/benefit/201',

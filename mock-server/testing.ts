@@ -1,6 +1,6 @@
-import { readDescriptions } from './http.ts'
-import type { HostName } from './description.ts'
-import type { Mock } from './exchange.ts'
+import { readDocuments } from './http.ts'
+import type { HostName } from './openapi.ts'
+import type { Mock } from './request.ts'
 import type { SentForm } from './form.ts'
 import { createMock } from './mock.ts'
 import { demoPassword } from './world/seeds/people.ts'
@@ -9,7 +9,7 @@ import { demoPassword } from './world/seeds/people.ts'
 export const testMock = (): { readonly mock: Mock; readonly complaints: string[] } => {
   const complaints: string[] = []
   const mock = createMock({
-    descriptions: readDescriptions(),
+    documents: readDocuments(),
     complain: (sentence) => complaints.push(sentence),
     wait: () => Promise.resolve(),
   })
@@ -50,7 +50,7 @@ const parse = (text: string): unknown => {
 /** For tests: calls the mock as the portal would, with the bearer and its copy. */
 export const call = async (mock: Mock, method: string, url: string, sent: TestCall = {}): Promise<TestAnswer> => {
   const { host = url.startsWith('/v2/') ? 'versioned' : 'legacy', token, headers, body, form } = sent
-  const outcome = await mock.answer({
+  const outcome = await mock.respond({
     host,
     method,
     url,

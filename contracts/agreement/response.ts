@@ -1,4 +1,4 @@
-import { bytesOf, headerOf, jsonOf, type Interaction } from './pact-file.ts'
+import { bytesOf, headerOf, jsonOf, type WrittenInteraction } from './pact-file.ts'
 import type { Json } from './places.ts'
 
 /** An answer, a pact's or the mock's, as far as it is compared. */
@@ -19,7 +19,7 @@ export const mediaTypeOf = ({ headers }: Answer): string | null =>
   headers['content-type']?.split(';')[0]?.trim() ?? null
 
 /** The answer that an interaction gives as its example. */
-export const exampleAnswerOf = ({ response }: Interaction): Answer => ({
+export const exampleAnswerOf = ({ response }: WrittenInteraction): Answer => ({
   status: response.status,
   headers: Object.fromEntries(
     Object.keys(response.headers ?? {}).map((name) => [name.toLowerCase(), headerOf(response, name) ?? '']),

@@ -1,10 +1,10 @@
-import { describedAnswer } from '../answers.ts'
-import type { SchemaAt } from '../description.ts'
-import type { Seen } from '../exchanges.ts'
+import { describedAnswer } from '../responses.ts'
+import type { SchemaAt } from '../openapi.ts'
+import type { Seen } from '../interactions.ts'
 import { jsonOf } from '../pact-file.ts'
 import { isObject, valueAt, type Json, type JsonObject } from '../places.ts'
 
-/** The kinds of faults that are planted. */
+/** The kinds of mutations. */
 export const kinds = ['renamed', 'type', 'status', 'optional', 'enum', 'nullable', 'array', 'format'] as const
 /** One kind. */
 export type Kind = (typeof kinds)[number]
@@ -56,9 +56,9 @@ const fieldsBy = (seen: Seen, part: Field['part'], pointer: string | null | unde
 
 /** The properties of an answer's body that pact and mock both have; `of` says in whose body the keys count. */
 export const answerFields = (seen: Seen, of: 'pact' | 'mock'): readonly Field[] => {
-  const { exchange, asked, operation } = seen
-  const [pact, mock] = [jsonOf(exchange.response), asked.answer.json]
-  const pointer = operation && describedAnswer(operation, exchange.response.status)?.schema
+  const { interaction, asked, operation } = seen
+  const [pact, mock] = [jsonOf(interaction.response), asked.answer.json]
+  const pointer = operation && describedAnswer(operation, interaction.response.status)?.schema
   const [mine, other] = of === 'pact' ? [pact, mock] : [mock, pact]
   return fieldsBy(seen, 'body', pointer, mine).filter(
     ({ keys }) =>
@@ -72,7 +72,7 @@ export const answerFields = (seen: Seen, of: 'pact' | 'mock'): readonly Field[] 
 /** The properties of a JSON request. */
 export const requestFields = (seen: Seen): readonly Field[] =>
   seen.operation?.requestBody?.kind === 'json'
-    ? fieldsBy(seen, 'request body', seen.operation.requestBody.schema, jsonOf(seen.exchange.request))
+    ? fieldsBy(seen, 'request body', seen.operation.requestBody.schema, jsonOf(seen.interaction.request))
     : []
 
 const isOf = ({ schemas }: Field, type: string): boolean =>
@@ -82,7 +82,7 @@ const isOf = ({ schemas }: Field, type: string): boolean =>
 export const isNullable = ({ schemas }: Field): boolean =>
   schemas.some(({ schema }) => [schema['type']].flat().includes('null'))
 
-/** Whether a fault of a kind can be planted at a field so that something really disagrees. */
+/** Whether a fault of a kind can be put at a field so that something really disagrees. */
 export const suits = (kind: Kind, field: Field): boolean => {
   const { value, schemas, required } = field
   const has = (keyword: string): boolean => schemas.some(({ schema }) => keyword in schema)

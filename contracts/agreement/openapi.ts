@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { closedSchemas } from '../../mock-server/closed.ts'
-import { readOperations, type Descriptions, type Operation } from '../../mock-server/description.ts'
+import { readOperations, type OpenApiDocuments, type Operation } from '../../mock-server/openapi.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { isObject, kindOf, shown, valueAt, type Json, type JsonObject } from './places.ts'
 
@@ -62,9 +62,9 @@ const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly st
     return [{ keys, message: `by OpenAPI it ${wanted}, and it is ${kindOf(data as Json)}` }]
   })
 
-/** Reads one host out of the descriptions. Throws a sentence where a description is not as expected. */
-export const describe = (descriptions: Descriptions, host: Host): Described => {
-  const document = descriptions[host]
+/** Reads one host out of the documents. Throws a sentence where a description is not as expected. */
+export const describe = (documents: OpenApiDocuments, host: Host): Described => {
+  const document = documents[host]
   const ajv = closedSchemas({ [host]: document }, { allErrors: true, verbose: true })
   const compiled = new Map<string, ValidateFunction>()
   const validator = (pointer: string): ValidateFunction => {
@@ -149,7 +149,7 @@ export const describe = (descriptions: Descriptions, host: Host): Described => {
     return [...nearest.found, ...strange].map(({ keys: own, message }) => ({ keys: [...keys, ...own], message }))
   }
 
-  const operations = readOperations(descriptions).filter((operation) => operation.host === host)
+  const operations = readOperations(documents).filter((operation) => operation.host === host)
   return {
     host,
     operations: new Map(operations.map((operation) => [operation.operationId, operation])),

@@ -1,13 +1,13 @@
-import type { Operation } from '../../mock-server/description.ts'
+import type { Operation } from '../../mock-server/openapi.ts'
 import { mismatchStatus } from '../../mock-server/mock.ts'
 import type { AnyOperation, Host } from '../../src/effects/api/operation.ts'
-import { exampleAnswerOf, type Answer } from './answer.ts'
-import { againstDescription } from './answers.ts'
+import { exampleAnswerOf, type Answer } from './response.ts'
+import { againstDescription } from './responses.ts'
 import type { Asked } from './ask.ts'
 import { decoderAgainstDescription, type Tried } from './client.ts'
-import type { Described } from './description.ts'
+import type { Described } from './openapi.ts'
 import type { Difference } from './difference.ts'
-import { headerOf, jsonOf, type Exchange } from './pact-file.ts'
+import { headerOf, jsonOf, type Interaction } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
 import { isObject } from './places.ts'
 import { rulesAgainstDescription } from './promises.ts'
@@ -15,9 +15,9 @@ import { requestAgainstDescription } from './requests.ts'
 import { typesAgainstDescription, type SentTypes } from './sent.ts'
 import { gapsOf, patternOf, refuseUnknown } from './rules.ts'
 
-/** An exchange with what the mock made of it and every difference that was seen. */
+/** An interaction with what the mock made of it and every difference that was seen. */
 export interface Seen {
-  readonly exchange: Exchange
+  readonly interaction: Interaction
   readonly asked: Asked
   /** Null where OpenAPI has no operation of this id. */
   readonly operation: Operation | null
@@ -25,7 +25,7 @@ export interface Seen {
   readonly differences: readonly Difference[]
 }
 
-/** What exchanges are held to. */
+/** What interactions are held to. */
 export interface Sides {
   readonly described: Readonly<Record<Host, Described>>
   /** The portal's generated operations by id. */
@@ -34,7 +34,7 @@ export interface Sides {
   readonly types: Readonly<Record<Host, SentTypes>>
 }
 
-const filesDiffer = ({ response }: Exchange, answer: Answer): readonly string[] =>
+const filesDiffer = ({ response }: Interaction, answer: Answer): readonly string[] =>
   (response.matchingRules?.body?.['$']?.matchers ?? []).flatMap(({ match, regex = '', value }) => {
     const bytes = answer.bytes ?? new Uint8Array()
     if (match === 'regex' && !patternOf(regex).test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
@@ -50,8 +50,8 @@ const failureOf = ({ status, json }: Answer): string => {
 }
 
 /** Where the mock's answer does not keep the rules of the pact. */
-const pactAgainstMock = (exchange: Exchange, answer: Answer): readonly Difference[] => {
-  const { response } = exchange
+const pactAgainstMock = (interaction: Interaction, answer: Answer): readonly Difference[] => {
+  const { response } = interaction
   const pair = 'pact and mock'
   if (answer.status !== response.status)
     return [
@@ -80,30 +80,35 @@ const pactAgainstMock = (exchange: Exchange, answer: Answer): readonly Differenc
   const rules = response.matchingRules?.body ?? {}
   const body: Difference['place'] = { part: 'body', keys: [] }
   if (example === undefined)
-    return [...headers, ...filesDiffer(exchange, answer).map((message) => ({ pair, place: body, message }) as const)]
+    return [...headers, ...filesDiffer(interaction, answer).map((message) => ({ pair, place: body, message }) as const)]
   if (answer.json === undefined) return [...headers, { pair, place: body, message: 'the pact has JSON, the mock none' }]
   const gaps = gapsOf(rules, example, answer.json)
   return [...headers, ...gaps.map(({ keys, message }) => ({ pair, place: { part: 'body', keys }, message }) as const)]
 }
 
 /**
- * Holds one exchange to the three: what the pact says, what the mock answered, what OpenAPI describes; and OpenAPI to the
+ * Holds one interaction to the three: what the pact says, what the mock answered, what OpenAPI describes; and OpenAPI to the
  * portal's own reading, its types of the request and its decoder of the answer. `tried` remembers the schemas that decoders were held to. Throws `UnknownRule`.
  */
-export const look = (exchange: Exchange, asked: Asked, { described, client, types }: Sides, tried: Tried): Seen => {
-  const own = described[exchange.host]
-  const id = operationIdOf(exchange)
+export const look = (
+  interaction: Interaction,
+  asked: Asked,
+  { described, client, types }: Sides,
+  tried: Tried,
+): Seen => {
+  const own = described[interaction.host]
+  const id = operationIdOf(interaction)
   const operation = own.operations.get(id) ?? null
-  const { response } = exchange
+  const { response } = interaction
   refuseUnknown({ ...response.matchingRules?.body, ...response.matchingRules?.header })
   const seen = (differences: readonly Difference[]): Seen => ({
-    exchange,
+    interaction,
     asked,
     operation,
     described: own,
     differences,
   })
-  const between = pactAgainstMock(exchange, asked.answer)
+  const between = pactAgainstMock(interaction, asked.answer)
   if (!operation) {
     const place = { part: 'request address', keys: [] } as const
     return seen([{ pair: 'pact and OpenAPI', place, message: `OpenAPI has no operation ${id}` }, ...between])
@@ -112,11 +117,11 @@ export const look = (exchange: Exchange, asked: Asked, { described, client, type
   const decoder = client[id]
   return seen([
     ...requestAgainstDescription(own, operation, asked.request),
-    ...againstDescription(own, operation, exampleAnswerOf(exchange), 'pact and OpenAPI'),
-    ...rulesAgainstDescription(own, operation, exchange),
+    ...againstDescription(own, operation, exampleAnswerOf(interaction), 'pact and OpenAPI'),
+    ...rulesAgainstDescription(own, operation, interaction),
     ...againstDescription(own, operation, asked.answer, 'mock and OpenAPI'),
     ...between,
-    ...typesAgainstDescription(own, operation, types[exchange.host], jsonOf(exchange.request)),
+    ...typesAgainstDescription(own, operation, types[interaction.host], jsonOf(interaction.request)),
     ...(decoder && example !== undefined
       ? decoderAgainstDescription(own, operation, decoder, response.status, example, tried)
       : []),

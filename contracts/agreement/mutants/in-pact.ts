@@ -1,6 +1,6 @@
-import { jsonOf, type Exchange, type PactMessage, type Rules, type RuleSet } from '../pact-file.ts'
+import { jsonOf, type Interaction, type PactMessage, type Rules, type RuleSet } from '../pact-file.ts'
 import { keysOf, pathOf, valueAt, type Json } from '../places.ts'
-import type { Seen } from '../exchanges.ts'
+import type { Seen } from '../interactions.ts'
 import type { Chance } from './chance.ts'
 import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
 
@@ -90,15 +90,15 @@ const changed = <Message extends PactMessage>(message: Message, kind: Kind, { ke
 const keysBelow = (pattern: readonly string[], depth: number, keys: readonly string[]): boolean =>
   pattern.length > depth && keys.length === depth
 
-/** The exchange with a fault at a field of its answer or its request. */
-export const plantInMessage = ({ exchange }: Seen, kind: Kind, field: Field): Exchange =>
+/** The interaction with a fault at a field of its answer or its request. */
+export const mutateMessage = ({ interaction }: Seen, kind: Kind, field: Field): Interaction =>
   field.part === 'body'
-    ? { ...exchange, response: changed(exchange.response, kind, field) }
-    : { ...exchange, request: changed(exchange.request, kind, field) }
+    ? { ...interaction, response: changed(interaction.response, kind, field) }
+    : { ...interaction, request: changed(interaction.request, kind, field) }
 
-/** The exchange with another status. */
-export const plantInStatus = ({ exchange, operation }: Seen, chance: Chance): Exchange => {
+/** The interaction with another status. */
+export const mutateStatus = ({ interaction, operation }: Seen, chance: Chance): Interaction => {
   const declared = [...(operation?.responses.keys() ?? [])].map(Number)
-  const others = [...declared, 200, 400, 404, 409, 410, 500].filter((status) => status !== exchange.response.status)
-  return { ...exchange, response: { ...exchange.response, status: chance.pick(others) ?? 418 } }
+  const others = [...declared, 200, 400, 404, 409, 410, 500].filter((status) => status !== interaction.response.status)
+  return { ...interaction, response: { ...interaction.response, status: chance.pick(others) ?? 418 } }
 }
