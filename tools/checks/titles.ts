@@ -1,29 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import ts from 'typescript'
 
 /**
- * `npx tsx tools/checks/titles.ts [folder]`: every requirement that `docs/requirements.json` names as built has a test whose title
- * begins with its id, no title has an id that the list of all does not know, and every test that `docs/threats.md` names is there,
- * written as `file`: “part of its title”. Prints `N ids … 0 problems`; exits 1 with
- * a sentence for each problem. `folder` is the project's folder, by default this one.
+ * `npx tsx tools/checks/titles.ts [folder] [--write]`: every requirement of `docs/requirements.md` has a test whose title begins with
+ * its id and is listed with the first of them, no title has an id that the page does not list, and every test that
+ * `docs/threats.md` names exists, written as `file`: “part of its title”. Prints `N ids … 0 problems`; exits 1 with a sentence for
+ * each problem. `folder` is the project's folder, by default this one; `--write` updates the lists.
  */
-const root = process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url))
+const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
+const root = positionals[0] ?? fileURLToPath(new URL('../..', import.meta.url))
 const layers = ['src', 'mock-server', 'contracts', 'devtools', 'tests', 'tools']
 const apart = path.join('tests', 'architecture', 'violations')
 
-const readIds = (): { built: string[]; all: string[] } => {
-  const file = path.join(root, 'docs', 'requirements.json')
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const list = (name: string): string[] => {
-    const value: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, name) : undefined
-    if (!Array.isArray(value) || !value.every((id) => typeof id === 'string'))
-      throw new Error(`docs/requirements.json needs '${name}', a list of ids.`)
-    return value
-  }
-  return { built: list('built'), all: list('all') }
-}
+const requirementsFile = path.join(root, 'docs', 'requirements.md')
+const page = readFileSync(requirementsFile, 'utf8')
+/** A row of the page's tables: the id, the requirement, the files of its tests. */
+const row = /^\| ([A-Z]+-\d+) +\| (.*?) +\|(.*)\|$/gm
 
 /** `it`, `test.each(rows)`, `describe.skip` and the like: the name that the call begins with. */
 const callee = (expression: ts.Expression): string =>
@@ -33,7 +28,7 @@ const callee = (expression: ts.Expression): string =>
       ? callee(expression.expression)
       : ''
 
-/** The titles in a file, with '…' for what only a run knows. `write` of the contracts names an exchange, which is a test as well. */
+/** The titles in a file, with '…' for what only a run knows. `write` of the contracts names an interaction, which is a test as well. */
 const titlesOf = (file: string): string[] => {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
@@ -51,43 +46,64 @@ const titlesOf = (file: string): string[] => {
   return titles
 }
 
-const { built, all } = readIds()
-const titled = new Map<string, string>()
+const ids = [...page.matchAll(row)].map(([, id = '']) => id)
+const titled = new Map<string, Set<string>>()
 const files = layers
   .flatMap((layer) =>
     readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' }).map((file) => path.join(layer, file)),
   )
   .filter((file) => /[.](test|spec)[.]tsx?$/.test(file) && !file.startsWith(apart))
+  .toSorted()
 for (const file of files)
   for (const title of titlesOf(file)) {
-    const ids = /^(\[[A-Z]+-\d+\] ?)+/.exec(title)?.[0].match(/[A-Z]+-\d+/g) ?? []
-    for (const id of ids) titled.set(id, file)
+    const named = /^(\[[A-Z]+-\d+\] ?)+/.exec(title)?.[0].match(/[A-Z]+-\d+/g) ?? []
+    for (const id of named) titled.set(id, (titled.get(id) ?? new Set()).add(file))
   }
 
-/** The tests that the page of threats relies on, each with the file that it must stand in. */
+/** Where to look first: what a person does, then what is agreed with hosts, then each layer. */
+const nearest = ['tests/journeys', 'contracts', 'src/domain', 'src/effects', 'src/ui', 'mock-server']
+const rank = (file: string): number => {
+  const place = nearest.findIndex((folder) => file.startsWith(`${folder}/`))
+  return place < 0 ? nearest.length : place
+}
+
+/** The first three files of a requirement's tests, as the page lists them. */
+const listed = (id: string): string =>
+  [...(titled.get(id) ?? [])]
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, 3)
+    .map((file) => `\`${file}\``)
+    .join(', ')
+if (values.write)
+  writeFileSync(
+    requirementsFile,
+    page.replace(row, (_, id: string, requirement: string) => `| ${id} | ${requirement} | ${listed(id)} |`),
+  )
+
+/** The tests that the page of threats relies on, each with the file that it must be in. */
 const reliedOn = [
   ...readFileSync(path.join(root, 'docs', 'threats.md'), 'utf8').matchAll(
     /`([\w./-]+[.](?:test|spec)[.]tsx?)`: “([^”]+)”/g,
   ),
 ].map(([, file = '', part = '']) => ({ file, part }))
-if (reliedOn.length === 0) throw new Error('docs/threats.md names no test: the way that it names them has changed.')
+if (reliedOn.length === 0) throw new Error('docs/threats.md names no test: their form has changed.')
 
 const problems = [
   ...reliedOn
     .filter(({ file, part }) => !files.includes(file) || !titlesOf(file).some((title) => title.includes(part)))
-    .map(({ file, part }) => `docs/threats.md relies on a test of ${file} that is not there: “${part}”.`),
-  ...built
-    .filter((id) => !all.includes(id))
-    .map((id) => `${id} is named as built and stands not in the list of all ids.`),
-  ...built
+    .map(({ file, part }) => `docs/threats.md relies on a test of ${file} that does not exist: “${part}”.`),
+  ...ids
     .filter((id) => !titled.has(id))
-    .map((id) => `${id} is named as built, and no test's title begins with [${id}].`),
+    .map((id) => `docs/requirements.md lists ${id}, and no test's title begins with [${id}].`),
   ...[...titled]
-    .filter(([id]) => !all.includes(id))
-    .map(([id, file]) => `${file} has a title with [${id}], which is no id of docs/requirements.json.`),
+    .filter(([id]) => !ids.includes(id))
+    .map(([id, [file]]) => `${file} has a title with [${id}], which docs/requirements.md does not list.`),
+  ...(values.write ? [] : [...page.matchAll(row)])
+    .filter(([, id = '', , tests = '']) => tests.trim() !== listed(id))
+    .map(([, id]) => `docs/requirements.md lists other tests for ${id} than there are: run this with --write.`),
 ]
 for (const problem of problems) console.error(problem)
 console.log(
-  `${built.length} ids in the titles of ${files.length} files, ${reliedOn.length} tests for threats, ${problems.length} problems`,
+  `${ids.length} ids in the titles of ${files.length} files, ${reliedOn.length} tests for threats, ${problems.length} problems`,
 )
-process.exitCode = problems.length === 0 && built.length > 0 ? 0 : 1
+process.exitCode = problems.length === 0 && ids.length > 0 ? 0 : 1
