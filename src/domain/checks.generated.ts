@@ -106,7 +106,7 @@ const is99: Check = (x) => (isFields(x) && (Array.isArray(x["banners"]) && x["ba
 const is100: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["text"] === 'string' && (typeof x["image"] === 'string' || x["image"] === null) && (typeof x["icon"] === 'string' || x["icon"] === null))
 const is101: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["slides"].every(is100)))
 const is102: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
-const is103: Check = (x) => (isFields(x) && typeof x["familyMemberId"] === 'string' && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is103: Check = (x) => (isFields(x) && typeof x["familyMemberId"] === 'string' && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
 const is104: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is103)))
 const is105: Check = (x) => (isFields(x) && is103(x["member"]))
 const is106: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
@@ -119,184 +119,185 @@ const is112: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["ev
 const is113: Check = (x) => (isFields(x) && is111(x["event"]))
 const is114: Check = (x) => (isFields(x) && typeof x["eventId"] === 'string' && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is3)) && (typeof x["note"] === 'string' || x["note"] === null))
 const is115: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is116: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (typeof x["effectiveDate"] === 'string' || x["effectiveDate"] === null))
-const is117: Check = (x) => (isFields(x) && typeof x["selectionId"] === 'string' && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && typeof x["statusLabel"] === 'string' && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is3)) && is115(x["monthlyCost"]) && is115(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (typeof x["endDate"] === 'string' || x["endDate"] === null) && is116(x["optOut"]) && (typeof x["reference"] === 'string' || x["reference"] === null))
-const is118: Check = (x) => (is117(x) || x === null)
-const is119: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["summary"] === 'string' && typeof x["groupCode"] === 'string' && typeof x["icon"] === 'string' && typeof x["beamSupported"] === 'boolean' && is118(x["selection"]) && typeof x["restricted"] === 'boolean' && (typeof x["restrictedUntil"] === 'string' || x["restrictedUntil"] === null))
-const is120: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is119)))
-const is121: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string')
-const is122: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["title"] === 'string' && typeof x["version"] === 'string')
-const is123: Check = (x) => (isFields(x) && typeof x["provider"] === 'string' && (typeof x["phone"] === 'string' || x["phone"] === null) && (typeof x["email"] === 'string' || x["email"] === null) && (typeof x["url"] === 'string' || x["url"] === null) && typeof x["instructions"] === 'string')
-const is124: Check = (x) => (is123(x) || x === null)
-const is125: Check = (x) => (isFields(x) && is119(x["benefit"]) && typeof x["description"] === 'string' && typeof x["covers"] === 'string' && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["howToLeave"] === 'string' && (Array.isArray(x["terms"]) && x["terms"].every(is122)) && is124(x["claim"]))
-const is126: Check = (x) => (isFields(x) && is125(x["detail"]))
-const is127: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is22(x["problem"]))
-const is128: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (Array.isArray(x["faqs"]) && x["faqs"].every(is68)))
-const is129: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["summary"] === 'string' && typeof x["icon"] === 'string')
-const is130: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (Array.isArray(x["related"]) && x["related"].every(is129)))
-const is131: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["termsId"] === 'string')
-const is132: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["termsId"] === 'string' && typeof x["html"] === 'string' && typeof x["version"] === 'string')
-const is133: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["termsId"] === 'string' && is22(x["problem"]))
-const is134: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["selectionId"] === 'string')
-const is135: Check = (x) => (isFields(x) && x["kind"] === "create")
-const is136: Check = (x) => (isFields(x) && x["kind"] === "update" && typeof x["selectionId"] === 'string')
-const is137: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && typeof x["client"] === 'string' && typeof x["employee"] === 'string')
-const is138: Check = (x) => (is135(x) || is136(x) || is137(x))
-const is139: Check = (x) => (typeof x === 'number' || typeof x === 'string')
-const is140: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.values(x["values"]).every(is139)) && (Array.isArray(x["people"]) && x["people"].every(is3)))
-const is141: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is138(x["route"]) && is140(x["choice"]))
-const is142: Check = (x) => (isFields(x) && typeof x["value"] === 'string' && typeof x["label"] === 'string' && (typeof x["hint"] === 'string' || x["hint"] === null))
-const is143: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["label"] === 'string' && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || typeof x["preset"] === 'string' || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is142)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && typeof x["message"] === 'string')
-const is144: Check = (x) => (isFields(x) && typeof x["personId"] === 'string' && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is145: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["question"] === 'string' && (x["kind"] === "yes-no" || x["kind"] === "text"))
-const is146: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is145)))
-const is147: Check = (x) => (is146(x) || x === null)
-const is148: Check = (x) => (is140(x) || x === null)
-const is149: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is118(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is143)) && (Array.isArray(x["people"]) && x["people"].every(is144)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is147(x["questions"]) && is148(x["submitted"]) && is148(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && typeof x["startDate"] === 'string')
-const is150: Check = (x) => (isFields(x) && is149(x["setup"]))
-const is151: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["answer"] === 'string')
-const is152: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is138(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is151)))
-const is153: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is138(x["route"]) && is140(x["choice"]) && typeof x["quoteId"] === 'string' && (isFields(x["terms"]) && Object.values(x["terms"]).every(is3)))
-const is154: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is22(x["problem"]))
-const is155: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is140(x["choice"]))
-const is156: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is157: Check = (x) => (isFields(x) && typeof x["quoteId"] === 'string' && is115(x["monthly"]) && is115(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is156)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null))
-const is158: Check = (x) => (is157(x) || x === null)
-const is159: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is160: Check = (x) => (is159(x) || x === null)
-const is161: Check = (x) => (isFields(x) && is160(x["value"]) && is160(x["partner"]))
-const is162: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is140(x["choice"]) && is158(x["quote"]) && is161(x["limits"]))
-const is163: Check = (x) => (is161(x) || x === null)
-const is164: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is140(x["choice"]) && is163(x["limits"]) && is22(x["problem"]))
-const is165: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is166: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (isFields(x["versions"]) && Object.values(x["versions"]).every(is3)))
-const is167: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (typeof x["lastPaymentDate"] === 'string' || x["lastPaymentDate"] === null))
-const is168: Check = (x) => (isFields(x) && typeof x["orderId"] === 'string' && typeof x["retailer"] === 'string' && typeof x["value"] === 'number' && typeof x["date"] === 'string')
-const is169: Check = (x) => (isFields(x) && (typeof x["nextVoucherDate"] === 'string' || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is168)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is168)))
-const is170: Check = (x) => (isFields(x) && is169(x["vouchers"]))
-const is171: Check = (x) => (isFields(x) && typeof x["groupCode"] === 'string')
-const is172: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && typeof x["displayDate"] === 'string' && typeof x["time"] === 'number')
-const is173: Check = (x) => (isFields(x) && typeof x["groupCode"] === 'string' && (Array.isArray(x["rows"]) && x["rows"].every(is172)))
-const is174: Check = (x) => (isFields(x) && typeof x["groupCode"] === 'string' && is22(x["problem"]))
-const is175: Check = (x) => (isFields(x) && typeof x["schemeYear"] === 'string' && typeof x["asOf"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
-const is176: Check = (x) => (isFields(x) && is175(x["summary"]))
-const is177: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is178: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["groupCode"] === 'string' && typeof x["groupName"] === 'string' && (Array.isArray(x["months"]) && x["months"].every(is177)))
-const is179: Check = (x) => (isFields(x) && typeof x["schemeYear"] === 'string' && typeof x["asOf"] === 'string' && (Array.isArray(x["benefits"]) && x["benefits"].every(is178)))
-const is180: Check = (x) => (isFields(x) && is179(x["total"]))
-const is181: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is182: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is183: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is22(x["problem"]))
-const is184: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
-const is185: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is186: Check = (x) => (isFields(x) && is185(x["registration"]))
-const is187: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is188: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["benefitName"] === 'string' && typeof x["count"] === 'number' && typeof x["summary"] === 'string')
-const is189: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is188)))
-const is190: Check = (x) => (isFields(x) && typeof x["selectionId"] === 'string' && typeof x["employeeName"] === 'string' && typeof x["orderValue"] === 'number' && (isFields(x["fields"]) && Object.values(x["fields"]).every(is3)))
-const is191: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["benefitName"] === 'string' && (Array.isArray(x["rows"]) && x["rows"].every(is190)))
-const is192: Check = (x) => (isFields(x) && is191(x["pending"]))
-const is193: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is3)) && typeof x["ticked"] === 'boolean')
-const is194: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is3)) && (x["decision"] === "approve" || x["decision"] === "reject"))
-const is195: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is3)) && (Array.isArray(x["failed"]) && x["failed"].every(is3)))
-const is196: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is197: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
-const is198: Check = (x) => (isFields(x) && typeof x["asOf"] === 'string' && (Array.isArray(x["benefits"]) && x["benefits"].every(is197)))
-const is199: Check = (x) => (isFields(x) && is198(x["takeUp"]))
-const is200: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (x["source"] === "standard" || x["source"] === "insights"))
-const is201: Check = (x) => (isFields(x) && typeof x["month"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is202: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["taken"] === 'number')
-const is203: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is204: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is203)))
-const is205: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["asOf"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is201)) && (Array.isArray(x["levels"]) && x["levels"].every(is202)) && (Array.isArray(x["groups"]) && x["groups"].every(is204)))
-const is206: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is205(x["takeUp"]))
-const is207: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
-const is208: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is207)))
-const is209: Check = (x) => (isFields(x) && typeof x["month"] === 'string' && typeof x["registrations"] === 'number')
-const is210: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is211: Check = (x) => (isFields(x) && typeof x["asOf"] === 'string' && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is208)) && (Array.isArray(x["months"]) && x["months"].every(is209)) && is210(x["activity"]))
-const is212: Check = (x) => (isFields(x) && is211(x["insights"]))
-const is213: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is214: Check = (x) => (isFields(x) && is213(x["query"]) && typeof x["typing"] === 'boolean')
-const is215: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["department"] === 'string' || x["department"] === null) && typeof x["registered"] === 'boolean' && (typeof x["lastSeen"] === 'string' || x["lastSeen"] === null))
-const is216: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is215)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is185(x["registration"]))
-const is217: Check = (x) => (isFields(x) && is213(x["query"]) && is216(x["page"]))
-const is218: Check = (x) => (isFields(x) && is213(x["query"]) && is22(x["problem"]))
-const is219: Check = (x) => (isFields(x) && x["report"] === "employees" && is213(x["query"]))
-const is220: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is221: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is220(x["query"]))
-const is222: Check = (x) => (is219(x) || is221(x))
-const is223: Check = (x) => (isFields(x) && is222(x["asked"]))
-const is224: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is225: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is226: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is22(x["problem"]))
-const is227: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string')
-const is228: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (typeof x["department"] === 'string' || x["department"] === null) && (typeof x["location"] === 'string' || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (typeof x["registeredOn"] === 'string' || x["registeredOn"] === null) && (typeof x["lastSeen"] === 'string' || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is229: Check = (x) => (isFields(x) && is228(x["employee"]))
-const is230: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && is22(x["problem"]))
-const is231: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && typeof x["password"] === 'string')
-const is232: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && typeof x["link"] === 'string')
-const is233: Check = (x) => (isFields(x) && is22(x["problem"]) && (typeof x["code"] === 'string' || x["code"] === null))
-const is234: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && is233(x["trouble"]))
-const is235: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is236: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is237: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is3)))
-const is238: Check = (x) => (is236(x) || is237(x))
-const is239: Check = (x) => (isFields(x) && is238(x["recipients"]))
-const is240: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is241: Check = (x) => (isFields(x) && is238(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is242: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is243: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is242)))
-const is244: Check = (x) => (isFields(x) && is233(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is245: Check = (x) => (isFields(x) && is220(x["query"]) && typeof x["typing"] === 'boolean')
-const is246: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is247: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is246)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is248: Check = (x) => (isFields(x) && is220(x["query"]) && is247(x["page"]) && typeof x["enforced"] === 'boolean')
-const is249: Check = (x) => (isFields(x) && is220(x["query"]) && is22(x["problem"]))
-const is250: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is251: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && typeof x["fileName"] === 'string' && typeof x["uploadedOn"] === 'string' && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is252: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is251)))
-const is253: Check = (x) => (isFields(x) && (typeof x["date"] === 'string' || x["date"] === null))
-const is254: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is255: Check = (x) => (isFields(x) && typeof x["fileName"] === 'string')
-const is256: Check = (x) => (isFields(x) && typeof x["fileId"] === 'string' && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is257: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is258: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is259: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is260: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is3)))
-const is261: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is3)))
-const is262: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is3)))
-const is263: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is264: Check = (x) => (is257(x) || is258(x) || is259(x) || is260(x) || is261(x) || is262(x) || is263(x))
-const is265: Check = (x) => (isFields(x) && is256(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is264)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is3)))
-const is266: Check = (x) => (isFields(x) && is256(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is3)))
-const is267: Check = (x) => (isFields(x) && is256(x["file"]) && typeof x["rows"] === 'number')
-const is268: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is3)))
-const is269: Check = (x) => (isFields(x) && is256(x["file"]))
-const is270: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (typeof x["column"] === 'string' || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && typeof x["code"] === 'string' && typeof x["message"] === 'string')
-const is271: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is270)))
-const is272: Check = (x) => (is251(x) && is271(x))
-const is273: Check = (x) => (isFields(x) && is272(x["upload"]))
-const is274: Check = (x) => (isFields(x) && is251(x["upload"]))
-const is275: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && is22(x["problem"]))
-const is276: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && (x["action"] === "commit" || x["action"] === "discard"))
-const is277: Check = (x) => (isFields(x) && (typeof x["benefitId"] === 'string' || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is278: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && is277(x["query"]))
-const is279: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["benefit"] === 'string' && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is280: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && typeof x["benefitId"] === 'string' && typeof x["benefit"] === 'string' && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is281: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is279)) && (Array.isArray(x["people"]) && x["people"].every(is280)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is282: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && is281(x["difference"]))
-const is283: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (typeof x["provider"] === 'string' || x["provider"] === null))
-const is284: Check = (x) => (isFields(x) && is283(x["query"]))
-const is285: Check = (x) => (isFields(x) && typeof x["reportId"] === 'string' && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && typeof x["label"] === 'string' && (typeof x["providerName"] === 'string' || x["providerName"] === null))
-const is286: Check = (x) => typeof x === 'number'
-const is287: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is285)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is286)) && (Array.isArray(x["providers"]) && x["providers"].every(is3)))
-const is288: Check = (x) => (isFields(x) && is283(x["query"]) && is287(x["found"]))
-const is289: Check = (x) => (isFields(x) && is283(x["query"]) && is22(x["problem"]))
-const is290: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is3)) && typeof x["ticked"] === 'boolean')
-const is291: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is3)))
-const is292: Check = (x) => (isFields(x) && typeof x["eventId"] === 'string' && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && typeof x["name"] === 'string' && typeof x["date"] === 'string' && (typeof x["closedDate"] === 'string' || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is293: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is292)))
+const is116: Check = (x) => (is115(x) || x === null)
+const is117: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (typeof x["effectiveDate"] === 'string' || x["effectiveDate"] === null))
+const is118: Check = (x) => (isFields(x) && typeof x["selectionId"] === 'string' && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && typeof x["statusLabel"] === 'string' && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is3)) && is116(x["monthlyCost"]) && is116(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (typeof x["endDate"] === 'string' || x["endDate"] === null) && is117(x["optOut"]) && (typeof x["reference"] === 'string' || x["reference"] === null))
+const is119: Check = (x) => (is118(x) || x === null)
+const is120: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["summary"] === 'string' && typeof x["groupCode"] === 'string' && typeof x["icon"] === 'string' && typeof x["beamSupported"] === 'boolean' && is119(x["selection"]) && typeof x["restricted"] === 'boolean' && (typeof x["restrictedUntil"] === 'string' || x["restrictedUntil"] === null))
+const is121: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is120)))
+const is122: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string')
+const is123: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["title"] === 'string' && typeof x["version"] === 'string')
+const is124: Check = (x) => (isFields(x) && typeof x["provider"] === 'string' && (typeof x["phone"] === 'string' || x["phone"] === null) && (typeof x["email"] === 'string' || x["email"] === null) && (typeof x["url"] === 'string' || x["url"] === null) && typeof x["instructions"] === 'string')
+const is125: Check = (x) => (is124(x) || x === null)
+const is126: Check = (x) => (isFields(x) && is120(x["benefit"]) && typeof x["description"] === 'string' && typeof x["covers"] === 'string' && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["howToLeave"] === 'string' && (Array.isArray(x["terms"]) && x["terms"].every(is123)) && is125(x["claim"]))
+const is127: Check = (x) => (isFields(x) && is126(x["detail"]))
+const is128: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is22(x["problem"]))
+const is129: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (Array.isArray(x["faqs"]) && x["faqs"].every(is68)))
+const is130: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["summary"] === 'string' && typeof x["icon"] === 'string')
+const is131: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (Array.isArray(x["related"]) && x["related"].every(is130)))
+const is132: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["termsId"] === 'string')
+const is133: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["termsId"] === 'string' && typeof x["html"] === 'string' && typeof x["version"] === 'string')
+const is134: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["termsId"] === 'string' && is22(x["problem"]))
+const is135: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["selectionId"] === 'string')
+const is136: Check = (x) => (isFields(x) && x["kind"] === "create")
+const is137: Check = (x) => (isFields(x) && x["kind"] === "update" && typeof x["selectionId"] === 'string')
+const is138: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && typeof x["client"] === 'string' && typeof x["employee"] === 'string')
+const is139: Check = (x) => (is136(x) || is137(x) || is138(x))
+const is140: Check = (x) => (typeof x === 'number' || typeof x === 'string')
+const is141: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.values(x["values"]).every(is140)) && (Array.isArray(x["people"]) && x["people"].every(is3)))
+const is142: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is139(x["route"]) && is141(x["choice"]))
+const is143: Check = (x) => (isFields(x) && typeof x["value"] === 'string' && typeof x["label"] === 'string' && (typeof x["hint"] === 'string' || x["hint"] === null))
+const is144: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["label"] === 'string' && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || typeof x["preset"] === 'string' || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is143)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && typeof x["message"] === 'string')
+const is145: Check = (x) => (isFields(x) && typeof x["personId"] === 'string' && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is146: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["question"] === 'string' && (x["kind"] === "yes-no" || x["kind"] === "text"))
+const is147: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is146)))
+const is148: Check = (x) => (is147(x) || x === null)
+const is149: Check = (x) => (is141(x) || x === null)
+const is150: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is119(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is144)) && (Array.isArray(x["people"]) && x["people"].every(is145)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is148(x["questions"]) && is149(x["submitted"]) && is149(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && typeof x["startDate"] === 'string')
+const is151: Check = (x) => (isFields(x) && is150(x["setup"]))
+const is152: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["answer"] === 'string')
+const is153: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is139(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is152)))
+const is154: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is139(x["route"]) && is141(x["choice"]) && typeof x["quoteId"] === 'string' && (isFields(x["terms"]) && Object.values(x["terms"]).every(is3)))
+const is155: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is22(x["problem"]))
+const is156: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is141(x["choice"]))
+const is157: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is158: Check = (x) => (isFields(x) && typeof x["quoteId"] === 'string' && is115(x["monthly"]) && is115(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is157)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null))
+const is159: Check = (x) => (is158(x) || x === null)
+const is160: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is161: Check = (x) => (is160(x) || x === null)
+const is162: Check = (x) => (isFields(x) && is161(x["value"]) && is161(x["partner"]))
+const is163: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is141(x["choice"]) && is159(x["quote"]) && is162(x["limits"]))
+const is164: Check = (x) => (is162(x) || x === null)
+const is165: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is141(x["choice"]) && is164(x["limits"]) && is22(x["problem"]))
+const is166: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is167: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (isFields(x["versions"]) && Object.values(x["versions"]).every(is3)))
+const is168: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (typeof x["lastPaymentDate"] === 'string' || x["lastPaymentDate"] === null))
+const is169: Check = (x) => (isFields(x) && typeof x["orderId"] === 'string' && typeof x["retailer"] === 'string' && typeof x["value"] === 'number' && typeof x["date"] === 'string')
+const is170: Check = (x) => (isFields(x) && (typeof x["nextVoucherDate"] === 'string' || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is169)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is169)))
+const is171: Check = (x) => (isFields(x) && is170(x["vouchers"]))
+const is172: Check = (x) => (isFields(x) && typeof x["groupCode"] === 'string')
+const is173: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && typeof x["displayDate"] === 'string' && typeof x["time"] === 'number')
+const is174: Check = (x) => (isFields(x) && typeof x["groupCode"] === 'string' && (Array.isArray(x["rows"]) && x["rows"].every(is173)))
+const is175: Check = (x) => (isFields(x) && typeof x["groupCode"] === 'string' && is22(x["problem"]))
+const is176: Check = (x) => (isFields(x) && typeof x["schemeYear"] === 'string' && typeof x["asOf"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
+const is177: Check = (x) => (isFields(x) && is176(x["summary"]))
+const is178: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is179: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["groupCode"] === 'string' && typeof x["groupName"] === 'string' && (Array.isArray(x["months"]) && x["months"].every(is178)))
+const is180: Check = (x) => (isFields(x) && typeof x["schemeYear"] === 'string' && typeof x["asOf"] === 'string' && (Array.isArray(x["benefits"]) && x["benefits"].every(is179)))
+const is181: Check = (x) => (isFields(x) && is180(x["total"]))
+const is182: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is183: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is184: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is22(x["problem"]))
+const is185: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
+const is186: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is187: Check = (x) => (isFields(x) && is186(x["registration"]))
+const is188: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is189: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["benefitName"] === 'string' && typeof x["count"] === 'number' && typeof x["summary"] === 'string')
+const is190: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is189)))
+const is191: Check = (x) => (isFields(x) && typeof x["selectionId"] === 'string' && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.values(x["fields"]).every(is3)))
+const is192: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["benefitName"] === 'string' && (Array.isArray(x["rows"]) && x["rows"].every(is191)))
+const is193: Check = (x) => (isFields(x) && is192(x["pending"]))
+const is194: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is3)) && typeof x["ticked"] === 'boolean')
+const is195: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is3)) && (x["decision"] === "approve" || x["decision"] === "reject"))
+const is196: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is3)) && (Array.isArray(x["failed"]) && x["failed"].every(is3)))
+const is197: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is198: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
+const is199: Check = (x) => (isFields(x) && typeof x["asOf"] === 'string' && (Array.isArray(x["benefits"]) && x["benefits"].every(is198)))
+const is200: Check = (x) => (isFields(x) && is199(x["takeUp"]))
+const is201: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && (x["source"] === "standard" || x["source"] === "insights"))
+const is202: Check = (x) => (isFields(x) && typeof x["month"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is203: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["taken"] === 'number')
+const is204: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is205: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is204)))
+const is206: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["name"] === 'string' && typeof x["asOf"] === 'string' && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is202)) && (Array.isArray(x["levels"]) && x["levels"].every(is203)) && (Array.isArray(x["groups"]) && x["groups"].every(is205)))
+const is207: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && is206(x["takeUp"]))
+const is208: Check = (x) => (isFields(x) && typeof x["name"] === 'string' && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is209: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is208)))
+const is210: Check = (x) => (isFields(x) && typeof x["month"] === 'string' && typeof x["registrations"] === 'number')
+const is211: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is212: Check = (x) => (isFields(x) && typeof x["asOf"] === 'string' && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is209)) && (Array.isArray(x["months"]) && x["months"].every(is210)) && is211(x["activity"]))
+const is213: Check = (x) => (isFields(x) && is212(x["insights"]))
+const is214: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is215: Check = (x) => (isFields(x) && is214(x["query"]) && typeof x["typing"] === 'boolean')
+const is216: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["department"] === 'string' || x["department"] === null) && typeof x["registered"] === 'boolean' && (typeof x["lastSeen"] === 'string' || x["lastSeen"] === null))
+const is217: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is216)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is186(x["registration"]))
+const is218: Check = (x) => (isFields(x) && is214(x["query"]) && is217(x["page"]))
+const is219: Check = (x) => (isFields(x) && is214(x["query"]) && is22(x["problem"]))
+const is220: Check = (x) => (isFields(x) && x["report"] === "employees" && is214(x["query"]))
+const is221: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is222: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is221(x["query"]))
+const is223: Check = (x) => (is220(x) || is222(x))
+const is224: Check = (x) => (isFields(x) && is223(x["asked"]))
+const is225: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is226: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is227: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is22(x["problem"]))
+const is228: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string')
+const is229: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (typeof x["department"] === 'string' || x["department"] === null) && (typeof x["location"] === 'string' || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (typeof x["registeredOn"] === 'string' || x["registeredOn"] === null) && (typeof x["lastSeen"] === 'string' || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is230: Check = (x) => (isFields(x) && is229(x["employee"]))
+const is231: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && is22(x["problem"]))
+const is232: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && typeof x["password"] === 'string')
+const is233: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && typeof x["link"] === 'string')
+const is234: Check = (x) => (isFields(x) && is22(x["problem"]) && (typeof x["code"] === 'string' || x["code"] === null))
+const is235: Check = (x) => (isFields(x) && typeof x["employeeId"] === 'string' && is234(x["trouble"]))
+const is236: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is237: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is238: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is3)))
+const is239: Check = (x) => (is237(x) || is238(x))
+const is240: Check = (x) => (isFields(x) && is239(x["recipients"]))
+const is241: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is242: Check = (x) => (isFields(x) && is239(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is243: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is244: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is243)))
+const is245: Check = (x) => (isFields(x) && is234(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is246: Check = (x) => (isFields(x) && is221(x["query"]) && typeof x["typing"] === 'boolean')
+const is247: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is248: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is247)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is249: Check = (x) => (isFields(x) && is221(x["query"]) && is248(x["page"]) && typeof x["enforced"] === 'boolean')
+const is250: Check = (x) => (isFields(x) && is221(x["query"]) && is22(x["problem"]))
+const is251: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is252: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && typeof x["fileName"] === 'string' && typeof x["uploadedOn"] === 'string' && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is253: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is252)))
+const is254: Check = (x) => (isFields(x) && (typeof x["date"] === 'string' || x["date"] === null))
+const is255: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is256: Check = (x) => (isFields(x) && typeof x["fileName"] === 'string')
+const is257: Check = (x) => (isFields(x) && typeof x["fileId"] === 'string' && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is258: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is259: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is260: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is261: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is3)))
+const is262: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is3)))
+const is263: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is3)))
+const is264: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is265: Check = (x) => (is258(x) || is259(x) || is260(x) || is261(x) || is262(x) || is263(x) || is264(x))
+const is266: Check = (x) => (isFields(x) && is257(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is265)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is3)))
+const is267: Check = (x) => (isFields(x) && is257(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is3)))
+const is268: Check = (x) => (isFields(x) && is257(x["file"]) && typeof x["rows"] === 'number')
+const is269: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is3)))
+const is270: Check = (x) => (isFields(x) && is257(x["file"]))
+const is271: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (typeof x["column"] === 'string' || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && typeof x["code"] === 'string' && typeof x["message"] === 'string')
+const is272: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is271)))
+const is273: Check = (x) => (is252(x) && is272(x))
+const is274: Check = (x) => (isFields(x) && is273(x["upload"]))
+const is275: Check = (x) => (isFields(x) && is252(x["upload"]))
+const is276: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && is22(x["problem"]))
+const is277: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && (x["action"] === "commit" || x["action"] === "discard"))
+const is278: Check = (x) => (isFields(x) && (typeof x["benefitId"] === 'string' || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is279: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && is278(x["query"]))
+const is280: Check = (x) => (isFields(x) && typeof x["benefitId"] === 'string' && typeof x["benefit"] === 'string' && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is281: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && typeof x["benefitId"] === 'string' && typeof x["benefit"] === 'string' && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is282: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is280)) && (Array.isArray(x["people"]) && x["people"].every(is281)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is283: Check = (x) => (isFields(x) && typeof x["uploadId"] === 'string' && is282(x["difference"]))
+const is284: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (typeof x["provider"] === 'string' || x["provider"] === null))
+const is285: Check = (x) => (isFields(x) && is284(x["query"]))
+const is286: Check = (x) => (isFields(x) && typeof x["reportId"] === 'string' && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && typeof x["label"] === 'string' && (typeof x["providerName"] === 'string' || x["providerName"] === null))
+const is287: Check = (x) => typeof x === 'number'
+const is288: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is286)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is287)) && (Array.isArray(x["providers"]) && x["providers"].every(is3)))
+const is289: Check = (x) => (isFields(x) && is284(x["query"]) && is288(x["found"]))
+const is290: Check = (x) => (isFields(x) && is284(x["query"]) && is22(x["problem"]))
+const is291: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is3)) && typeof x["ticked"] === 'boolean')
+const is292: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is3)))
+const is293: Check = (x) => (isFields(x) && typeof x["eventId"] === 'string' && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && typeof x["name"] === 'string' && typeof x["date"] === 'string' && (typeof x["closedDate"] === 'string' || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is294: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is293)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -475,47 +476,47 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["LifeEventAddingRequested", is114],
   ["LifeEventAddingFailed", is23],
   ["BenefitsRequested", is26],
-  ["BenefitsLoaded", is120],
+  ["BenefitsLoaded", is121],
   ["BenefitsFailed", is23],
-  ["BenefitRequested", is121],
-  ["BenefitLoaded", is126],
-  ["BenefitFailed", is127],
-  ["FaqsLoaded", is128],
-  ["FaqsFailed", is127],
-  ["RelatedLoaded", is130],
-  ["RelatedFailed", is127],
-  ["BenefitTermsRequested", is131],
-  ["BenefitTermsLoaded", is132],
-  ["BenefitTermsFailed", is133],
-  ["OptOutRequested", is134],
-  ["OptOutFailed", is127],
-  ["SelectionOptedOut", is134],
-  ["ChoiceSaveRequested", is141],
-  ["ChoiceSaved", is150],
-  ["ChoiceSaveFailed", is127],
-  ["AnswersSaveRequested", is152],
-  ["AnswersSaved", is150],
-  ["AnswersSaveFailed", is127],
-  ["SubmissionRequested", is153],
-  ["SelectionSubmitted", is150],
-  ["SubmissionFailed", is154],
-  ["SetupRequested", is121],
-  ["SetupLoaded", is150],
-  ["SetupFailed", is127],
-  ["SelectionRequested", is121],
-  ["SelectionLoaded", is150],
-  ["SelectionFailed", is127],
-  ["SelectionResetRequested", is134],
-  ["SelectionResetFailed", is127],
-  ["SelectionReset", is150],
-  ["CostsRequested", is155],
-  ["CostsCalculated", is162],
-  ["CostsFailed", is164],
-  ["CostsDropped", is121],
-  ["StepConfirmed", is165],
-  ["BenefitTermsAccepted", is166],
+  ["BenefitRequested", is122],
+  ["BenefitLoaded", is127],
+  ["BenefitFailed", is128],
+  ["FaqsLoaded", is129],
+  ["FaqsFailed", is128],
+  ["RelatedLoaded", is131],
+  ["RelatedFailed", is128],
+  ["BenefitTermsRequested", is132],
+  ["BenefitTermsLoaded", is133],
+  ["BenefitTermsFailed", is134],
+  ["OptOutRequested", is135],
+  ["OptOutFailed", is128],
+  ["SelectionOptedOut", is135],
+  ["ChoiceSaveRequested", is142],
+  ["ChoiceSaved", is151],
+  ["ChoiceSaveFailed", is128],
+  ["AnswersSaveRequested", is153],
+  ["AnswersSaved", is151],
+  ["AnswersSaveFailed", is128],
+  ["SubmissionRequested", is154],
+  ["SelectionSubmitted", is151],
+  ["SubmissionFailed", is155],
+  ["SetupRequested", is122],
+  ["SetupLoaded", is151],
+  ["SetupFailed", is128],
+  ["SelectionRequested", is122],
+  ["SelectionLoaded", is151],
+  ["SelectionFailed", is128],
+  ["SelectionResetRequested", is135],
+  ["SelectionResetFailed", is128],
+  ["SelectionReset", is151],
+  ["CostsRequested", is156],
+  ["CostsCalculated", is163],
+  ["CostsFailed", is165],
+  ["CostsDropped", is122],
+  ["StepConfirmed", is166],
+  ["BenefitTermsAccepted", is167],
   ["CreditsRequested", is26],
-  ["CreditsLoaded", is167],
+  ["CreditsLoaded", is168],
   ["CreditsAbsent", is26],
   ["CreditsFailed", is23],
   ["CreditsPageRequested", is26],
@@ -526,128 +527,128 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CreditsFrameTimedOut", is26],
   ["CreditsPageLeft", is26],
   ["VouchersRequested", is26],
-  ["VouchersLoaded", is170],
+  ["VouchersLoaded", is171],
   ["VouchersFailed", is23],
-  ["StatementRequested", is171],
-  ["StatementLoaded", is173],
-  ["StatementFailed", is174],
+  ["StatementRequested", is172],
+  ["StatementLoaded", is174],
+  ["StatementFailed", is175],
   ["TotalSummaryRequested", is26],
-  ["TotalSummaryLoaded", is176],
+  ["TotalSummaryLoaded", is177],
   ["TotalSummaryFailed", is23],
   ["TotalBenefitsRequested", is26],
-  ["TotalBenefitsLoaded", is180],
+  ["TotalBenefitsLoaded", is181],
   ["TotalBenefitsFailed", is23],
-  ["OverviewModeChosen", is181],
-  ["TileRequested", is182],
-  ["TileFailed", is183],
-  ["PendingCounted", is184],
-  ["RegistrationCounted", is186],
-  ["TwoFactorCounted", is187],
+  ["OverviewModeChosen", is182],
+  ["TileRequested", is183],
+  ["TileFailed", is184],
+  ["PendingCounted", is185],
+  ["RegistrationCounted", is187],
+  ["TwoFactorCounted", is188],
   ["PendingBenefitsRequested", is26],
-  ["PendingBenefitsLoaded", is189],
+  ["PendingBenefitsLoaded", is190],
   ["PendingBenefitsFailed", is23],
-  ["PendingRequested", is121],
-  ["PendingLoaded", is192],
-  ["PendingFailed", is127],
-  ["RowsTicked", is193],
-  ["DecisionRequested", is194],
-  ["SelectionsApproved", is195],
-  ["SelectionsRejected", is195],
+  ["PendingRequested", is122],
+  ["PendingLoaded", is193],
+  ["PendingFailed", is128],
+  ["RowsTicked", is194],
+  ["DecisionRequested", is195],
+  ["SelectionsApproved", is196],
+  ["SelectionsRejected", is196],
   ["DecisionFailed", is23],
   ["DecisionAcknowledged", is26],
-  ["TakeUpRequested", is196],
-  ["TakeUpLoaded", is199],
+  ["TakeUpRequested", is197],
+  ["TakeUpLoaded", is200],
   ["TakeUpFailed", is23],
-  ["TakeUpOfBenefitRequested", is200],
-  ["TakeUpOfBenefitLoaded", is206],
-  ["TakeUpOfBenefitFailed", is127],
+  ["TakeUpOfBenefitRequested", is201],
+  ["TakeUpOfBenefitLoaded", is207],
+  ["TakeUpOfBenefitFailed", is128],
   ["InsightsRequested", is26],
-  ["InsightsLoaded", is212],
+  ["InsightsLoaded", is213],
   ["InsightsFailed", is23],
-  ["EmployeesRequested", is214],
-  ["EmployeesLoaded", is217],
-  ["EmployeesFailed", is218],
-  ["EmployeeReportRequested", is223],
-  ["EmployeeReportProgressed", is224],
-  ["EmployeeReportSaved", is225],
-  ["EmployeeReportFailed", is226],
-  ["EmployeeReportCancelled", is225],
-  ["EmployeeRequested", is227],
-  ["EmployeeLoaded", is229],
-  ["EmployeeFailed", is230],
-  ["ViewAsRequested", is227],
-  ["ViewAsOpened", is227],
-  ["ViewAsBlocked", is227],
-  ["ViewAsFailed", is230],
-  ["MagicLinkRequested", is231],
-  ["MagicLinkIssued", is232],
-  ["MagicLinkFailed", is234],
+  ["EmployeesRequested", is215],
+  ["EmployeesLoaded", is218],
+  ["EmployeesFailed", is219],
+  ["EmployeeReportRequested", is224],
+  ["EmployeeReportProgressed", is225],
+  ["EmployeeReportSaved", is226],
+  ["EmployeeReportFailed", is227],
+  ["EmployeeReportCancelled", is226],
+  ["EmployeeRequested", is228],
+  ["EmployeeLoaded", is230],
+  ["EmployeeFailed", is231],
+  ["ViewAsRequested", is228],
+  ["ViewAsOpened", is228],
+  ["ViewAsBlocked", is228],
+  ["ViewAsFailed", is231],
+  ["MagicLinkRequested", is232],
+  ["MagicLinkIssued", is233],
+  ["MagicLinkFailed", is235],
   ["MagicLinkTicked", is26],
-  ["MagicLinkHidden", is235],
+  ["MagicLinkHidden", is236],
   ["MagicLinkLeft", is26],
-  ["RecipientsRequested", is239],
-  ["RecipientsCounted", is240],
+  ["RecipientsRequested", is240],
+  ["RecipientsCounted", is241],
   ["RecipientsFailed", is23],
   ["WelcomeEmailsPrepared", is26],
   ["WelcomeEmailsHeldBack", is26],
-  ["WelcomeEmailsRequested", is241],
-  ["WelcomeEmailsSent", is243],
-  ["WelcomeEmailsFailed", is244],
+  ["WelcomeEmailsRequested", is242],
+  ["WelcomeEmailsSent", is244],
+  ["WelcomeEmailsFailed", is245],
   ["WelcomeEmailsLeft", is26],
-  ["TwoFactorListRequested", is245],
-  ["TwoFactorListLoaded", is248],
-  ["TwoFactorListFailed", is249],
+  ["TwoFactorListRequested", is246],
+  ["TwoFactorListLoaded", is249],
+  ["TwoFactorListFailed", is250],
   ["EnforcementRequested", is26],
-  ["EnforcementLoaded", is250],
+  ["EnforcementLoaded", is251],
   ["EnforcementFailed", is23],
-  ["AffectedCountRequested", is250],
-  ["AffectedCounted", is240],
+  ["AffectedCountRequested", is251],
+  ["AffectedCounted", is241],
   ["AffectedCountFailed", is23],
   ["EnforcementChangeDropped", is26],
-  ["EnforcementChangeRequested", is250],
+  ["EnforcementChangeRequested", is251],
   ["EnforcementChangeFailed", is23],
-  ["EnforcementChanged", is250],
+  ["EnforcementChanged", is251],
   ["UploadsRequested", is26],
-  ["UploadsLoaded", is252],
+  ["UploadsLoaded", is253],
   ["UploadsFailed", is23],
   ["LastUploadRequested", is26],
-  ["LastUploadLoaded", is253],
+  ["LastUploadLoaded", is254],
   ["LastUploadFailed", is23],
   ["TemplateDownloadRequested", is26],
-  ["TemplateDownloadProgressed", is254],
-  ["TemplateDownloaded", is255],
+  ["TemplateDownloadProgressed", is255],
+  ["TemplateDownloaded", is256],
   ["TemplateDownloadFailed", is23],
   ["TemplateDownloadCancelled", is26],
-  ["FileRefused", is265],
-  ["FileCheckRequested", is266],
-  ["FileAccepted", is267],
+  ["FileRefused", is266],
+  ["FileCheckRequested", is267],
+  ["FileAccepted", is268],
   ["FileCheckFailed", is23],
-  ["FileLeft", is268],
-  ["FileSendRequested", is269],
+  ["FileLeft", is269],
+  ["FileSendRequested", is270],
   ["FileSendCancelled", is26],
-  ["FileSent", is273],
+  ["FileSent", is274],
   ["FileSendFailed", is23],
-  ["UploadWatchRequested", is274],
-  ["UploadProgressed", is273],
-  ["UploadWatchFailed", is275],
-  ["UploadDecisionRequested", is276],
-  ["UploadCommitted", is273],
-  ["UploadDiscarded", is273],
-  ["UploadDecisionFailed", is275],
-  ["DifferenceRequested", is278],
-  ["DifferenceLoaded", is282],
-  ["DifferenceFailed", is275],
-  ["ReportsRequested", is284],
-  ["ReportsLoaded", is288],
-  ["ReportsFailed", is289],
-  ["ReportsTicked", is290],
-  ["ReportDownloadRequested", is291],
-  ["ReportDownloadProgressed", is254],
-  ["ReportDownloaded", is255],
+  ["UploadWatchRequested", is275],
+  ["UploadProgressed", is274],
+  ["UploadWatchFailed", is276],
+  ["UploadDecisionRequested", is277],
+  ["UploadCommitted", is274],
+  ["UploadDiscarded", is274],
+  ["UploadDecisionFailed", is276],
+  ["DifferenceRequested", is279],
+  ["DifferenceLoaded", is283],
+  ["DifferenceFailed", is276],
+  ["ReportsRequested", is285],
+  ["ReportsLoaded", is289],
+  ["ReportsFailed", is290],
+  ["ReportsTicked", is291],
+  ["ReportDownloadRequested", is292],
+  ["ReportDownloadProgressed", is255],
+  ["ReportDownloaded", is256],
   ["ReportDownloadFailed", is23],
   ["ReportDownloadCancelled", is26],
   ["ReportDownloadClosed", is26],
   ["LifeEventReportRequested", is26],
-  ["LifeEventReportLoaded", is293],
+  ["LifeEventReportLoaded", is294],
   ["LifeEventReportFailed", is23],
 ])

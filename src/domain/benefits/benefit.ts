@@ -25,15 +25,17 @@ export type NextAction = t.TypeOf<typeof NextAction>
 const Pence = t.type({ company: t.number, employee: t.number })
 export type Pence = t.TypeOf<typeof Pence>
 
-/** What a person chose of one benefit. Costs are pence; a year's need not be twelve months'. Dates are yyyy-mm-dd. [BEN-2] */
+const cost = t.union([Pence, t.null])
+
+/** What a person chose of one benefit. Costs are pence, null where the host gives none; a year's need not be twelve months'. Dates are yyyy-mm-dd. [BEN-2] */
 export const Selection = t.type({
   selectionId: SelectionId,
   status: SelectionStatus,
   statusLabel: plain,
   planDetails: t.union([personal, t.null]),
   peopleCovered: t.array(personal),
-  monthlyCost: Pence,
-  yearlyCost: Pence,
+  monthlyCost: cost,
+  yearlyCost: cost,
   next: t.union([NextAction, t.null]),
   endDate: date,
   optOut: t.type({ allowed: t.boolean, effectiveDate: date }),
@@ -41,7 +43,14 @@ export const Selection = t.type({
 })
 export type Selection = t.TypeOf<typeof Selection>
 
-const { yearlyCost: _, ...firstProps } = Selection.props
+const secondProps = { ...Selection.props, monthlyCost: Pence, yearlyCost: Pence }
+/** Version 2 of a selection always had costs. */
+const Selection2 = t.union([t.type(secondProps), t.null])
+/** What carries a selection, as it was while none came without costs. */
+export const withCosts = <Props extends { readonly selection: t.Mixed }>({ props }: t.TypeC<Props>) =>
+  t.type({ ...props, selection: Selection2 })
+
+const { yearlyCost: _, ...firstProps } = secondProps
 /** Version 1 of a selection knew no cost of a year: it was twelve times that of a month. */
 const Selection1 = t.union([t.type(firstProps), t.null])
 /** What carries a selection, as it was before that had a yearly cost. */

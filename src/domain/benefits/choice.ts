@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
 import { idOf, personal, plain } from '../kernel/marks.ts'
-import { beforeYears, BenefitId, Selection, withYear } from './benefit.ts'
+import { beforeYears, BenefitId, Selection, withCosts, withYear } from './benefit.ts'
 
 export const PersonId = idOf('person')
 export type PersonId = t.TypeOf<typeof PersonId>
@@ -69,12 +69,14 @@ const open = t.union([plain, t.null])
 const Field1 = t.type({ ...EditField.props, hint: open })
 const Person1 = t.type({ ...EligiblePerson.props, reason: open })
 /** Version 1 of what carries a set-up recorded hints, and why somebody is not covered, as they were. */
-export const withOpenHints = upcast(
+const withOpenHints = upcast(
   t.type({ setup: t.type({ ...Setup2.props, fields: t.array(Field1), people: t.array(Person1) }) }),
   (old) => old,
 )
-/** Version 2 of it knew no cost of a year. */
-export const withYearInSetup = upcast(t.type({ setup: Setup2 }), ({ setup }) => ({ setup: withYear(setup) }))
+/** Version 2 of it knew no cost of a year, and version 3 no selection without costs. */
+const withYearInSetup = upcast(t.type({ setup: Setup2 }), ({ setup }) => ({ setup: withYear(setup) }))
+const withCostsInSetup = upcast(t.type({ setup: withCosts(Setup) }), (old) => old)
+export const setupUpcasts = [withOpenHints, withYearInSetup, withCostsInSetup]
 
 /** Whether others than the person may be covered; somebody may be alone all the same. */
 export const coversOthers = ({ maximumPeople }: Setup): boolean => maximumPeople !== 0

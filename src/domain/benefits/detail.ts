@@ -11,7 +11,7 @@ import { failed, idle, loaded, loading } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { beforeYears, Benefit, BenefitDetail, BenefitId, Faq, RelatedBenefit, withYear } from './benefit.ts'
+import { beforeYears, Benefit, BenefitDetail, BenefitId, Faq, RelatedBenefit, withCosts, withYear } from './benefit.ts'
 
 export const BenefitRequested = defineEvent('BenefitRequested', { benefitId: BenefitId })
 export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetail }, [
@@ -19,6 +19,7 @@ export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetai
     t.type({ detail: t.type({ ...BenefitDetail.props, benefit: beforeYears(Benefit) }) }),
     ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withYear(benefit) } }),
   ),
+  upcast(t.type({ detail: t.type({ ...BenefitDetail.props, benefit: withCosts(Benefit) }) }), (old) => old),
 ])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
 /** Questions and related benefits come apart from the benefit; where they fail, the page does without them. */

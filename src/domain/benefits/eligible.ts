@@ -5,7 +5,7 @@ import { idle, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { BenefitId } from './benefit.ts'
-import { beforeYears, Benefit, withYear } from './benefit.ts'
+import { beforeYears, Benefit, withCosts, withYear } from './benefit.ts'
 import { defineRead } from '../kernel/read.ts'
 
 export const benefitsRead = defineRead('Benefits', {
@@ -15,6 +15,7 @@ export const benefitsRead = defineRead('Benefits', {
     upcast(t.type({ benefits: t.array(beforeYears(Benefit)) }), ({ benefits }) => ({
       benefits: benefits.map(withYear),
     })),
+    upcast(t.type({ benefits: t.array(withCosts(Benefit)) }), (old) => old),
   ],
 })
 export const { BenefitsRequested, BenefitsLoaded, BenefitsFailed } = benefitsRead.events

@@ -11,25 +11,25 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
-import { Setup, withOpenHints, withYearInSetup } from './choice.ts'
+import { Setup, setupUpcasts } from './choice.ts'
 import { SelectionOptedOut } from './opt-out.ts'
 import { AnswersSaved, ChoiceSaved, SelectionSubmitted } from './submission.ts'
 import { defineKeyedWrite } from '../kernel/write.ts'
 import type { WriteState } from '../kernel/write.ts'
 
 export const SetupRequested = defineEvent('SetupRequested', { benefitId: BenefitId })
-export const SetupLoaded = defineEvent('SetupLoaded', { setup: Setup }, [withOpenHints, withYearInSetup])
+export const SetupLoaded = defineEvent('SetupLoaded', { setup: Setup }, setupUpcasts)
 export const SetupFailed = defineEvent('SetupFailed', { benefitId: BenefitId, problem: Problem })
 /** The choice alone is read again: somebody joined the household meanwhile. */
 export const SelectionRequested = defineEvent('SelectionRequested', { benefitId: BenefitId })
-export const SelectionLoaded = defineEvent('SelectionLoaded', { setup: Setup }, [withOpenHints, withYearInSetup])
+export const SelectionLoaded = defineEvent('SelectionLoaded', { setup: Setup }, setupUpcasts)
 export const SelectionFailed = defineEvent('SelectionFailed', { benefitId: BenefitId, problem: Problem })
 export const resetWrite = defineKeyedWrite('SelectionReset', {
   key: ['benefitId', BenefitId],
   data: { selectionId: SelectionId },
 })
 export const { SelectionResetRequested, SelectionResetFailed } = resetWrite.events
-export const SelectionReset = defineEvent('SelectionReset', { setup: Setup }, [withOpenHints, withYearInSetup])
+export const SelectionReset = defineEvent('SelectionReset', { setup: Setup }, setupUpcasts)
 
 export type Resetting = WriteState<never>
 

@@ -6,7 +6,7 @@ import { Problem } from '../kernel/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
-import { Choice, Setup, withOpenHints, withYearInSetup } from './choice.ts'
+import { Choice, Setup, setupUpcasts } from './choice.ts'
 
 /**
  * How a choice reaches the host: a first choice and a reapplication are made anew, others changed; an employer who acts for
@@ -22,7 +22,7 @@ export type Route = t.TypeOf<typeof Route>
 const about = { benefitId: BenefitId, route: Route }
 
 export const ChoiceSaveRequested = defineEvent('ChoiceSaveRequested', { ...about, choice: Choice })
-export const ChoiceSaved = defineEvent('ChoiceSaved', { setup: Setup }, [withOpenHints, withYearInSetup])
+export const ChoiceSaved = defineEvent('ChoiceSaved', { setup: Setup }, setupUpcasts)
 export const ChoiceSaveFailed = defineEvent('ChoiceSaveFailed', { benefitId: BenefitId, problem: Problem })
 
 /** Answers to medical questions say how somebody is: they are recorded nowhere. */
@@ -30,7 +30,7 @@ export const AnswersSaveRequested = defineEvent('AnswersSaveRequested', {
   ...about,
   answers: t.array(t.type({ id: plain, answer: secret })),
 })
-export const AnswersSaved = defineEvent('AnswersSaved', { setup: Setup }, [withOpenHints, withYearInSetup])
+export const AnswersSaved = defineEvent('AnswersSaved', { setup: Setup }, setupUpcasts)
 export const AnswersSaveFailed = defineEvent('AnswersSaveFailed', { benefitId: BenefitId, problem: Problem })
 
 /** `terms` are the versions that were read, by the id of the terms; `quoteId` names the cost that was seen. */
@@ -40,7 +40,7 @@ export const SubmissionRequested = defineEvent('SubmissionRequested', {
   quoteId: plain,
   terms: t.record(plain, plain),
 })
-export const SelectionSubmitted = defineEvent('SelectionSubmitted', { setup: Setup }, [withOpenHints, withYearInSetup])
+export const SelectionSubmitted = defineEvent('SelectionSubmitted', { setup: Setup }, setupUpcasts)
 /** `outdated` says what the person has to look at anew before the choice can be submitted. */
 export const SubmissionFailed = defineEvent('SubmissionFailed', {
   benefitId: BenefitId,

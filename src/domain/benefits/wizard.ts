@@ -4,9 +4,8 @@ import { plain } from '../kernel/marks.ts'
 import { valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import type { SelectionStatus } from './benefit.ts'
+import type { Pence, SelectionStatus } from './benefit.ts'
 import { BenefitId } from './benefit.ts'
-import type { Share } from './costs.ts'
 import { detail } from './detail.ts'
 import { SelectionReset, setup } from './setup.ts'
 import { AnswersSaved, ChoiceSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
@@ -28,8 +27,8 @@ interface WizardResult {
   status: t.TypeOf<typeof SelectionStatus>
   statusLabel: string
   reference: string | null
-  monthlyCost: Share
-  yearlyCost: Share
+  monthlyCost: Pence | null
+  yearlyCost: Pence | null
   startDate: string
   at: number
 }
@@ -100,8 +99,8 @@ export const wizard = defineSlice({
 export interface Receipt {
   readonly status: 'pending' | 'approved'
   readonly reference: string | null
-  readonly monthlyCost: Share
-  readonly yearlyCost: Share
+  readonly monthlyCost: Pence | null
+  readonly yearlyCost: Pence | null
   readonly startDate: string | null
   readonly at: number | null
 }

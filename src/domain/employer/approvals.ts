@@ -6,7 +6,7 @@ import { Problem } from '../kernel/problem.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/marks.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
@@ -17,19 +17,20 @@ import type { Table } from '../kernel/table.ts'
 import { emptyTable, keysWhere, put, putAll } from '../kernel/table.ts'
 import { defineRead } from '../kernel/read.ts'
 
-/** Selections that await approval, one benefit at a time. Order values are pence. */
+/** Selections that await approval, one benefit at a time. Order values are pence, null where the host gives none. */
 const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
 export type PendingBenefit = t.TypeOf<typeof PendingBenefit>
 
 const Row = t.type({
   selectionId: plain,
   employeeName: personal,
-  orderValue: t.number,
+  orderValue: t.union([t.number, t.null]),
   fields: t.record(plain, personal),
 })
 export type ApprovalRow = t.TypeOf<typeof Row>
 
 const Pending = t.type({ benefitId: plain, benefitName: plain, rows: t.array(Row) })
+const Row1 = t.type({ ...Row.props, orderValue: t.number })
 export type Pending = t.TypeOf<typeof Pending>
 
 export const Decision = t.keyof({ approve: null, reject: null })
@@ -43,7 +44,9 @@ export const pendingBenefitsRead = defineRead('PendingBenefits', {
 })
 export const { PendingBenefitsRequested, PendingBenefitsLoaded, PendingBenefitsFailed } = pendingBenefitsRead.events
 export const PendingRequested = defineEvent('PendingRequested', { benefitId: plain })
-export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending })
+export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending }, [
+  upcast(t.type({ pending: t.type({ ...Pending.props, rows: t.array(Row1) }) }), (old) => old),
+])
 export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
 export const RowsTicked = defineEvent('RowsTicked', { selectionIds: t.array(plain), ticked: t.boolean })
 export const DecisionRequested = defineEvent('DecisionRequested', { selectionIds: t.array(plain), decision: Decision })

@@ -16,8 +16,8 @@ import {
   selectMemberForm,
 } from './add-family-member.ts'
 import { memberFormOf } from './member-form.ts'
-import { child, partner } from './kit.ts'
-import { detailsOf, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
+import { child, detailsOf, partner } from './kit.ts'
+import { FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
 import { family, FamilyFailed, FamilyLoaded, FamilyRequested } from './members.ts'
 
 const given = story(family, forms, addFamilyMember)

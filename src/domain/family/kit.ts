@@ -1,4 +1,4 @@
-import type { FamilyMember, FamilyMemberId } from './member.ts'
+import type { FamilyMember, FamilyMemberId, MemberDetails } from './member.ts'
 import type { LifeEvent } from './life-events.ts'
 
 /** Values that the tests of the family share. */
@@ -28,6 +28,21 @@ export const child: FamilyMember = {
   gender: 'female',
   relationship: 'dependant',
   fullTimeEducationEndDate: '2034-07-31',
+}
+
+/** What a person says of somebody of whom all is known. */
+export const detailsOf = ({ dateOfBirth, gender, ...member }: FamilyMember): MemberDetails => {
+  if (dateOfBirth === null || gender === null) throw new RangeError(`${member.name} has no date of birth, or no sex.`)
+  return {
+    title: member.title,
+    firstName: member.firstName,
+    surname: member.surname,
+    dateOfBirth,
+    gender,
+    relationship: member.relationship,
+    inFullTimeEducation: member.fullTimeEducationEndDate !== null,
+    fullTimeEducationEndDate: member.fullTimeEducationEndDate,
+  }
 }
 
 export const birth: LifeEvent = {

@@ -48,11 +48,11 @@ export const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
   title: member.title,
   firstName: member.firstName,
   surname: member.surname,
-  sex: member.gender,
+  sex: member.gender ?? '',
   relationship: member.relationship,
   education: member.fullTimeEducationEndDate !== null ? 'yes' : member.relationship === 'partner' ? '' : 'no',
   educationEnds: member.fullTimeEducationEndDate ?? '',
-  dateOfBirth: member.dateOfBirth,
+  dateOfBirth: member.dateOfBirth ?? '',
   subject: member.familyMemberId,
 })
 

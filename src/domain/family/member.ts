@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { idOf, personal } from '../kernel/marks.ts'
 
 export const FamilyMemberId = idOf('FamilyMember')
@@ -10,21 +10,24 @@ export const Relationship = t.keyof({ partner: null, dependant: null })
 
 const end = t.union([personal, t.null])
 
-/** Somebody of a person's family (benefits-and-employer §3). Days are yyyy-mm-dd. */
+/** Somebody of a person's family, null for what the host does not say. Days are yyyy-mm-dd. [FAM-1] */
 export const FamilyMember = t.type({
   familyMemberId: FamilyMemberId,
   title: personal,
   firstName: personal,
   surname: personal,
   name: personal,
-  dateOfBirth: personal,
-  gender: Gender,
+  dateOfBirth: t.union([personal, t.null]),
+  gender: t.union([Gender, t.null]),
   relationship: Relationship,
   active: t.boolean,
   /** Null where there is none. Of a partner the host keeps none. */
   fullTimeEducationEndDate: end,
 })
 export type FamilyMember = t.TypeOf<typeof FamilyMember>
+/** Version 1 of a family member always had a date of birth and a sex. */
+export const FamilyMember1 = t.type({ ...FamilyMember.props, dateOfBirth: personal, gender: Gender })
+const member1 = upcast(t.type({ member: FamilyMember1 }), (old) => old)
 
 /** What a person says of somebody of their family. */
 export const MemberDetails = t.type({
@@ -39,18 +42,6 @@ export const MemberDetails = t.type({
 })
 export type MemberDetails = t.TypeOf<typeof MemberDetails>
 
-/** What was once said of a member, as far as the host tells it. */
-export const detailsOf = (member: FamilyMember): MemberDetails => ({
-  title: member.title,
-  firstName: member.firstName,
-  surname: member.surname,
-  dateOfBirth: member.dateOfBirth,
-  gender: member.gender,
-  relationship: member.relationship,
-  inFullTimeEducation: member.fullTimeEducationEndDate !== null,
-  fullTimeEducationEndDate: member.fullTimeEducationEndDate,
-})
-
 /** Somebody joined the family; other areas may cover them now. */
-export const FamilyMemberAdded = defineEvent('FamilyMemberAdded', { member: FamilyMember })
-export const FamilyMemberChanged = defineEvent('FamilyMemberChanged', { member: FamilyMember })
+export const FamilyMemberAdded = defineEvent('FamilyMemberAdded', { member: FamilyMember }, [member1])
+export const FamilyMemberChanged = defineEvent('FamilyMemberChanged', { member: FamilyMember }, [member1])

@@ -4,6 +4,7 @@ import { valueOf } from '../kernel/remote.ts'
 import { offline } from '../samples.ts'
 import { child, memberId, partner } from './kit.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
+import { valuesOfMember } from './member-form.ts'
 import {
   family,
   FamilyFailed,
@@ -29,6 +30,14 @@ describe('the family', () => {
   it('[FAM-1] shows a partner, then the eldest, and apart who is no longer active', () => {
     const household = valueOf(selectHousehold(given(loaded).state))
     expect(household).toEqual({ active: [partner, elder, child], former: [former] })
+  })
+
+  it('[FAM-1] shows somebody whose date of birth is not known, last', () => {
+    const unknown = { ...child, familyMemberId: memberId('6005'), dateOfBirth: null, gender: null }
+    const household = valueOf(selectHousehold(given(FamilyLoaded({ members: [unknown, child, partner] })).state))
+    expect(household?.active).toEqual([partner, child, unknown])
+    const form = valuesOfMember(unknown)
+    expect([form.dateOfBirth, form.sex]).toEqual(['', ''])
   })
 
   it('[FAM-1] stays in view while it is asked for again, and where that fails', () => {

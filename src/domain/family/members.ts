@@ -1,16 +1,18 @@
 import * as t from 'io-ts'
+import { upcast } from '../kernel/event.ts'
 import type { Remote } from '../kernel/remote.ts'
 import { idle, mapRemote, valueOf } from '../kernel/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { FamilyMemberId } from './member.ts'
-import { FamilyMember, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
+import { FamilyMember, FamilyMember1, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
 import { defineRead } from '../kernel/read.ts'
 
 export const familyRead = defineRead('Family', {
   data: { members: t.array(FamilyMember) },
   value: ({ members }) => members,
+  upcasts: [upcast(t.type({ members: t.array(FamilyMember1) }), (old) => old)],
 })
 export const { FamilyRequested, FamilyLoaded, FamilyFailed } = familyRead.events
 
@@ -45,10 +47,10 @@ export interface Household {
 }
 
 const rank = ({ relationship, dateOfBirth }: FamilyMember): string =>
-  `${relationship === 'partner' ? 0 : 1} ${dateOfBirth}`
+  `${relationship === 'partner' ? 0 : 1} ${dateOfBirth ?? '9999'}`
 const inOrder = (a: FamilyMember, b: FamilyMember): number => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b)))
 
-/** A partner comes first, then the eldest dependant. */
+/** A partner comes first, then the eldest dependant; last is whose birthday is not known. */
 export const selectHousehold = selector([family], ({ family: { members } }) =>
   mapRemote(members, (all): Household => {
     const sorted = [...all].sort(inOrder)

@@ -28,6 +28,11 @@ const MONTHS = 12
 /** A status that its host has no words for: `opted-out` is 'Opted out'. */
 const wordsOf = (status: string): string => `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`
 
+const yearlyCostOf = (wire: WireSelection): Pence | null =>
+  wire.costsSummaryForMonthlyCostSection
+    ? yearOf(wire.costsSummaryForMonthlyCostSection, wire.costsSummaryForYearlyCostSection, wire.payments)
+    : wire.costsSummaryForYearlyCostSection
+
 export const selectionOf = (wire: WireSelection): Selection => ({
   selectionId: selectionIdOf(wire.selectionId),
   status: wire.status,
@@ -35,7 +40,7 @@ export const selectionOf = (wire: WireSelection): Selection => ({
   planDetails: wire.planDetails,
   peopleCovered: wire.peopleCovered,
   monthlyCost: wire.costsSummaryForMonthlyCostSection,
-  yearlyCost: yearOf(wire.costsSummaryForMonthlyCostSection, wire.costsSummaryForYearlyCostSection, wire.payments),
+  yearlyCost: yearlyCostOf(wire),
   next: wire.cta?.type ?? null,
   endDate: wire.endDate,
   optOut: wire.optOut,

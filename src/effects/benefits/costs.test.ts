@@ -49,6 +49,13 @@ describe('the cost of a year', () => {
     expect(selectionOf(said).yearlyCost).toEqual(cost(99_900))
   })
 
+  it('[BEN-2] is not known where the host gives no cost, and its own year where it gives that alone', () => {
+    const silent = { ...wireSelection, costsSummaryForMonthlyCostSection: null }
+    expect(selectionOf(silent)).toMatchObject({ monthlyCost: null, yearlyCost: null })
+    const year = { ...silent, costsSummaryForYearlyCostSection: cost(99_900) }
+    expect(selectionOf(year)).toMatchObject({ monthlyCost: null, yearlyCost: cost(99_900) })
+  })
+
   it('[SEL-2] is worked out for a quote whose host says only the month', () => {
     const script = answers(calculateCosts, { ...wire, yearly: null, payments: 10 })
     const quote = { ...quoteOf('q', 500), yearly: { company: 9000, employee: 4500 } }

@@ -24,14 +24,13 @@ import {
 import { VouchersFailed, VouchersRequested } from '../../domain/benefits/vouchers.ts'
 import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
 import { LifeEventAddingFailed, LifeEventAddingRequested } from '../../domain/family/add-life-event.ts'
-import { child } from '../../domain/family/kit.ts'
+import { child, detailsOf } from '../../domain/family/kit.ts'
 import {
   AvailableLifeEventsFailed,
   AvailableLifeEventsRequested,
   LifeEventsFailed,
   LifeEventsRequested,
 } from '../../domain/family/life-events.ts'
-import { detailsOf } from '../../domain/family/member.ts'
 import { FamilyFailed, FamilyRequested } from '../../domain/family/members.ts'
 import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../../domain/home/cards.ts'
 import { CarouselFailed, CarouselLoaded, CarouselRequested, WelcomeNotingFailed } from '../../domain/home/carousel.ts'

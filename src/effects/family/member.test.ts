@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detailsOf } from '../../domain/family/member.ts'
+import { detailsOf } from '../../domain/family/kit.ts'
 import type { getFamily } from '../api/generated/family.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memberFrom, memberToSend } from './member.ts'
@@ -85,6 +85,12 @@ describe('a family member over the wire', () => {
         })
       }),
     )
+  })
+
+  it('[FAM-1] is received without a date of birth and a sex, which a host may not know', () => {
+    const [drawn] = fc.sample(anyMember, 1)
+    const member = drawn && memberFrom({ ...wireOf(drawn), family_dob: null, family_gender_id: null })
+    expect(member).toMatchObject({ familyMemberId: drawn?.id, dateOfBirth: null, gender: null })
   })
 
   it('[FAM-1] is sent back as it came', () => {

@@ -11,8 +11,8 @@ const PARTNER = 1
 const DEPENDANT = 2
 
 /** A day comes as text, or as seconds since 1970 whose day in universal time is meant. */
-const dayFrom = (wire: WireMember['family_dob']): string =>
-  typeof wire === 'string' ? wire : dayOf(wire.timestamp * 1000)
+const dayFrom = (wire: WireMember['family_dob']): string | null =>
+  wire === null || typeof wire === 'string' ? wire : dayOf(wire.timestamp * 1000)
 
 /** A family member as received (benefits-and-employer §3). */
 export const memberFrom = (wire: WireMember): FamilyMember => ({
@@ -21,11 +21,11 @@ export const memberFrom = (wire: WireMember): FamilyMember => ({
   surname: wire.family_sname,
   name: `${wire.family_fname} ${wire.family_sname}`,
   dateOfBirth: dayFrom(wire.family_dob),
-  gender: wire.family_gender_id === 1 ? 'female' : 'male',
+  gender: wire.family_gender_id === null ? null : wire.family_gender_id === 1 ? 'female' : 'male',
   relationship: wire.family_famtype_id === PARTNER ? 'partner' : 'dependant',
   title: wire.family_tname,
   active: wire.family_active,
-  fullTimeEducationEndDate: wire.family_ft_edu_ends === null ? null : dayFrom(wire.family_ft_edu_ends),
+  fullTimeEducationEndDate: dayFrom(wire.family_ft_edu_ends),
 })
 
 /** A family member as sent (benefits-and-employer §3). The portal knows nothing of a disability, and says so. */

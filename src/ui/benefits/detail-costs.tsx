@@ -1,4 +1,4 @@
-import type { BenefitDetail, Selection } from '../../domain/benefits/benefit.ts'
+import type { BenefitDetail, Pence, Selection } from '../../domain/benefits/benefit.ts'
 import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
 import { formatDate } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
@@ -7,6 +7,10 @@ import { useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 
 const words = benefitsText.detail
+
+const sumOf = (cost: Pence | null): number | null => cost && cost.company + cost.employee
+const isAmount = (cost: Pence | null): boolean => cost !== null && (cost.company !== 0 || cost.employee !== 0)
+const isPaid = ({ monthlyCost, yearlyCost }: Selection): boolean => ((monthlyCost ?? yearlyCost)?.employee ?? 0) < 0
 
 const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 'yearlyCost'>) => (
   <Table
@@ -18,14 +22,14 @@ const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 
       { key: 'year', header: words.yearly, kind: 'money', cell: ({ year }) => <Money pence={year} /> },
     ]}
     rows={[
-      { payer: words.you, month: monthlyCost.employee, year: yearlyCost.employee },
-      { payer: words.company, month: monthlyCost.company, year: yearlyCost.company },
+      { payer: words.you, month: monthlyCost?.employee ?? null, year: yearlyCost?.employee ?? null },
+      { payer: words.company, month: monthlyCost?.company ?? null, year: yearlyCost?.company ?? null },
     ]}
     rowKey={({ payer }) => payer}
     footer={{
       payer: words.together,
-      month: <Money pence={monthlyCost.company + monthlyCost.employee} />,
-      year: <Money pence={yearlyCost.company + yearlyCost.employee} />,
+      month: <Money pence={sumOf(monthlyCost)} />,
+      year: <Money pence={sumOf(yearlyCost)} />,
     }}
   />
 )
@@ -33,14 +37,14 @@ const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 
 /** What a benefit costs the person and the company, a month and a year; before anything is chosen, when that will be known. */
 export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
   const { selection, beamSupported } = benefit
-  const cost = selection?.monthlyCost
-  const known = selection !== null && cost !== undefined && (cost.company !== 0 || cost.employee !== 0)
+  const known = selection !== null && (isAmount(selection.monthlyCost) || isAmount(selection.yearlyCost))
+  const unknown = selection !== null && isHeld(selection) && selection.monthlyCost === null
   return (
     <section aria-labelledby="costs">
       <h2 id="costs">{words.costs}</h2>
       {known && !isHeld(selection) && selection.status !== 'in-progress' && <p>{words.lastCost}</p>}
-      {known && selection.monthlyCost.employee < 0 && <p>{words.paid}</p>}
-      {known ? <CostTable {...selection} /> : <p>{words.before}</p>}
+      {known && isPaid(selection) && <p>{words.paid}</p>}
+      {known ? <CostTable {...selection} /> : <p>{unknown ? words.unknownCost : words.before}</p>}
       {beamSupported && <p>{words.byProvider}</p>}
     </section>
   )

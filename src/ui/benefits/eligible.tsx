@@ -62,6 +62,7 @@ const quiet = css`
 
 const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
   if (!selection) return null
+  if (selection.monthlyCost === null) return <p>{words.unknownCost}</p>
   const { company, employee } = selection.monthlyCost
   if (employee === 0) return company === 0 ? <p>{words.noCost}</p> : <p>{words.free}</p>
   return (

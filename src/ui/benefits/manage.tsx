@@ -22,7 +22,7 @@ import { DescriptionList } from '../components/content/description-list.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
-import { formatDate, formatMoney } from '../components/content/format.ts'
+import { formatDate } from '../components/content/format.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -34,7 +34,7 @@ import { shellText } from '../text/shell.ts'
 import { hindranceText } from './actions.ts'
 import { BenefitGone, isGone, useBenefitName, useTrailBelow } from './benefit-frame.tsx'
 import { choiceFacts } from './choice-facts.tsx'
-import { payment } from './cost-words.ts'
+import { amountWords, payment } from './cost-words.ts'
 import { BenefitStatus } from './status.tsx'
 import { stepAddress } from './wizard-step.tsx'
 
@@ -51,9 +51,9 @@ const factsOf = (
         ...(planDetails === null ? [] : [{ term: benefitsText.detail.plan, detail: planDetails }]),
         ...(peopleCovered.length === 0 ? [] : [{ term: benefitsText.detail.people, detail: peopleCovered.join(', ') }]),
       ]),
-  payment('month', monthlyCost.employee),
-  payment('year', yearlyCost.employee),
-  { term: selectionsText.review.employer, detail: formatMoney(monthlyCost.company) },
+  payment('month', monthlyCost?.employee ?? null),
+  payment('year', yearlyCost?.employee ?? null),
+  { term: selectionsText.review.employer, detail: amountWords(monthlyCost?.company ?? null) },
   ...(endDate === null
     ? []
     : [{ term: benefitsText.detail[isOver(endDate, today) ? 'ended' : 'ends'], detail: formatDate(endDate) }]),

@@ -27,14 +27,16 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
   }, [over, dispatch])
   if (!selection) return null
   const { monthlyCost, peopleCovered, optOut: rule } = selection
-  const saved = payment('saved', monthlyCost.employee)
   const facts: Fact[] = [
     {
       term: benefitsText.optOut.from,
       detail: rule.effectiveDate === null ? benefitsText.optOut.today : formatDate(rule.effectiveDate),
     },
-    { term: saved.term, detail: `${saved.detail} ${benefitsText.detail.month}` },
   ]
+  if (monthlyCost !== null) {
+    const saved = payment('saved', monthlyCost.employee)
+    facts.push({ term: saved.term, detail: `${saved.detail} ${benefitsText.detail.month}` })
+  }
   if (peopleCovered.length > 0) facts.push({ term: benefitsText.optOut.people, detail: peopleCovered.join(', ') })
   return (
     <SidePanel

@@ -27,8 +27,8 @@ export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receip
     ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
     ...(at === null ? [] : [{ term: words.submitted, detail: formatDay(at) }]),
     ...(setup?.submitted ? choiceFacts(setup, setup.submitted) : []),
-    payment('month', monthlyCost.employee),
-    payment('year', yearlyCost.employee),
+    payment('month', monthlyCost?.employee ?? null),
+    payment('year', yearlyCost?.employee ?? null),
     ...(startDate === null ? [] : [{ term: selectionsText.review.begins, detail: formatDate(startDate) }]),
   ]
   return (

@@ -37,11 +37,13 @@ const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
   if (selection === null) return []
   const { monthlyCost, planDetails, peopleCovered, reference } = selection
   const held = isHeld(selection)
-  const cost = payment('cost', monthlyCost.employee)
+  const cost = payment('cost', monthlyCost?.employee ?? null)
   return [
     ...(planDetails === null ? [] : [{ term: words.plan, detail: planDetails }]),
     ...(peopleCovered.length === 0 ? [] : [{ term: words.people, detail: peopleCovered.join(', ') }]),
-    ...(held ? [{ term: cost.term, detail: `${cost.detail} ${words.month}` }] : []),
+    ...(held
+      ? [{ term: cost.term, detail: monthlyCost === null ? cost.detail : `${cost.detail} ${words.month}` }]
+      : []),
     ...datesOf(detail, today).flatMap(({ kind, date }) => {
       const term = dateTerms[kind]
       return term === undefined ? [] : [{ term, detail: formatDate(date) }]

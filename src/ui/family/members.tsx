@@ -55,11 +55,12 @@ const Member = ({ member }: { member: FamilyMember }) => {
         <div>
           <h3>{nameOf(member)}</h3>
           <p className={soft}>
-            {words.relationship[relationship]}, {words.sexes[gender].toLowerCase()}
+            {words.relationship[relationship]}
+            {gender !== null && `, ${words.sexes[gender].toLowerCase()}`}
           </p>
         </div>
         <div>
-          <p>{words.born(formatDate(dateOfBirth))}</p>
+          {dateOfBirth !== null && <p>{words.born(formatDate(dateOfBirth))}</p>}
           {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
         </div>
       </div>

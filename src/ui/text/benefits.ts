@@ -39,6 +39,7 @@ export const benefitsText = {
     clear: 'Clear filters',
     nothingToDo: 'Nothing to do for now',
     noCost: 'Costs you nothing',
+    unknownCost: 'Cost not available',
     monthly: 'a month from your pay',
     paid: 'a month added to your pay',
     free: 'Paid for by your employer',
@@ -83,7 +84,8 @@ export const benefitsText = {
     before: 'You see the cost while you choose, before you agree to anything.',
     byProvider: 'The provider of this benefit gives the price while you choose.',
     paid: 'A minus is what you are paid.',
-    lastCost: 'This is what your last choice came to.',
+    lastCost: 'This is what your last choice cost.',
+    unknownCost: 'The cost of this benefit is not available at the moment.',
     when: 'When it begins and ends',
     dates: {
       began: (date: string) => `It began on ${date}.`,

@@ -125,6 +125,7 @@ export const selectionsText = {
     unanswered: (free: string) => `Not answered: cover of ${free}`,
     outdated: 'The cost has changed since you saw it. Please look at the new one before you submit.',
   },
+  noAmount: 'Not available',
   pays: {
     month: 'You pay each month',
     year: 'You pay each year',

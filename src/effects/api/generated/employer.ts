@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { exact, integer, optional } from '../reader.ts'
+import { exact, integer, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as versioned from './versioned.types.ts'
 
@@ -9,7 +9,7 @@ const PendingSelectionsCount: t.Type<versioned.components['schemas']["PendingSel
 
 const PendingSelections: t.Type<versioned.components['schemas']["PendingSelections"], unknown, unknown> = /* @__PURE__ */ t.type({ "selections": /* @__PURE__ */ t.array(PendingSelectionsCount) })
 
-const PendingSelection: t.Type<versioned.components['schemas']["PendingSelection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": t.string, "employeeName": t.string, "orderValue": integer, "fields": /* @__PURE__ */ optional(/* @__PURE__ */ t.record(t.string, t.string), {}) })
+const PendingSelection: t.Type<versioned.components['schemas']["PendingSelection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": t.string, "employeeName": t.string, "orderValue": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "fields": /* @__PURE__ */ optional(/* @__PURE__ */ t.record(t.string, t.string), {}) })
 
 const PendingSelectionsOfBenefit: t.Type<versioned.components['schemas']["PendingSelectionsOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitName": /* @__PURE__ */ optional(t.string, ""), "selectionsData": /* @__PURE__ */ t.array(PendingSelection) })
 

@@ -9,7 +9,7 @@ const FamilyTimestamp: t.Type<legacy.components['schemas']["FamilyTimestamp"], u
 
 const FamilyDate: t.Type<legacy.components['schemas']["FamilyDate"], unknown, unknown> = /* @__PURE__ */ t.union([day, FamilyTimestamp])
 
-const FamilyMember: t.Type<legacy.components['schemas']["FamilyMember"], unknown, unknown> = /* @__PURE__ */ t.type({ "family_id": t.string, "family_fname": t.string, "family_sname": t.string, "family_dob": FamilyDate, "family_gender_id": /* @__PURE__ */ member([1,2]), "family_famtype_id": /* @__PURE__ */ optional(integer, 2), "family_tname": /* @__PURE__ */ optional(t.string, ""), "family_active": /* @__PURE__ */ optional(t.boolean, true), "family_ft_edu_ends": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(FamilyDate), null) })
+const FamilyMember: t.Type<legacy.components['schemas']["FamilyMember"], unknown, unknown> = /* @__PURE__ */ t.type({ "family_id": t.string, "family_fname": t.string, "family_sname": t.string, "family_dob": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(FamilyDate), null), "family_gender_id": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ member([1,2])), null), "family_famtype_id": /* @__PURE__ */ optional(integer, 2), "family_tname": /* @__PURE__ */ optional(t.string, ""), "family_active": /* @__PURE__ */ optional(t.boolean, true), "family_ft_edu_ends": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(FamilyDate), null) })
 
 const FamilyMemberResult: t.Type<legacy.components['schemas']["FamilyMemberResult"], unknown, unknown> = /* @__PURE__ */ t.partial({ "status": t.string, "familyMember": FamilyMember, "error": t.string })
 

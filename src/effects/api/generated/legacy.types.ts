@@ -1948,12 +1948,16 @@ export interface components {
             family_fname: string;
             /** @description Surname. */
             family_sname: string;
-            family_dob: components["schemas"]["FamilyDate"];
             /**
-             * @description 1 is female, 2 is male.
-             * @enum {unknown}
+             * @description Null where it is not known.
+             * @default null
              */
-            family_gender_id: 1 | 2;
+            family_dob: components["schemas"]["FamilyDate"] | null;
+            /**
+             * @description 1 is female, 2 is male; null where it is not known.
+             * @default null
+             */
+            family_gender_id: (1 | 2) | null;
             /**
              * @description 1 is a partner; anything else is a dependant.
              * @default 2
@@ -2097,7 +2101,8 @@ export interface components {
              * @default []
              */
             peopleCovered: string[];
-            costsSummaryForMonthlyCostSection: components["schemas"]["MonthlyCost"];
+            /** @default null */
+            costsSummaryForMonthlyCostSection: components["schemas"]["MonthlyCost"] | null;
             /** @default null */
             costsSummaryForYearlyCostSection: components["schemas"]["YearlyCost"] | null;
             /** @default 12 */

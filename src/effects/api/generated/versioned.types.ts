@@ -411,8 +411,11 @@ export interface components {
         PendingSelection: {
             selectionId: string;
             employeeName: string;
-            /** @description Pence a month. */
-            orderValue: number;
+            /**
+             * @description Pence a month; null where nothing is known.
+             * @default null
+             */
+            orderValue: number | null;
             /**
              * @description Column name to value; the columns differ by benefit.
              * @default {}
