@@ -5,7 +5,7 @@ import type { OpenApiDocuments, Operation } from './openapi.ts'
 import { jsonResponse, worldCookie, type Mock, type MockRequest } from './request.ts'
 import { faultyResponse, waitOf, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
-import { sparseAnswers, type ResponseMode } from './sparse.ts'
+import { optionalFields, sparseAnswers, type ResponseMode } from './sparse.ts'
 import type { Dump } from './world/records.ts'
 import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
@@ -55,10 +55,11 @@ export const createMock = (options: MockOptions): Mock => {
   }
 
   /** The body as this world sends it. The whole of it was held to the description: one with nulls is not described. */
-  const sentBy = (world: World, { host, responses: described }: Operation, status: number, text: string): string => {
+  const sentBy = (world: World, operation: Operation, status: number, text: string): string => {
+    const { responses: described } = operation
     const pointer = (described.get(String(status)) ?? described.get('default'))?.schema ?? null
     if (world.responses === 'full' || pointer === null || text === '') return text
-    return JSON.stringify(sparse(host, pointer, world.responses, JSON.parse(text)))
+    return JSON.stringify(sparse(operation, pointer, world, JSON.parse(text)))
   }
 
   const callHandler = async (world: World, { operation, params, handle }: WorldRoute, request: MockRequest) => {
@@ -112,6 +113,7 @@ export const createMock = (options: MockOptions): Mock => {
   const mock: Mock = {
     worlds,
     journal,
+    optionalFields: optionalFields(documents),
     respond: async (request) => {
       const path = new URL(request.url, 'http://mock.invalid').pathname
       const world = worldOf(worlds, request.headers)

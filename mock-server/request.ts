@@ -22,6 +22,8 @@ export interface MockRequest {
 export interface Mock {
   readonly worlds: Worlds
   readonly journal: Journal
+  /** The optional fields of `openapi/` (`Selection.reference`) that a world may be told to send in every mode. */
+  readonly optionalFields: ReadonlySet<string>
   /** Answers a request; it never rejects. */
   readonly respond: (request: MockRequest) => Promise<MockResponse>
 }

@@ -40,6 +40,27 @@ describe('how much of its answers the mock sends', () => {
     )
   })
 
+  it('[BED-4] is the optional fields, too, that a journey names', async () => {
+    const mock = await answering('minimal')
+    const named = { responses: 'minimal', fields: ['User.firstName', 'Selection.reference'] }
+    expect((await call(mock, 'POST', '/_mock/responses', { body: named })).status).toBe(200)
+    expect(await setUp(mock)).toMatchObject({
+      user: { id: '4021', firstName: expect.any(String) as string, userType: 'Employee' },
+    })
+    const token = await tokenOf(mock, 'employee@acme.example')
+    const [dental] = (await call(mock, 'GET', '/benefits/user/eligible', { token })).json as object[] // a list, as described
+    expect(dental).toMatchObject({ benefitId: '201', selection: { reference: 'DEN-9001' } })
+    expect(dental).not.toHaveProperty('summary')
+  })
+
+  it('[BED-4] is no field that is required, or that nobody described', async () => {
+    const { mock } = testMock()
+    const fields = ['User.id', 'User.shoeSize', 'Selection.reference']
+    expect((await call(mock, 'POST', '/_mock/responses', { body: { fields } })).json).toEqual({
+      mock: 'No optional field of openapi/: User.id, User.shoeSize.',
+    })
+  })
+
   it('[BED-4] stays with a world that is made again, and is no mismatch', async () => {
     const mock = await answering('nulls')
     await call(mock, 'POST', '/_mock/worlds/default/reset', { body: {} })

@@ -1,4 +1,4 @@
-import type { OpenApiDocuments, HostName } from './openapi.ts'
+import type { HostName, OpenApiDocuments, Operation } from './openapi.ts'
 
 /**
  * How much of its answers the mock sends: all of it (`full`); what the OpenAPI document requires (`minimal`); or null for everything else
@@ -22,7 +22,43 @@ const at = (root: unknown, pointer: string): unknown => {
   return value
 }
 
-/** Makes an answer sparse: `sparse(host, pointer to the schema of the body, mode, body)`. */
+/** How much is sent, and which optional fields (`Selection.reference`) are sent in every mode. */
+export interface Sent {
+  readonly responses: ResponseMode
+  readonly fields: ReadonlySet<string>
+}
+
+/** The name of the schema that a `$ref` leads to, by which its fields are named; that of the part around it where it is written in place. */
+const ownerOf = (schema: unknown, around: string): string =>
+  isObject(schema) && typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? around) : around
+
+const propertiesOf = (schema: Json): [string, unknown][] =>
+  isObject(schema['properties']) ? Object.entries(schema['properties']) : []
+
+const isRequired = (schema: Json, name: string): boolean =>
+  Array.isArray(schema['required']) && schema['required'].includes(name)
+
+/** Every optional field of the schemas of both hosts: `Selection.reference`, or `Claiming.form.url` of an object that is described in place. */
+export const optionalFields = (documents: OpenApiDocuments): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (owner: string, schema: unknown): void => {
+    if (!isObject(schema) || '$ref' in schema) return
+    for (const [name, inner] of propertiesOf(schema)) {
+      if (!isRequired(schema, name)) found.add(`${owner}.${name}`)
+      visit(`${owner}.${name}`, inner)
+    }
+    for (const keyword of ['anyOf', 'oneOf', 'allOf']) for (const one of [schema[keyword]].flat()) visit(owner, one)
+    visit(owner, schema['items'])
+    visit(owner, schema['additionalProperties'])
+  }
+  for (const root of Object.values(documents)) {
+    const schemas = at(root, '#/components/schemas')
+    for (const [name, schema] of Object.entries(isObject(schemas) ? schemas : {})) visit(name, schema)
+  }
+  return found
+}
+
+/** Makes a response sparse: `sparse(operation, pointer to the schema of the body, what is sent, body)`. */
 export const sparseAnswers = (documents: OpenApiDocuments) => {
   const followed = (host: HostName, schema: unknown): Json => {
     if (!isObject(schema)) return {}
@@ -41,10 +77,9 @@ export const sparseAnswers = (documents: OpenApiDocuments) => {
       return false
     if (!isObject(value)) return true
     const required = Array.isArray(schema['required']) ? schema['required'] : []
-    const properties = isObject(schema['properties']) ? schema['properties'] : {}
     return (
       required.every((name) => String(name) in value) &&
-      Object.entries(properties).every(([name, inner]) => {
+      propertiesOf(schema).every(([name, inner]) => {
         const property = followed(host, inner)
         return !('const' in property) || !(name in value) || property['const'] === value[name]
       })
@@ -52,15 +87,15 @@ export const sparseAnswers = (documents: OpenApiDocuments) => {
   }
 
   const isKept = (schema: Json, name: string, property: Json, value: unknown): boolean => {
-    if (Array.isArray(schema['required']) && schema['required'].includes(name)) return true
+    if (isRequired(schema, name)) return true
     if (!('x-exact' in property) && !('x-required-for' in property)) return false
     return value !== undefined && JSON.stringify(value) !== JSON.stringify(property['default'])
   }
 
-  const sparse = (host: HostName, part: unknown, mode: ResponseMode, value: unknown): unknown => {
-    if (mode === 'full') return value
+  const reduced = (host: HostName, around: string, part: unknown, sent: Sent, value: unknown): unknown => {
     const schema = followed(host, part)
-    const inside = (inner: unknown, own: unknown): unknown => sparse(host, inner, mode, own)
+    const owner = ownerOf(part, around)
+    const inside = (inner: unknown, own: unknown, name = owner): unknown => reduced(host, name, inner, sent, own)
     for (const keyword of ['anyOf', 'oneOf']) {
       const members: unknown = schema[keyword]
       if (!Array.isArray(members)) continue
@@ -77,15 +112,16 @@ export const sparseAnswers = (documents: OpenApiDocuments) => {
         Object.entries(value).map(([name, one]) => [name, inside(schema['additionalProperties'], one)]),
       )
     const made: Record<string, unknown> = { ...value }
-    for (const [name, inner] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {})) {
-      const own = value[name]
-      if (isKept(schema, name, followed(host, inner), own)) made[name] = inside(inner, own)
-      else if (mode === 'nulls') made[name] = null
+    for (const [name, inner] of propertiesOf(schema)) {
+      const [own, field] = [value[name], `${owner}.${name}`]
+      const isSent = name in value && sent.fields.has(field)
+      if (isSent || isKept(schema, name, followed(host, inner), own)) made[name] = inside(inner, own, field)
+      else if (sent.responses === 'nulls') made[name] = null
       else delete made[name]
     }
     return made
   }
 
-  return (host: HostName, pointer: string, mode: ResponseMode, body: unknown): unknown =>
-    sparse(host, at(documents[host], pointer), mode, body)
+  return ({ host, operationId }: Operation, pointer: string, sent: Sent, body: unknown): unknown =>
+    reduced(host, operationId, at(documents[host], pointer), sent, body)
 }

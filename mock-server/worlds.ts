@@ -45,7 +45,9 @@ export const createWorlds = (documents: OpenApiDocuments, content?: Dump, respon
 
   const make: Worlds['make'] = (name, scenario = null, params = {}) => {
     // A world that is created again answers as before.
-    const world = createWorld(name, scenario, fresh, routes, worlds.get(name)?.responses ?? responses)
+    const former = worlds.get(name)
+    const world = createWorld(name, scenario, fresh, routes, former?.responses ?? responses)
+    if (former) world.fields = former.fields
     const values = scenario ? scenarios[scenario].apply(world, params) : {}
     worlds.set(name, world)
     return { world, values }

@@ -64,8 +64,20 @@ const readName = ({ mock, input }: Control): string => {
   return name
 }
 
-const makeAnew = ({ mock, input }: Control, name: string, status: number): ControlResponse => {
+/** Sets how much of its responses a world sends (`responses`), and which optional fields it sends in every mode (`fields`). */
+const setResponses = ({ mock, input }: Control, world: World): void => {
+  const { responses = world.responses, fields = [...world.fields] } = input
+  if (!isResponseMode(responses)) throw new RangeError(`'responses' must be one of ${responseModes.join(', ')}.`)
+  const names = [fields].flat().map(String)
+  const unknown = names.filter((name) => !mock.optionalFields.has(name))
+  if (unknown.length > 0) throw new RangeError(`No optional field of openapi/: ${unknown.join(', ')}.`)
+  Object.assign(world, { responses, fields: new Set(names) })
+}
+
+const makeAnew = (control: Control, name: string, status: number): ControlResponse => {
+  const { mock, input } = control
   const { world, values } = mock.worlds.make(name, readScenario(input['scenario']), paramsOf(input))
+  setResponses(control, world)
   return { status, body: { ...describeWorld(world), values } }
 }
 
@@ -126,10 +138,9 @@ const controls: Readonly<Record<string, (control: Control) => ControlResponse>> 
     world.faults.clear()
     return { status: 200, body: { faults: [] } }
   },
-  'POST /_mock/responses': ({ world, input }) => {
-    const mode = input['responses']
-    if (!isResponseMode(mode)) throw new RangeError(`'responses' must be one of ${responseModes.join(', ')}.`)
-    world.responses = mode
+  'POST /_mock/responses': (control) => {
+    const { world } = control
+    setResponses(control, world)
     return { status: 200, body: describeWorld(world) }
   },
   'GET /_mock/calls': ({ mock }) => ({ status: 200, body: { calls: mock.journal.calls() } }),

@@ -28,6 +28,8 @@ export interface World {
   readonly faults: Faults
   /** How much of its answers this world sends. */
   responses: ResponseMode
+  /** The optional fields (`Selection.reference`) that it sends in every mode. */
+  fields: ReadonlySet<string>
   /** The route for a call to `/{host}{path}`, or null. */
   readonly find: (method: string, path: string) => WorldRoute | null
   /** The whole content, to be loaded again later. */
@@ -101,6 +103,7 @@ export const createWorld = (
     db,
     faults: createFaults(),
     responses,
+    fields: new Set(),
     find: (method, path) => {
       const route = interceptor.find(method, path)
       const operation = route && operations.get(`${method.toLowerCase()} ${route.pattern}`)

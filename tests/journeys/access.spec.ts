@@ -153,7 +153,7 @@ test('[AUTH-1] the first 401 ends the session once, and the message is shown at 
 test('[LOGOUT-2] a logout that fails can be tried again', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await world.fault({ operation: 'logOut', kind: 'status', status: 500, times: 1 })
-  await page.getByRole('button', { name: /Hi, / }).click()
+  await page.getByRole('button', { name: /^Hi/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByText('There was an error during the logout process. Please try again.')).toBeVisible()
   await expectAccessible(page)

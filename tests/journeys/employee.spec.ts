@@ -8,54 +8,56 @@ import {
   skipWelcome,
   test,
 } from './journey.ts'
+import { reads } from './responses.ts'
 
-test('[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms and comes home @phone', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await openAndLogIn(page, 'first-login@acme.example')
-  await page.waitForURL('**/app/home/')
+test(
+  '[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms and comes home @phone',
+  reads('User.firstName'),
+  async ({ page, world }) => {
+    await page.goto('/')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await openAndLogIn(page, 'first-login@acme.example')
+    await page.waitForURL('**/app/home/')
 
-  await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  const summary = page.getByRole('alert', { name: 'There is a problem' })
-  await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle(/^Error: Nearly there/)
-  await expectAccessible(page)
-  await summary.getByRole('link', { name: 'Please confirm that you have read the terms and conditions' }).click()
-  const tick = page.getByRole('checkbox', { name: 'I have read the terms and conditions' })
-  await expect(tick).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(tick).toBeChecked()
-  await expect(summary).toBeHidden()
-  await expect(page).toHaveTitle(/^Nearly there/)
-  const asked = page.waitForEvent('dialog')
-  // The press waits for the answer to the browser's question.
-  const pressed = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  await pressed
-  await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    const summary = page.getByRole('alert', { name: 'There is a problem' })
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: Nearly there/)
+    await expectAccessible(page)
+    await summary.getByRole('link', { name: 'Please confirm that you have read the terms and conditions' }).click()
+    const tick = page.getByRole('checkbox', { name: 'I have read the terms and conditions' })
+    await expect(tick).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(tick).toBeChecked()
+    await expect(summary).toBeHidden()
+    await expect(page).toHaveTitle(/^Nearly there/)
+    const asked = page.waitForEvent('dialog')
+    // The press waits for the answer to the browser's question.
+    const pressed = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await pressed
+    await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
 
-  await skipWelcome(page)
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+    await skipWelcome(page)
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  // What was read at the terms is there already.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await world.expectCalls('getTermsAndConditions', 1)
-})
+    // What was read at the terms is there already.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await world.expectCalls('getTermsAndConditions', 1)
+  },
+)
 
 test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it and logs out @phone', async ({
   page,
@@ -119,19 +121,20 @@ test.describe('a refused opt-out', () => {
   })
 })
 
-test('[HOME-1] a card area that fails leaves the rest of home working, and can be tried again', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'getHomePageCards', kind: 'status', status: 500 })
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByText('Your updates could not be loaded')).toBeVisible()
-  await expect(page.getByText('Wellbeing week')).toBeVisible()
-  await expectAccessible(page)
-  await world.clearFaults()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-})
+test(
+  '[HOME-1] a card area that fails leaves the rest of home working, and can be tried again',
+  reads('HomePageBanner.title'),
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getHomePageCards', kind: 'status', status: 500 })
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByText('Your updates could not be loaded')).toBeVisible()
+    await expect(page.getByText('Wellbeing week')).toBeVisible()
+    await expectAccessible(page)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  },
+)
 
 for (const status of [500, 503])
   test(`[BEN-1] a benefits list that answers ${status} twice logs the person out with a message`, async ({
@@ -151,7 +154,7 @@ for (const status of [500, 503])
     await world.expectCalls('getEligibleBenefits', 3)
   })
 
-test('[BEN-1] probation says what is held back and until when', async ({ page }) => {
+test('[BEN-1] probation says what is held back and until when', reads('Probation.until'), async ({ page }) => {
   await signIn(page, 'probation@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { name: 'After your probation' })).toBeVisible()
@@ -167,36 +170,37 @@ test.describe('a benefit that is gone', () => {
   })
 })
 
-test('[HOME-1] what asks stands first, then what one has, then ideas, and nothing jumps while they come @phone', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'getLoginSetup', kind: 'delay', delayMs: 400 })
-  await world.fault({ operation: 'getHomePageCards', kind: 'delay', delayMs: 500 })
-  await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 1000 })
-  await signIn(page, 'employee@acme.example')
-  const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(sections.first()).toHaveText('For you')
-  await expect(page.getByRole('region', { name: 'For you' }).getByText('Needs your attention')).toHaveCount(2)
-  await expect(sections).toHaveText([
-    'For you',
-    'At a glance',
-    'More for you',
-    'Has something changed in your life?',
-    'News',
-  ])
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[] // of its type, which has no name in lib.dom
-          done(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(0), 500)
-      }),
-  )
-  expect(shifts).toBeCloseTo(0, 3)
-})
+test(
+  '[HOME-1] what asks stands first, then what one has, then ideas, and nothing jumps while they come @phone',
+  reads('HomePageCard.priority'),
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getLoginSetup', kind: 'delay', delayMs: 400 })
+    await world.fault({ operation: 'getHomePageCards', kind: 'delay', delayMs: 500 })
+    await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 1000 })
+    await signIn(page, 'employee@acme.example')
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(sections.first()).toHaveText('For you')
+    await expect(page.getByRole('region', { name: 'For you' }).getByText('Needs your attention')).toHaveCount(2)
+    await expect(sections).toHaveText([
+      'For you',
+      'At a glance',
+      'More for you',
+      'Has something changed in your life?',
+      'News',
+    ])
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[] // of its type, which has no name in lib.dom
+            done(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done(0), 500)
+        }),
+    )
+    expect(shifts).toBeCloseTo(0, 3)
+  },
+)
 
 test('[HOME-1] figures that do not come hold back what stands below them for three seconds alone', async ({
   page,

@@ -4,10 +4,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type Axe from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
 import type { Locator, Page } from '@playwright/test'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { ResponseCount } from '../../mock-server/journal.ts'
 import { attachAftermath } from './aftermath.ts'
+import { fieldsRead, test as base } from './responses.ts'
 import { slowDown } from './slowdown.ts'
 
 /** The password of every demo account. */
@@ -95,12 +96,12 @@ export const test = base.extend<Fixtures>({
   scenario: [null, { option: true }],
   // Every journey gets one, whether it asks or not: none may run in the world of another.
   world: [
-    async ({ context, page, scenario, breaksThePage, forbids, baseURL }, use, info) => {
+    async ({ context, page, scenario, responses, breaksThePage, forbids, baseURL }, use, info) => {
       const portal = new URL(baseURL ?? '')
       const legacy = `http://localhost:${Number(portal.port) + 1}`
       const name = `${info.testId.slice(-20)}-${info.project.name}`
       const world = new World(legacy, name)
-      await world.control('POST', 'worlds', { name, ...(scenario === null ? {} : { scenario }) })
+      await world.control('POST', 'worlds', { name, scenario, responses, fields: fieldsRead(info) })
       const delayMs = Number(process.env.PORTAL_RESPONSE_DELAY ?? 0)
       if (delayMs > 0) await world.fault({ operation: '*', kind: 'delay', delayMs })
       await slowDown(context, page)

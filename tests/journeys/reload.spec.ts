@@ -1,4 +1,5 @@
 import { expect, expectAccessible, logIn, openAndLogIn, signIn, test } from './journey.ts'
+import { reads } from './responses.ts'
 
 test('[AUTH-1] a reload after the session has ended shows the message of the host', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
@@ -13,24 +14,25 @@ test('[AUTH-1] a reload after the session has ended shows the message of the hos
 test.describe('where the answer to a login alone says where a logout ends', () => {
   test.use({ scenario: 'login-logout-address' })
 
-  test('[AUTH-1] [LOGOUT-1] a logout goes there, and so does a reload after the session has ended', async ({
-    page,
-    world,
-  }) => {
-    await page.route('https://sso.acme.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Out</title><h1>Signed out elsewhere</h1>' }),
-    )
-    await openAndLogIn(page, 'employee@acme.example')
-    await page.waitForURL('**/app/home/')
-    await page.goto('/logout')
-    await page.waitForURL('https://sso.acme.example/logout')
-    await page.goto('/')
-    await logIn(page, 'employee@acme.example')
-    await page.waitForURL('**/app/home/')
-    await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 401, body: { detail: 'Over' }, times: 1 })
-    await page.reload()
-    await page.waitForURL('https://sso.acme.example/logout')
-  })
+  test(
+    '[AUTH-1] [LOGOUT-1] a logout goes there, and so does a reload after the session has ended',
+    reads('LoginAnswer.ssoLogoutUrl'),
+    async ({ page, world }) => {
+      await page.route('https://sso.acme.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Out</title><h1>Signed out elsewhere</h1>' }),
+      )
+      await openAndLogIn(page, 'employee@acme.example')
+      await page.waitForURL('**/app/home/')
+      await page.goto('/logout')
+      await page.waitForURL('https://sso.acme.example/logout')
+      await page.goto('/')
+      await logIn(page, 'employee@acme.example')
+      await page.waitForURL('**/app/home/')
+      await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 401, body: { detail: 'Over' }, times: 1 })
+      await page.reload()
+      await page.waitForURL('https://sso.acme.example/logout')
+    },
+  )
 })
 
 test('[SHELL-3] a reload to which the host gives no profile ends at the login with a message, and another reload goes on', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { reads } from './responses.ts'
 import { notePrinting, wasPrinted } from './printing.ts'
 import { at, goOn, next, readTerms, toReview } from './wizard.ts'
 
@@ -9,43 +10,44 @@ const fact = (page: Page, term: string) => page.locator('dt', { hasText: new Reg
 test.describe('choosing dental care', () => {
   test.use({ scenario: 'benefit-not-chosen' })
 
-  test('[SEL-6] what was submitted still stands after a reload, and is printed; nothing is taken for submitted before @phone', async ({
-    page,
-    world,
-  }) => {
-    test.slow()
-    await notePrinting(page)
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/done')
-    await page.waitForURL('**/setup/choices')
-    await page.getByLabel('Yearly limit for treatment').fill('900')
-    await goOn(page, 'What it costs')
-    await page.goto('/app/my-benefits/201/setup/done')
-    await page.waitForURL('**/setup/costs')
-    await toReview(page)
-    await page.getByRole('button', { name: 'Submit my choice' }).click()
-    await at(page, 'Your choice is submitted')
-    const terms = ['Your reference', 'Yearly limit for treatment', 'You pay each month', 'Begins on']
-    const facts = () => Promise.all(terms.map((term) => fact(page, term).innerText()))
-    const before = await facts()
-    expect(before).toContain('£900')
-    await expect(fact(page, 'Submitted on')).toBeVisible()
+  test(
+    '[SEL-6] what was submitted still stands after a reload, and is printed; nothing is taken for submitted before @phone',
+    reads('Selection.reference'),
+    async ({ page, world }) => {
+      test.slow()
+      await notePrinting(page)
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/done')
+      await page.waitForURL('**/setup/choices')
+      await page.getByLabel('Yearly limit for treatment').fill('900')
+      await goOn(page, 'What it costs')
+      await page.goto('/app/my-benefits/201/setup/done')
+      await page.waitForURL('**/setup/costs')
+      await toReview(page)
+      await page.getByRole('button', { name: 'Submit my choice' }).click()
+      await at(page, 'Your choice is submitted')
+      const terms = ['Your reference', 'Yearly limit for treatment', 'You pay each month', 'Begins on']
+      const facts = () => Promise.all(terms.map((term) => fact(page, term).innerText()))
+      const before = await facts()
+      expect(before).toContain('£900')
+      await expect(fact(page, 'Submitted on')).toBeVisible()
 
-    await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 1500, times: 1 })
-    await page.reload()
-    // Before the host has answered, too, nobody is told to choose.
-    await expect(page.getByRole('heading', { level: 1, name: 'Your choice', exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your choice is submitted' })).toBeVisible()
-    await expect(page.getByText('Your choice was sent to your employer')).toBeVisible()
-    expect(await facts()).toEqual(before)
-    // When it was submitted is not among what the host tells.
-    await expect(fact(page, 'Submitted on')).toBeHidden()
-    expect(new URL(page.url()).pathname).toBe('/app/my-benefits/201/setup/done')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Print this page' }).click()
-    expect(await wasPrinted(page)).toBe(true)
-    await world.expectCalls('updateSelection', 1)
-  })
+      await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 1500, times: 1 })
+      await page.reload()
+      // Before the host has answered, too, nobody is told to choose.
+      await expect(page.getByRole('heading', { level: 1, name: 'Your choice', exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your choice is submitted' })).toBeVisible()
+      await expect(page.getByText('Your choice was sent to your employer')).toBeVisible()
+      expect(await facts()).toEqual(before)
+      // When it was submitted is not among what the host tells.
+      await expect(fact(page, 'Submitted on')).toBeHidden()
+      expect(new URL(page.url()).pathname).toBe('/app/my-benefits/201/setup/done')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Print this page' }).click()
+      expect(await wasPrinted(page)).toBe(true)
+      await world.expectCalls('updateSelection', 1)
+    },
+  )
 
   test('[SEL-1] [SEL-2] each part of the review leads to its step and back, with nothing typed twice', async ({
     page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { replayLog } from '../../devtools/replay/cli/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import { reads } from './responses.ts'
 import { exportedLog } from './traces.ts'
 import { at, atStep, finish, goOn, next, readTerms } from './wizard.ts'
 
@@ -9,103 +10,104 @@ const youPay = (page: Page) => page.getByRole('region', { name: 'What it costs' 
 test.describe('choosing dental care', () => {
   test.use({ scenario: 'benefit-not-chosen' })
 
-  test('[SEL-1] [SEL-2] [SEL-3] [SEL-6] an employee sets it up for two, leaves, returns, submits, opts out and reapplies; the log replays @phone', async ({
-    page,
-    world,
-  }) => {
-    test.slow()
-    await signIn(page, 'employee@acme.example')
-    await followHeader(page, 'My benefits')
-    await page.getByRole('link', { name: 'Dental care', exact: true }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Set up', exact: true }).click()
-    await atStep(page, 'Make your choice')
-    const before = await youPay(page).innerText()
-    const person = page
-      .getByRole('group', { name: 'Who is covered' })
-      .getByRole('checkbox', { disabled: false })
-      .first()
-    await person.check()
-    await expect(youPay(page)).not.toHaveText(before)
-    const forTwo = await youPay(page).innerText()
-    await page.getByLabel('Yearly limit for treatment').fill('1200')
-    await expect(youPay(page)).not.toHaveText(forTwo)
-    const cost = await youPay(page).innerText()
+  test(
+    '[SEL-1] [SEL-2] [SEL-3] [SEL-6] an employee sets it up for two, leaves, returns, submits, opts out and reapplies; the log replays @phone',
+    reads('Selection.reference'),
+    async ({ page, world }) => {
+      test.slow()
+      await signIn(page, 'employee@acme.example')
+      await followHeader(page, 'My benefits')
+      await page.getByRole('link', { name: 'Dental care', exact: true }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Set up', exact: true }).click()
+      await atStep(page, 'Make your choice')
+      const before = await youPay(page).innerText()
+      const person = page
+        .getByRole('group', { name: 'Who is covered' })
+        .getByRole('checkbox', { disabled: false })
+        .first()
+      await person.check()
+      await expect(youPay(page)).not.toHaveText(before)
+      const forTwo = await youPay(page).innerText()
+      await page.getByLabel('Yearly limit for treatment').fill('1200')
+      await expect(youPay(page)).not.toHaveText(forTwo)
+      const cost = await youPay(page).innerText()
 
-    await followHeader(page, 'Home')
-    await followHeader(page, 'My benefits')
-    await page.getByRole('link', { name: 'Dental care', exact: true }).click()
-    await page.goto('/app/my-benefits/201/setup/')
-    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
-    await next(page).click()
-    await atStep(page, 'What it costs')
-    await expect(youPay(page)).toHaveText(cost)
+      await followHeader(page, 'Home')
+      await followHeader(page, 'My benefits')
+      await page.getByRole('link', { name: 'Dental care', exact: true }).click()
+      await page.goto('/app/my-benefits/201/setup/')
+      await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
+      await next(page).click()
+      await atStep(page, 'What it costs')
+      await expect(youPay(page)).toHaveText(cost)
 
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
-    await expect(youPay(page)).toHaveText(cost)
-    await finish(page)
-    await expectAccessible(page)
-    await expect(page.getByText(cost).first()).toBeVisible()
-    const reference = await page.locator('dt', { hasText: 'Your reference' }).locator('+ dd').innerText()
-    await world.expectCalls('updateSelection', 1)
-    const quotes = await world.calls('calculateCosts')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+      await expect(youPay(page)).toHaveText(cost)
+      await finish(page)
+      await expect(page.getByText(cost).first()).toBeVisible()
+      const reference = await page.locator('dt', { hasText: 'Your reference' }).locator('+ dd').innerText()
+      await world.expectCalls('updateSelection', 1)
+      const quotes = await world.calls('calculateCosts')
 
-    await page.goto('/app/my-benefits/201/manage')
-    await expect(page.getByText(reference)).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await world.expectCalls('calculateCosts', quotes, 'a submission asks for no costs')
-    await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
-    await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+      await page.goto('/app/my-benefits/201/manage')
+      await expect(page.getByText(reference)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await world.expectCalls('calculateCosts', quotes, 'a submission asks for no costs')
+      await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+      await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Reapply' }).click()
-    await atStep(page, 'Make your choice')
-    await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
-    await expect(person).toBeChecked()
-    await next(page).click()
-    await atStep(page, 'What it costs')
-    await finish(page)
-    // Two selections made, each submitted by a change of its own, and the opting out.
-    const [made, changed] = [await world.calls('createSelection'), await world.calls('updateSelection')]
-    expect({ made, changed }).toEqual({ made: 2, changed: 3 })
+      await page.getByRole('link', { name: 'Reapply' }).click()
+      await atStep(page, 'Make your choice')
+      await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
+      await expect(person).toBeChecked()
+      await next(page).click()
+      await atStep(page, 'What it costs')
+      await finish(page)
+      // Two selections made, each submitted by a change of its own, and the opting out.
+      const [made, changed] = [await world.calls('createSelection'), await world.calls('updateSelection')]
+      expect({ made, changed }).toEqual({ made: 2, changed: 3 })
 
-    const { hash, expected, problems, state } = replayLog(await exportedLog(page))
-    expect(problems).toEqual([])
-    expect(hash).toBe(expected)
-    expect(state.wizard['201']?.result?.status).toBe('pending')
-  })
+      const { hash, expected, problems, state } = replayLog(await exportedLog(page))
+      expect(problems).toEqual([])
+      expect(hash).toBe(expected)
+      expect(state.wizard['201']?.result?.status).toBe('pending')
+    },
+  )
 
-  test('[SEL-2] the amount is held to its limits, typed or not, and a cost that fails can be asked for again', async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    const amount = page.getByLabel('Yearly limit for treatment')
-    await amount.fill('50')
-    await next(page).click()
-    const summary = page.getByRole('alert', { name: 'Please complete the form' })
-    await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link', { name: 'Please enter a value between £300 and £1,500' })).toBeVisible()
-    await expectAccessible(page)
-    await amount.fill('650')
-    await expect(page.getByText('Please enter the limit in steps of £100')).toBeVisible()
-    expect(await world.calls('createSelection')).toBe(0)
+  test(
+    '[SEL-2] the amount is held to its limits, typed or not, and a cost that fails can be asked for again',
+    reads('EditField.validationMessage'),
+    async ({ page, world }) => {
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+      const amount = page.getByLabel('Yearly limit for treatment')
+      await amount.fill('50')
+      await next(page).click()
+      const summary = page.getByRole('alert', { name: 'Please complete the form' })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link', { name: 'Please enter a value between £300 and £1,500' })).toBeVisible()
+      await expectAccessible(page)
+      await amount.fill('650')
+      await expect(page.getByText('Please enter the limit in steps of £100')).toBeVisible()
+      expect(await world.calls('createSelection')).toBe(0)
 
-    await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500, times: 1 })
-    await amount.fill('700')
-    await expect(page.getByText('The cost could not be worked out.')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(youPay(page)).toBeVisible()
+      await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500, times: 1 })
+      await amount.fill('700')
+      await expect(page.getByText('The cost could not be worked out.')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(youPay(page)).toBeVisible()
 
-    await world.fault({ operation: 'createSelection', kind: 'status', status: 500, times: 1 })
-    await next(page).click()
-    await expect(page.getByText('Your choices were not saved. Nothing that you typed is lost.')).toBeVisible()
-    await expect(amount).toHaveValue('700')
-    await next(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
-  })
+      await world.fault({ operation: 'createSelection', kind: 'status', status: 500, times: 1 })
+      await next(page).click()
+      await expect(page.getByText('Your choices were not saved. Nothing that you typed is lost.')).toBeVisible()
+      await expect(amount).toHaveValue('700')
+      await next(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+    },
+  )
 
   test('[SEL-1] [SEL-6] a choice is made by keyboard alone', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
@@ -132,30 +134,34 @@ test.describe('choosing dental care', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Check your choice' })).toBeFocused()
     await page.getByRole('button', { name: 'Submit my choice' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Your reference')).toBeVisible()
+    await at(page, 'Your choice is submitted')
   })
 
-  test('[SEL-1] terms that cannot be loaded cannot be accepted, until they are there', async ({ page, world }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    await next(page).click()
-    await at(page, 'What it costs')
-    await world.fault({ operation: 'getBenefitTerms', kind: 'status', status: 404 })
-    await goOn(page, 'Terms and conditions')
-    await expect(page.getByText('Sorry, there was an error requesting the terms and conditions')).toBeVisible()
-    await expect(readTerms(page)).toBeDisabled()
-    await next(page).click()
-    const summary = page.getByRole('alert', { name: 'Please complete the form' })
-    await expect(summary).toBeFocused()
-    await summary.getByRole('link', { name: 'You can accept the terms and conditions once all of' }).click()
-    await expect(page.getByRole('region', { name: 'Dental care: terms' })).toBeFocused()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await world.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await readTerms(page).check()
-    await expect(summary).toBeHidden()
-    await goOn(page, 'Check your choice')
-  })
+  test(
+    '[SEL-1] terms that cannot be loaded cannot be accepted, until they are there',
+    reads('BenefitTermsEntry.title'),
+    async ({ page, world }) => {
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+      await next(page).click()
+      await at(page, 'What it costs')
+      await world.fault({ operation: 'getBenefitTerms', kind: 'status', status: 404 })
+      await goOn(page, 'Terms and conditions')
+      await expect(page.getByText('Sorry, there was an error requesting the terms and conditions')).toBeVisible()
+      await expect(readTerms(page)).toBeDisabled()
+      await next(page).click()
+      const summary = page.getByRole('alert', { name: 'Please complete the form' })
+      await expect(summary).toBeFocused()
+      await summary.getByRole('link', { name: 'You can accept the terms and conditions once all of' }).click()
+      await expect(page.getByRole('region', { name: 'Dental care: terms' })).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await world.clearFaults()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await readTerms(page).check()
+      await expect(summary).toBeHidden()
+      await goOn(page, 'Check your choice')
+    },
+  )
 
   test('[SEL-2] a cost that changed meanwhile is looked at again before anything is submitted', async ({
     page,

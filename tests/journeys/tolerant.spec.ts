@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, followHeader, openAndLogIn, signIn, test, type World } from './journey.ts'
+import { expect, expectAccessible, followHeader, openAndLogIn, signIn, test } from './journey.ts'
 import { at, next, readTerms } from './wizard.ts'
 
 /** No place of the page says that something went wrong, and nothing is drawn that a host did not say. */
@@ -9,23 +9,20 @@ const expectWhole = async (page: Page): Promise<void> => {
   await expect(main.getByText(/\b(null|undefined|NaN|Invalid Date|\[object Object\])\b/)).toHaveCount(0)
 }
 
-const answering = (world: World, responses: string): Promise<unknown> =>
-  world.control('POST', 'responses', { responses, world: world.name })
-
 for (const [mode, words] of [
   ['minimal', 'what the description requires'],
   ['nulls', 'null for all that the description does not require'],
 ] as const) {
   test.describe(`hosts that answer ${words}`, () => {
+    test.use({ responses: mode })
+
     test.describe('to somebody who has not chosen dental care', () => {
       test.use({ scenario: 'benefit-not-chosen' })
 
       test(`[LOGIN-7] [HOME-1] [BEN-1] [BEN-2] [SEL-1] let an employee log in, see everything and choose a benefit: ${mode}`, async ({
         page,
-        world,
       }) => {
         test.slow()
-        await answering(world, mode)
         await openAndLogIn(page, 'employee@acme.example')
         await page.waitForURL('**/app/home/')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,8 +62,7 @@ for (const [mode, words] of [
       })
     })
 
-    test(`[TFA-1] [LOGIN-7] ask for a second factor: ${mode}`, async ({ page, world }) => {
-      await answering(world, mode)
+    test(`[TFA-1] [LOGIN-7] ask for a second factor: ${mode}`, async ({ page }) => {
       await openAndLogIn(page, 'second-factor@acme.example')
       await page.waitForURL('**/two-fa')
       await page.getByLabel('Digit 1 of 6').click()
@@ -77,16 +73,14 @@ for (const [mode, words] of [
       await expectWhole(page)
     })
 
-    test(`[LOGIN-3] refuse a login without words of their own, or with a captcha: ${mode}`, async ({ page, world }) => {
-      await answering(world, mode)
+    test(`[LOGIN-3] refuse a login without words of their own, or with a captcha: ${mode}`, async ({ page }) => {
       await openAndLogIn(page, 'locked@acme.example')
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
       await expect(page.getByLabel('Email address')).toBeVisible()
     })
 
-    test(`[DASH-1] [APP-1] [INS-1] show an employer every part of the dashboard: ${mode}`, async ({ page, world }) => {
+    test(`[DASH-1] [APP-1] [INS-1] show an employer every part of the dashboard: ${mode}`, async ({ page }) => {
       test.slow()
-      await answering(world, mode)
       await openAndLogIn(page, 'employer-insights@acme.example')
       await page.waitForURL('**/app/home/')
       await followHeader(page, 'Dashboard')
@@ -129,4 +123,39 @@ test('[CALL-1] [BEN-1] a bad row costs that row, and the page says that it is mi
   await page.reload()
   await expect(page.getByRole('link', { name: 'Eye care', exact: true })).toBeVisible()
   await expect(page.getByText('could not be read')).toHaveCount(0)
+})
+
+test('[BEN-1] [FAM-1] a benefit without a cost, and a family member without a date of birth or a sex, stay in their lists', async ({
+  page,
+  world,
+}) => {
+  const selection = { selectionId: '9001', status: 'approved', cta: { type: 'manage' } }
+  await world.fault({
+    operation: 'getEligibleBenefits',
+    kind: 'body',
+    status: 200,
+    body: [{ benefitId: '201', name: 'Dental care', selection }],
+  })
+  await world.fault({
+    operation: 'getFamily',
+    kind: 'body',
+    status: 200,
+    body: [{ family_id: '6001', family_fname: 'Tomasz', family_sname: 'Hale' }],
+  })
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Dental care', exact: true }) })
+  await expect(card).toContainText('Cost not available')
+  await expectWhole(page)
+  await page.goto('/app/home/my-profile/')
+  const member = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Tomasz Hale' }) })
+  await expect(member).toContainText('Dependant')
+  await expect(member).not.toContainText('Born')
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+  await expectWhole(page)
+  await member.getByRole('button', { name: /^Edit/ }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByLabel('First name')).toHaveValue('Tomasz')
+  await panel.getByRole('button', { name: /save/i }).click()
+  await expect(panel.getByRole('link', { name: 'Date of birth is required' })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Sex is required' })).toBeVisible()
 })

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import config from '../../playwright.config.ts'
+
+/**
+ * `npm run modes`: the journeys of login, home, My benefits, the set-up and the dashboard against hosts that send what `openapi/` requires and nothing else
+ * (`minimal`), or null for all else (`nulls`). A journey that is about an optional field names it (`reads`).
+ */
+const named =
+  /\/(access|session-end|reload|sso|second-factor|employee|benefits|selections|cover|review|employer|employer-access|tolerant)\.spec\.ts$/
+
+export default {
+  ...config,
+  testDir: '.',
+  testMatch: named,
+  reporter: [['list']],
+  webServer: { ...config.webServer, cwd: path.resolve(import.meta.dirname, '../..') },
+  projects: (['minimal', 'nulls'] as const).map((responses) => ({
+    name: responses,
+    use: { viewport: { width: 1280, height: 900 }, responses },
+  })),
+}
