@@ -81,7 +81,7 @@ test(
 
 test(
   '[BEN-1] what probation holds back can be found, and says when it opens @phone',
-  reads('Probation.until'),
+  reads('Probation.until', 'BenefitDetail.startDate'),
   async ({ page, world }) => {
     expect(world.name).not.toBe('')
     await signIn(page, 'probation@acme.example', '/app/my-benefits/?status=restricted')

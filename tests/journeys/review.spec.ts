@@ -12,7 +12,7 @@ test.describe('choosing dental care', () => {
 
   test(
     '[SEL-6] what was submitted still stands after a reload, and is printed; nothing is taken for submitted before @phone',
-    reads('Selection.reference'),
+    reads('Selection.reference', 'BenefitDetail.startDate'),
     async ({ page, world }) => {
       test.slow()
       await notePrinting(page)

@@ -27,9 +27,14 @@ describe('the main links', () => {
   })
 
   it('[NAV-1] are marked on every page of their part', () => {
-    const parts = selectNavigation(given(as({})).state).map(({ key, path, beside = [] }) => [key, path, ...beside])
+    const parts = selectNavigation(given(as({})).state).map(({ key, path, beside = [], apart = [] }) => [
+      key,
+      path,
+      ...beside,
+      ...apart.map((page) => `not ${page}`),
+    ])
     expect(parts).toEqual([
-      ['home', '/app/home/'],
+      ['home', '/app/home/', 'not /app/home/my-profile/'],
       ['benefits', '/app/my-benefits/', '/app/ccv/manage/'],
       ['totalBenefits', '/app/my-total-benefits/', '/app/my-total-benefits-enhanced/'],
     ])

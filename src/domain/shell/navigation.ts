@@ -54,14 +54,18 @@ export interface NavigationLink {
   readonly path: string
   /** Pages of the same part at addresses of their own: the link is marked there too. */
   readonly beside?: readonly string[]
+  /** Pages below `path` of another part: the link is not marked there. */
+  readonly apart?: readonly string[]
 }
 
 export const creditsPath = '/app/ccv/manage/'
+/** The user menu leads there, and is marked there. */
+export const profilePath = '/app/home/my-profile/'
 
 /** Which main links a person sees (benefits-and-employer §2). */
 export const selectNavigation = selector([session, eligible, credits], (state): readonly NavigationLink[] => {
   if (state.session.now.kind !== 'signedIn') return []
-  const links: NavigationLink[] = [{ key: 'home', path: '/app/home/' }]
+  const links: NavigationLink[] = [{ key: 'home', path: '/app/home/', apart: [profilePath] }]
   const benefits = selectAccess(state, 'benefits')
   // Credits are one of the benefits, unless they are all that a person has.
   if (benefits === 'open') links.push({ key: 'benefits', path: '/app/my-benefits/', beside: [creditsPath] })

@@ -3,7 +3,7 @@ import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
 import { selectTermsAwaited } from '../../domain/session/terms.ts'
-import { selectNavigation } from '../../domain/shell/navigation.ts'
+import { profilePath, selectNavigation } from '../../domain/shell/navigation.ts'
 import { BrandHeader } from '../components/header/brand-header.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useSelect } from '../portal.ts'
@@ -44,9 +44,14 @@ export const SignedInHeader = () => {
         logo={logo}
         homeTo="/app/home/"
         clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
-        links={links.map(({ key, path, beside }) => ({ to: path, label: shellText.navigation[key], beside }))}
+        links={links.map(({ key, path, beside, apart }) => ({
+          to: path,
+          label: shellText.navigation[key],
+          beside,
+          apart,
+        }))}
         user={{ name: profile.user.firstName, avatar: picture }}
-        profileTo="/app/home/my-profile/"
+        profileTo={profilePath}
         onLogOut={() => go('/logout')}
       />
     </Suspense>

@@ -56,12 +56,13 @@ const navigation = css`
   }
 `
 
-/** `beside` are addresses of the same part that do not lie below `to`. */
+/** `beside` are addresses of the same part that do not lie below `to`, `apart` those below it of another part. */
 export type HeaderLink = {
   to: string
   label: string
   icon?: IconName | undefined
   beside?: readonly string[] | undefined
+  apart?: readonly string[] | undefined
 }
 
 export type HeaderNavigationProps = {
@@ -70,18 +71,21 @@ export type HeaderNavigationProps = {
   onChoose?: (() => void) | undefined
 }
 
+const isPart = (pathname: string, within: readonly string[], apart: readonly string[] = []): boolean =>
+  within.some((page) => isWithin(pathname, page)) && !apart.some((page) => isWithin(pathname, page))
+
 /** The main links; the one of this page is marked for eyes and for screen readers. */
 export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationProps) => {
   const { pathname } = useLocation()
   return (
     <nav className={navigation} data-layout={layout} aria-label="Main">
       <ul role="list">
-        {links.map(({ to, label, icon, beside = [] }) => (
+        {links.map(({ to, label, icon, beside, apart }) => (
           <li key={to}>
             <RouteLink
               to={to}
               onClick={onChoose}
-              aria-current={[to, ...beside].some((below) => isWithin(pathname, below)) ? 'page' : undefined}
+              aria-current={isPart(pathname, [to, ...(beside ?? [])], apart) ? 'page' : undefined}
             >
               {layout === 'column' && icon && <Icon name={icon} />}
               {label}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Avatar } from '../content/avatar.tsx'
 import { HeaderBurger } from './header-burger.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
@@ -10,6 +11,7 @@ import type { LogoFiles } from './logo.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import { headerStyle, headerRowStyle } from './header-style.ts'
 import { RouteLink } from '../actions/route-link.tsx'
+import { isWithin } from '../navigation/paths.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
 
 export type HeaderProps = {
@@ -23,6 +25,26 @@ export type HeaderProps = {
   onLogOut: () => void
 }
 
+/** The profile is no main link: on its pages the user menu is the part that is marked. [NAV-1] */
+const UserMenu = ({ user, profileTo, onLogOut }: Pick<HeaderProps, 'user' | 'profileTo' | 'onLogOut'>) => {
+  const { go } = useNavigation()
+  const current = isWithin(useLocation().pathname, profileTo)
+  return (
+    <Menu
+      label={
+        <>
+          <span data-part="words">Hi{user.name && `, ${user.name}`}</span>
+          <Avatar name={user.name} src={user.avatar} />
+        </>
+      }
+      items={[
+        { key: 'profile', label: 'My profile settings', icon: 'user', current, onChoose: () => go(profileTo) },
+        { key: 'log-out', label: 'Logout', icon: 'log-out', onChoose: onLogOut },
+      ]}
+    />
+  )
+}
+
 /** The signed-in header. It hides when the page scrolls down and returns when it scrolls up or when the focus comes into it. */
 export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profileTo, onLogOut }: HeaderProps) => {
   const element = useRef<HTMLElement>(null)
@@ -30,8 +52,6 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
     pin: 'unfixed',
     cameFrom: 'unfixed',
   })
-  const { go } = useNavigation()
-
   useEffect(() => {
     // To ask where the page stands would lay it out here and now; a page that is opened further down says so as it scrolls there.
     let last = 0
@@ -63,18 +83,7 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
         {clientLogo && <img src={clientLogo.src} alt={clientLogo.clientName} />}
         <HeaderNavigation links={links} layout="row" />
         <div data-part="user">
-          <Menu
-            label={
-              <>
-                Hi{user.name && `, ${user.name}`}
-                <Avatar name={user.name} src={user.avatar} />
-              </>
-            }
-            items={[
-              { key: 'profile', label: 'My profile settings', icon: 'user', onChoose: () => go(profileTo) },
-              { key: 'log-out', label: 'Logout', icon: 'log-out', onChoose: onLogOut },
-            ]}
-          />
+          <UserMenu user={user} profileTo={profileTo} onLogOut={onLogOut} />
         </div>
         <div data-part="burger">
           <HeaderBurger links={links} user={user} profileTo={profileTo} onLogOut={onLogOut} />

@@ -26,7 +26,7 @@ const header = (
     homeTo="/app/home/"
     clientLogo={{ src: '/client.png', clientName: 'Acme' }}
     links={[
-      { to: '/app/home/', label: 'Home' },
+      { to: '/app/home/', label: 'Home', apart: ['/app/home/my-profile/'] },
       { to: '/app/my-benefits/', label: 'My benefits' },
       { to: '/app/dashboard/', label: 'Dashboard', beside: ['/app/reporting'] },
     ]}
@@ -51,11 +51,23 @@ describe('Header', () => {
     ['/app/dashboard/benefit-takeup/201', ['Dashboard']],
     ['/app/reporting', ['Dashboard']],
     ['/app/reporting-of-another-kind', []],
-    ['/app/home/my-profile/', ['Home']],
-  ])('[SHELL-1] marks at %s the part that the page belongs to', (path, marked) => {
+    ['/app/home/life-events/', ['Home']],
+    ['/app/home/my-profile/', ['Hi, Ada']],
+  ])('[SHELL-1] [NAV-1] marks at %s the part that the page belongs to', (path, marked) => {
     render(<MemoryRouter initialEntries={[path]}>{header}</MemoryRouter>)
-    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
-    expect(links.map(({ textContent }) => textContent)).toEqual(marked)
+    const parts = [...screen.getAllByRole('link'), screen.getByRole('button', { name: 'Hi, Ada' })]
+    const current = parts.filter((part) => part.hasAttribute('aria-current'))
+    expect(current.map((part) => part.textContent.replace(/A$/, ''))).toEqual(marked)
+  })
+
+  it('[SHELL-1] [NAV-1] marks the profile in the user menu while it is open', async () => {
+    render(<MemoryRouter initialEntries={['/app/home/my-profile/']}>{header}</MemoryRouter>)
+    await userEvent.click(screen.getByRole('button', { name: 'Hi, Ada' }))
+    const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('aria-current')])
+    expect(items).toEqual([
+      ['My profile settings', 'page'],
+      ['Logout', null],
+    ])
   })
 
   it('[SHELL-1] hides when the page scrolls down, returns when it scrolls up, and pins when the focus comes in', () => {

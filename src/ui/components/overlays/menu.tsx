@@ -28,6 +28,13 @@ const trigger = css`
     background: var(--canvas);
   }
 
+  &[aria-current] > [data-part='words'] {
+    color: var(--brand-text);
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.5em;
+  }
+
   & > svg {
     transition: transform var(--motion-fast);
   }
@@ -69,6 +76,11 @@ const popover = css`
     cursor: pointer;
   }
 
+  & [role='menuitem'][aria-current] {
+    color: var(--brand-text);
+    font-weight: 700;
+  }
+
   & [role='menuitem']:is(:hover, :focus) {
     background: var(--brand-primary-20);
     color: var(--brand-text);
@@ -83,9 +95,16 @@ const popover = css`
 `
 
 export type MenuProps = {
-  /** What the button shows; its words are its name. */
+  /** What the button shows; its words are its name. Those in `data-part="words"` are marked on the page of an item. */
   label: ReactNode
-  items: readonly { key: string; label: string; icon?: IconName | undefined; onChoose: () => void }[]
+  items: readonly {
+    key: string
+    label: string
+    icon?: IconName | undefined
+    /** Whether it leads to this page. */
+    current?: boolean
+    onChoose: () => void
+  }[]
 }
 
 const beside = (index: number, key: string, labels: readonly string[]): number | null => {
@@ -159,6 +178,7 @@ export const Menu = ({ label, items }: MenuProps) => {
         type="button"
         className={trigger}
         aria-haspopup="menu"
+        aria-current={items.some(({ current }) => current) ? 'true' : undefined}
         aria-expanded={first !== null}
         aria-controls={first === null ? undefined : id}
         // Else the focus would leave the list, which closes it, and the click open it again.
@@ -183,11 +203,12 @@ export const Menu = ({ label, items }: MenuProps) => {
           aria-labelledby={`${id}-button`}
           onKeyDown={move}
         >
-          {items.map(({ key, label: text, icon, onChoose }) => (
+          {items.map(({ key, label: text, icon, current, onChoose }) => (
             <button
               key={key}
               type="button"
               role="menuitem"
+              aria-current={current ? 'page' : undefined}
               tabIndex={-1}
               onClick={() => {
                 close()
