@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, noHandlers, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
 
 const employee = 'employee@acme.example'
@@ -160,107 +160,12 @@ test.describe('terms that the host cannot show', () => {
   })
 })
 
-test(
-  '[CLAIM-1] a claim: whom to turn to, what to have at hand, and the reference to copy, by keyboard alone @phone',
-  reads('Claim.phone', 'Claim.email', 'Claim.url', 'Claim.instructions', 'Selection.reference'),
-  async ({ page, context, world }) => {
-    expect(world.name).not.toBe('')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await signIn(page, employee, '/app/my-benefits/201')
-    const opener = page.getByRole('button', { name: 'Make a claim' })
-    await opener.press('Enter')
-    const panel = page.getByRole('dialog', { name: 'Claim with Dental care' })
-    await expect(panel.getByText('Claims for this benefit go to Brightwell Dental.')).toBeVisible()
-    await expect(panel.getByText('your bank details')).toBeVisible()
-    await expect(panel.getByRole('link', { name: '020 7946 0310' })).toHaveAttribute('href', 'tel:02079460310')
-    await expect(panel.getByRole('link', { name: 'dental@brightwell.example' })).toHaveAttribute(
-      'href',
-      'mailto:dental@brightwell.example',
-    )
-    const form = panel.getByRole('link', { name: 'Claim online (opens in a new tab)' })
-    await expect(form).toHaveAttribute('href', 'https://claims.brightwell.example/dental')
-    await expect(form).toHaveAttribute('rel', /noopener/)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await panel.getByRole('button', { name: 'Copy' }).press('Enter')
-    await expect(panel.getByRole('status')).toHaveText('Copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DEN-9001')
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(opener).toBeFocused()
-  },
-)
-
-test.describe('a claim with a foreign form and scripts', () => {
-  test.use(noHandlers)
-
-  test('[CLAIM-1] no form on a host that the portal does not know is linked, and scripts in the text do nothing', async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, employee)
-    await world.fault({
-      operation: 'getBenefit',
-      kind: 'body',
-      status: 200,
-      body: {
-        benefitId: '202',
-        name: 'Gym membership',
-        summary: 'A gym near you',
-        groupCode: 'wellbeing',
-        icon: 'gym',
-        beamSupported: false,
-        selection: {
-          selectionId: '9002',
-          status: 'approved',
-          statusLabel: 'Approved',
-          planDetails: null,
-          peopleCovered: [],
-          costsSummaryForMonthlyCostSection: { company: 0, employee: 0 },
-          cta: null,
-          endDate: null,
-          optOut: { allowed: false, effectiveDate: null },
-          reference: null,
-        },
-        probation: { restricted: false, until: null },
-        description: '<p>Move</p>',
-        covers: 'You alone',
-        startDate: null,
-        howToLeave: 'At any time',
-        termsAndConditionsShown: false,
-        terms: [],
-        claim: {
-          provider: 'Gym Ltd',
-          phone: null,
-          email: null,
-          url: 'https://phishing.example/claim',
-          instructions: '<p>Bring a towel</p><img src=x onerror="window.stolen=1">',
-        },
-      },
-    })
-    await page.goto('/app/my-benefits/202')
-    await page.getByRole('button', { name: 'Make a claim' }).click()
-    const panel = page.getByRole('dialog')
-    await expect(panel.getByText('Bring a towel')).toBeVisible()
-    await expect(panel.getByRole('link')).toHaveCount(0)
-    expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
-  })
-})
-
-test.describe('where nobody knows how to claim', () => {
-  test.use({ scenario: 'claims-unknown' })
-
-  test('[CLAIM-1] the panel says whom to contact', reads('Selection.reference'), async ({ page, world }) => {
-    expect(world.name).not.toBe('')
-    await signIn(page, employee, '/app/my-benefits/201')
-    await page.getByRole('button', { name: 'Make a claim' }).click()
-    const panel = page.getByRole('dialog')
-    await expect(panel.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
-    await expect(panel).toContainText('DEN-9001')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.goto('/app/my-benefits/214')
-    await expect(page.getByRole('heading', { name: 'How to leave' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Make a claim' })).toHaveCount(0)
-  })
+test('[CCV-1] [BEN-2] benefit credits have one button, which leads to their own page', async ({ page, world }) => {
+  expect(world.name).not.toBe('')
+  await signIn(page, employee, '/app/my-benefits/')
+  await page.getByRole('link', { name: 'Benefit credits', exact: true }).click()
+  const own = page.getByRole('region', { name: 'Your selection' })
+  await expect(own.getByRole('link')).toHaveText(['Manage your credits'])
+  await expect(own.getByRole('link')).toHaveAttribute('href', '/app/ccv/manage/')
+  await expect(page.getByRole('main').getByRole('link', { name: /^(Manage|Set up|Continue|Reapply)$/ })).toHaveCount(0)
 })

@@ -162,12 +162,19 @@ test('[BEN-1] probation says what is held back and until when', reads('Probation
 })
 
 test.describe('a benefit that is gone', () => {
-  test('[BEN-2] says so and leads back', async ({ page }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/no-such-benefit')
-    await expect(page.getByText('Oops! The benefit you are looking for has been removed or relocated.')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to My benefits' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
-  })
+  for (const below of ['', '/manage', '/setup/'])
+    test(`[BEN-2] says so and leads back, without another try: /my-benefits/{id}${below}`, async ({ page }) => {
+      await signIn(page, 'employee@acme.example', `/app/my-benefits/no-such-benefit${below}`)
+      await expect(page.getByText('Oops! The benefit you are looking for has been removed or relocated.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
+        'Home',
+        'My benefits',
+      ])
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Back to My benefits' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
+    })
 })
 
 test(
