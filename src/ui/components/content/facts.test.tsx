@@ -88,7 +88,9 @@ describe('Breadcrumbs', () => {
         <Breadcrumbs trail={trail} />
       </MemoryRouter>,
     )
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(trail.map(({ label }) => label))
+    const labels = trail.map(({ label }) => label)
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(labels)
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(labels)
     expect(container.querySelectorAll('svg')).toHaveLength(2)
   })
 })
