@@ -111,7 +111,7 @@ test.describe('cover above the free cover limit', () => {
       await goOn(page, 'Terms and conditions')
       await expect(readTerms(page)).toBeChecked()
       await goOn(page, 'Check your choice')
-      await expect(page.getByText('ResponseCount', { exact: true })).toBeVisible()
+      await expect(page.getByText('Answered', { exact: true })).toBeVisible()
       await expect(fact(page, 'Cover')).toHaveText('£600,000')
     }
     await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
