@@ -94,6 +94,7 @@ export default defineConfig(({ mode, command }) => ({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
+      'openapi/**/*.test.ts',
       'mock-server/**/*.test.ts',
       'contracts/agreement/**/*.test.ts',
       'devtools/**/*.test.{ts,tsx}',

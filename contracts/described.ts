@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { parse } from 'yaml'
+import { dereference, isObject, valueAt, type Json, type JsonObject } from '../openapi/json.ts'
 import type { AnyOperation, Host } from '../src/effects/api/operation.ts'
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
-type Described = { readonly [key: string]: Json }
-
-const isObject = (value: unknown): value is Described =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const read = (host: Host): unknown => parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
 const documents: Readonly<Record<Host, unknown>> = { legacy: read('legacy'), versioned: read('versioned') }
 
-/** Goes down the keys of a description, through references. Throws a sentence when nothing is there. */
-const at = (host: Host, from: unknown, ...keys: string[]): Described => {
-  let value = from
-  for (const key of [...keys, null]) {
-    while (isObject(value) && typeof value.$ref === 'string')
-      value = at(host, documents[host], ...value.$ref.slice(2).split('/'))
-    if (key === null) break
-    value = isObject(value) ? value[key] : undefined
-  }
-  if (!isObject(value)) throw new Error(`The description of ${host} has nothing at ${keys.join(' > ')}.`)
-  return value
+/** What is below some keys of an OpenAPI document, references followed at each. Throws a sentence where nothing is there. */
+const at = (host: Host, from: unknown, ...keys: string[]): JsonObject => {
+  const follow = (value: unknown): unknown => (isObject(value) ? dereference(documents[host], value) : value)
+  const found = keys.reduce<unknown>((value, key) => follow(valueAt(value, [key])), follow(from))
+  if (!isObject(found)) throw new Error(`The OpenAPI document of ${host} has nothing at ${keys.join(' > ')}.`)
+  return found
 }
 
 /** The schema and the example of one answer; null for a described answer without a body. */
@@ -30,7 +20,7 @@ export const answerOf = (
   operation: AnyOperation,
   status: number,
   state: string,
-): { readonly schema: Described; readonly example: Json } | null => {
+): { readonly schema: JsonObject; readonly example: Json } | null => {
   const { host, path, method } = operation
   const reply = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses', String(status))
   if (reply.content === undefined) return null
@@ -94,10 +84,10 @@ const varies = (host: Host, schema: unknown): boolean => {
 }
 
 /** The properties of an object and of all that it is made of. */
-const propertiesOf = (host: Host, schema: unknown): Described => {
+const propertiesOf = (host: Host, schema: unknown): JsonObject => {
   const { allOf, properties } = at(host, schema)
   return Array.isArray(allOf)
-    ? (Object.assign({}, ...allOf.map((part) => propertiesOf(host, part))) as Described)
+    ? (Object.assign({}, ...allOf.map((part) => propertiesOf(host, part))) as JsonObject)
     : at(host, properties)
   // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the description.
 }
@@ -110,7 +100,7 @@ const requiredOf = (host: Host, schema: unknown): readonly Json[] => {
 }
 
 /** Whether the portal asks for a property: it cannot go on without it, or something does not work without the value that it has. */
-const isAsked = (host: Host, schema: Described, key: string, value: Json): boolean => {
+const isAsked = (host: Host, schema: JsonObject, key: string, value: Json): boolean => {
   if (requiredOf(host, schema).includes(key)) return true
   const { properties } = schema
   const property =

@@ -1,10 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { isObject } from '../openapi/json.ts'
 import type { HostName } from './openapi.ts'
-
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const mapValues = (value: unknown, change: (inner: unknown) => unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)])) : value
@@ -23,7 +20,7 @@ const closeInside = (schema: unknown): unknown =>
       )
     : schema
 
-const hasShape = (schema: Json): boolean =>
+const hasShape = (schema: Readonly<Record<string, unknown>>): boolean =>
   ['$ref', 'properties', ...unions].some((key) => key in schema) && !('additionalProperties' in schema)
 
 /**

@@ -1,3 +1,5 @@
+import { isObject } from '../openapi/json.ts'
+
 /** Every kind of fault. `delay` lets the call go on afterwards; the others take the handler's place. */
 export const faultKinds = [
   'status',
@@ -114,9 +116,6 @@ export const faultyResponse = ({ kind, status, body }: Fault): MockResponse | nu
 /** Milliseconds that a fault waits before it acts. */
 export const waitOf = ({ kind, delayMs }: Fault): number => delayMs ?? (kind === 'timeOut' ? 60_000 : 0)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const readCount = (value: unknown, name: string, least: number): { [key: string]: number } => {
   if (value === undefined || value === '') return {}
   const count = Number(value)
@@ -127,7 +126,7 @@ const readCount = (value: unknown, name: string, least: number): { [key: string]
 
 /** Reads a fault from JSON or a form. Throws a RangeError with a sentence for a person. */
 export const readFault = (input: unknown, operationIds: readonly string[]): Fault => {
-  const { operation, kind, status, delayMs, times, body } = isRecord(input) ? input : {}
+  const { operation, kind, status, delayMs, times, body } = isObject(input) ? input : {}
   const known = faultKinds.find((one) => one === kind)
   if (!known) throw new RangeError(`'kind' must be one of ${faultKinds.join(', ')}.`)
   if (operation !== '*' && !operationIds.some((id) => id === operation))

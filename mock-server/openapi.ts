@@ -1,3 +1,5 @@
+import { escapeKey, isObject, resolve, type JsonObject } from '../openapi/json.ts'
+
 /** The two hosts of the portal's calls. */
 export const hosts = ['legacy', 'versioned'] as const
 
@@ -45,26 +47,9 @@ export interface Operation {
   readonly responses: ReadonlyMap<string, DescribedResponse>
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
-
-/** Follows a JSON pointer (`#/components/…`) and any `$ref` at its end; throws where nothing is there. */
-const follow = (root: unknown, pointer: string): { value: Json; pointer: string } => {
-  let value: unknown = root
-  for (const part of pointer.slice(2).split('/')) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-    value = Array.isArray(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined
-  }
-  if (!isObject(value)) throw new Error(`The description has nothing at ${pointer}.`)
-  return typeof value['$ref'] === 'string' ? follow(root, value['$ref']) : { value, pointer }
-}
-
 const readParameters = (root: unknown, base: string, list: unknown): Parameter[] =>
   (Array.isArray(list) ? list : []).map((_, index) => {
-    const { value, pointer } = follow(root, `${base}/parameters/${index}`)
+    const { value, pointer } = resolve(root, `${base}/parameters/${index}`)
     return {
       name: String(value['name']),
       in: String(value['in']),
@@ -77,11 +62,11 @@ const jsonType = 'application/json'
 const formType = 'multipart/form-data'
 
 const readContent = (root: unknown, pointer: string) => {
-  const found = follow(root, pointer)
+  const found = resolve(root, pointer)
   const content = found.value['content']
   const types = isObject(content) ? Object.keys(content) : []
   const schemaOf = (type: string): string | null =>
-    types.includes(type) ? `${found.pointer}/content/${escape(type)}/schema` : null
+    types.includes(type) ? `${found.pointer}/content/${escapeKey(type)}/schema` : null
   return { types, schemaOf, required: found.value['required'] === true }
 }
 
@@ -97,18 +82,18 @@ const readRequestBody = (root: unknown, pointer: string): Operation['requestBody
   return form === null ? null : { kind: 'form', schema: form, required }
 }
 
-const readHeadersWithBearer = (root: Json, operation: Json): string[] => {
+const readHeadersWithBearer = (root: JsonObject, operation: JsonObject): string[] => {
   const security = operation['security'] ?? root['security']
   const requirement = (Array.isArray(security) ? security : []).filter(isObject).find((one) => 'bearer' in one)
   return Object.keys(requirement ?? {})
-    .map((name) => follow(root, `#/components/securitySchemes/${name}`).value)
+    .map((name) => resolve(root, `#/components/securitySchemes/${name}`).value)
     .filter((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === 'header')
     .map((scheme) => String(scheme['name']).toLowerCase())
 }
 
-const readOperation = (root: Json, host: HostName, path: string, item: Json, method: Method): Operation => {
-  const base = `#/paths/${escape(path)}`
-  const { value: operation } = follow(root, `${base}/${method}`)
+const readOperation = (root: JsonObject, host: HostName, path: string, item: JsonObject, method: Method): Operation => {
+  const base = `#/paths/${escapeKey(path)}`
+  const { value: operation } = resolve(root, `${base}/${method}`)
   const requestBody = operation['requestBody'] === undefined ? null : `${base}/${method}/requestBody`
   const responses = Object.keys(isObject(operation['responses']) ? operation['responses'] : {})
   return {

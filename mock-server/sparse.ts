@@ -1,3 +1,4 @@
+import { dereference, isObject, keysOfPointer, valueAt, type JsonObject } from '../openapi/json.ts'
 import type { HostName, OpenApiDocuments, Operation } from './openapi.ts'
 
 /**
@@ -9,19 +10,6 @@ export type ResponseMode = (typeof responseModes)[number]
 
 export const isResponseMode = (value: unknown): value is ResponseMode => responseModes.some((mode) => mode === value)
 
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const at = (root: unknown, pointer: string): unknown => {
-  let value: unknown = root
-  for (const part of pointer.replace(/^#\//, '').split('/')) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-    value = Array.isArray(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined
-  }
-  return value
-}
-
 /** How much is sent, and which optional fields (`Selection.reference`) are sent in every mode. */
 export interface Sent {
   readonly responses: ResponseMode
@@ -32,10 +20,10 @@ export interface Sent {
 const ownerOf = (schema: unknown, around: string): string =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? around) : around
 
-const propertiesOf = (schema: Json): [string, unknown][] =>
+const propertiesOf = (schema: JsonObject): [string, unknown][] =>
   isObject(schema['properties']) ? Object.entries(schema['properties']) : []
 
-const isRequired = (schema: Json, name: string): boolean =>
+const isRequired = (schema: JsonObject, name: string): boolean =>
   Array.isArray(schema['required']) && schema['required'].includes(name)
 
 /** Every optional field of the schemas of both hosts: `Selection.reference`, or `Claiming.form.url` of an object that is described in place. */
@@ -52,7 +40,7 @@ export const optionalFields = (documents: OpenApiDocuments): ReadonlySet<string>
     visit(owner, schema['additionalProperties'])
   }
   for (const root of Object.values(documents)) {
-    const schemas = at(root, '#/components/schemas')
+    const schemas = valueAt(root, keysOfPointer('#/components/schemas'))
     for (const [name, schema] of Object.entries(isObject(schemas) ? schemas : {})) visit(name, schema)
   }
   return found
@@ -60,11 +48,8 @@ export const optionalFields = (documents: OpenApiDocuments): ReadonlySet<string>
 
 /** Makes a response sparse: `sparse(operation, pointer to the schema of the body, what is sent, body)`. */
 export const sparseAnswers = (documents: OpenApiDocuments) => {
-  const followed = (host: HostName, schema: unknown): Json => {
-    if (!isObject(schema)) return {}
-    const { $ref, ...beside } = schema
-    return typeof $ref === 'string' ? { ...followed(host, at(documents[host], $ref)), ...beside } : schema
-  }
+  const followed = (host: HostName, schema: unknown): JsonObject =>
+    isObject(schema) ? dereference(documents[host], schema) : {}
 
   /** Whether a value may be of a schema, by what tells the members of a union apart. */
   const mayBe = (host: HostName, part: unknown, value: unknown): boolean => {
@@ -86,7 +71,7 @@ export const sparseAnswers = (documents: OpenApiDocuments) => {
     )
   }
 
-  const isKept = (schema: Json, name: string, property: Json, value: unknown): boolean => {
+  const isKept = (schema: JsonObject, name: string, property: JsonObject, value: unknown): boolean => {
     if (isRequired(schema, name)) return true
     if (!('x-exact' in property) && !('x-required-for' in property)) return false
     return value !== undefined && JSON.stringify(value) !== JSON.stringify(property['default'])
@@ -123,5 +108,5 @@ export const sparseAnswers = (documents: OpenApiDocuments) => {
   }
 
   return ({ host, operationId }: Operation, pointer: string, sent: Sent, body: unknown): unknown =>
-    reduced(host, operationId, at(documents[host], pointer), sent, body)
+    reduced(host, operationId, valueAt(documents[host], keysOfPointer(pointer)), sent, body)
 }

@@ -6,7 +6,8 @@ import { readForm } from '../../mock-server/form.ts'
 import { headerNames } from '../../src/effects/api/request.ts'
 import type { Answer } from './response.ts'
 import { bytesOf, headerOf, jsonOf, type Interaction } from './pact-file.ts'
-import { isObject, keysOf, type Json } from './places.ts'
+import { isObject, type Json } from '../../openapi/json.ts'
+import { keysOf } from './places.ts'
 
 /** The agreement holds the mock to the documents by itself, so the mock is to answer whatever its handlers answer. */
 const unchecked: Contract = { checkRequest: () => null, checkResponse: () => null }

@@ -4,7 +4,7 @@ import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import { describedAnswer } from './responses.ts'
 import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
-import { isObject, type Json } from './places.ts'
+import { isObject, type Json } from '../../openapi/json.ts'
 
 /** What came of comparing a schema with a decoder, by the pointers of its alternatives: sentences. */
 export type Tried = Map<string, readonly string[]>

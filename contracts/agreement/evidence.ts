@@ -3,7 +3,8 @@ import { describedAnswer } from './responses.ts'
 import type { Difference, Pair } from './difference.ts'
 import type { Seen } from './interactions.ts'
 import { jsonOf, stateOf } from './pact-file.ts'
-import { anyItem, isObject, kindOf, placeName, valueAt, type Json, type Place } from './places.ts'
+import { isObject, type Json } from '../../openapi/json.ts'
+import { anyItem, kindOf, placeName, valueAt, type Place } from './places.ts'
 import { contradictions } from './promises.ts'
 
 /** The three that are held to each other. */

@@ -4,7 +4,7 @@ import type { Artefact } from './evidence.ts'
 import type { Seen } from './interactions.ts'
 import { stateOf } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
-import { isObject } from './places.ts'
+import { isObject } from '../../openapi/json.ts'
 
 const root = new URL('../../', import.meta.url)
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8')

@@ -2,7 +2,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { closedSchemas } from '../../mock-server/closed.ts'
 import { readOperations, type OpenApiDocuments, type Operation } from '../../mock-server/openapi.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { isObject, kindOf, shown, valueAt, type Json, type JsonObject } from './places.ts'
+import { escapeKey, isObject, keysOfPointer, resolve, type Json, type JsonObject } from '../../openapi/json.ts'
+import { kindOf, shown, valueAt } from './places.ts'
 
 /** Where a value is not as a schema says. */
 export interface Breach {
@@ -31,12 +32,7 @@ export interface Described {
   readonly breaches: (pointer: string, value: Json) => readonly Breach[]
 }
 
-const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
-const unescaped = (part: string): string => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-
 const unions = ['anyOf', 'oneOf', 'allOf'] as const
-
-const keysOfPointer = (pointer: string): readonly string[] => pointer.split('/').slice(1).map(unescaped)
 
 const strangeMessage = 'OpenAPI does not have it'
 
@@ -74,11 +70,8 @@ export const describe = (documents: OpenApiDocuments, host: Host): Described => 
   }
 
   const at = (pointer: string, required = true): SchemaAt => {
-    let value: unknown = document
-    for (const part of keysOfPointer(pointer))
-      value = Array.isArray(value) ? value[Number(part)] : isObject(value) ? value[part] : undefined
-    if (!isObject(value)) throw new Error(`The description of ${host} has nothing at ${pointer}.`)
-    return typeof value['$ref'] === 'string' ? at(value['$ref'], required) : { pointer, schema: value, required }
+    const found = resolve(document, pointer)
+    return { pointer: found.pointer, schema: found.value, required }
   }
 
   const branchesOf = ({ pointer, schema, required }: SchemaAt): readonly SchemaAt[] =>
@@ -92,7 +85,7 @@ export const describe = (documents: OpenApiDocuments, host: Host): Described => 
     const { properties, items, additionalProperties, required } = schema
     const own: SchemaAt[] = []
     if (isObject(properties) && Object.hasOwn(properties, key))
-      own.push(at(`${pointer}/properties/${escaped(key)}`, Array.isArray(required) && required.includes(key)))
+      own.push(at(`${pointer}/properties/${escapeKey(key)}`, Array.isArray(required) && required.includes(key)))
     else if (isObject(additionalProperties)) own.push(at(`${pointer}/additionalProperties`, false))
     if (/^(\d+|\*)$/.test(key) && isObject(items)) own.push(at(`${pointer}/items`))
     return [...own, ...branchesOf(from).flatMap((branch) => below(branch, key))]

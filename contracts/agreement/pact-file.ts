@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Host } from '../../src/effects/api/operation.ts'
-import type { Json } from './places.ts'
+import type { Json } from '../../openapi/json.ts'
 
 /** One matching rule of the pact's specification, version 4. */
 export interface Rule {

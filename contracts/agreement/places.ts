@@ -1,11 +1,4 @@
-/** A value of JSON. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject
-/** An object of JSON. */
-export type JsonObject = { readonly [key: string]: Json }
-
-/** Whether a value of JSON is an object. */
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type Json } from '../../openapi/json.ts'
 
 /** The parts of an interaction that two artefacts may see differently. */
 export type Part =

@@ -3,7 +3,8 @@ import { describedAnswer } from './responses.ts'
 import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import { jsonOf, type WrittenInteraction, type Rule, type Rules } from './pact-file.ts'
-import { isObject, keysOf, type Json } from './places.ts'
+import { isObject, type Json } from '../../openapi/json.ts'
+import { keysOf } from './places.ts'
 import { gapsOf, patternOf } from './rules.ts'
 
 /** A rule with a place of the example that it speaks about. */

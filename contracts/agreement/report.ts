@@ -5,7 +5,8 @@ import type { Artefact } from './evidence.ts'
 import { fileToMend } from './mend.ts'
 import { headerOf, jsonOf, stateOf, type Rules } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
-import { anyItem, placeName, shown, valueAt, type Json, type Place } from './places.ts'
+import { type Json } from '../../openapi/json.ts'
+import { anyItem, placeName, shown, valueAt, type Place } from './places.ts'
 import type { Mismatch } from './judge.ts'
 
 const parsed = (text: string): Json | undefined => (text === '' ? undefined : (JSON.parse(text) as Json)) // a request's own JSON

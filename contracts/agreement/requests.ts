@@ -3,7 +3,8 @@ import { textsOfForm } from '../../mock-server/form.ts'
 import type { MockRequest } from '../../mock-server/request.ts'
 import type { Described } from './openapi.ts'
 import type { Difference } from './difference.ts'
-import type { Json, Part } from './places.ts'
+import type { Json } from '../../openapi/json.ts'
+import type { Part } from './places.ts'
 
 /** Headers of every call; the description speaks of them by other means. */
 const ordinary = new Set(['accept', 'content-type', 'authorization'])

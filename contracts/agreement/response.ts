@@ -1,5 +1,5 @@
 import { bytesOf, headerOf, jsonOf, type WrittenInteraction } from './pact-file.ts'
-import type { Json } from './places.ts'
+import type { Json } from '../../openapi/json.ts'
 
 /** An answer, a pact's or the mock's, as far as it is compared. */
 export interface Answer {

@@ -2,7 +2,8 @@ import type { DescribedResponse, Operation } from '../../mock-server/openapi.ts'
 import { mediaTypeOf, type Answer } from './response.ts'
 import type { Described } from './openapi.ts'
 import type { Difference, Pair } from './difference.ts'
-import { isObject, type Place } from './places.ts'
+import { isObject } from '../../openapi/json.ts'
+import { type Place } from './places.ts'
 
 /** Headers of which a description need not speak. */
 const ordinary = new Set(['content-type', 'set-cookie', 'cache-control', 'location'])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule, Rules } from './pact-file.ts'
-import { pathOf, type Json } from './places.ts'
+import { type Json } from '../../openapi/json.ts'
+import { pathOf } from './places.ts'
 import { gapsOf, refuseUnknown, UnknownRule } from './rules.ts'
 
 const rulesFor = (table: Readonly<Record<string, Rule>>): Rules =>

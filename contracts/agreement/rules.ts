@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Rule, Rules, RuleSet, Variant } from './pact-file.ts'
-import { isObject, keysOf, kindOf, shown, type Json } from './places.ts'
+import { isObject, type Json } from '../../openapi/json.ts'
+import { keysOf, kindOf, shown } from './places.ts'
 
 /** Where a value does not keep the rules of a pact. */
 export interface Gap {

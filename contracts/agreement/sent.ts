@@ -4,7 +4,7 @@ import type { Operation } from '../../mock-server/openapi.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
-import { isObject, type Json } from './places.ts'
+import { isObject, type Json } from '../../openapi/json.ts'
 
 /** The generated types of a host, by which the portal's requests are compiled. */
 export type SentTypes = ts.SourceFile

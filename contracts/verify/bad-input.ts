@@ -1,3 +1,5 @@
+import { isObject } from '../../openapi/json.ts'
+
 /** Ends the program with exit 2: one sentence that says what is wrong and what to do about it. */
 export class BadInput extends Error {}
 
@@ -9,9 +11,6 @@ export const shownAddress = (address: string): string => {
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname === '/' ? '' : pathname}`
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at some keys of parsed JSON; undefined where there is none. */
 export const at = (value: unknown, ...keys: readonly string[]): unknown =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { at, BadInput, listAt, textOf } from './bad-input.ts'
+import { isObject } from '../../openapi/json.ts'
 
 /** A provider state with its parameters. */
 export interface State {
@@ -31,9 +32,6 @@ export interface Pact {
   /** The whole file. */
   readonly raw: Readonly<Record<string, unknown>>
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Versions 3 and 4 have a list of states, version 2 has one text. */
 const statesOf = (raw: unknown): readonly State[] => {

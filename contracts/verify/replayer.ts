@@ -6,6 +6,7 @@ import { BadInput } from './bad-input.ts'
 import type { Interaction, Pact } from './pact-file.ts'
 import { replayArgument, type ReplayOrder, type ReplayReply } from './replay.ts'
 import type { StateValues } from './states.ts'
+import { isObject } from '../../openapi/json.ts'
 
 /** Replays one interaction at a time against a host. */
 export interface Replayer {
@@ -26,9 +27,6 @@ const environment = (): NodeJS.ProcessEnv => {
   const direct = [process.env['NO_PROXY'], 'localhost,127.0.0.1'].filter(Boolean).join(',')
   return { ...Object.fromEntries(kept), PACT_DO_NOT_TRACK: 'true', NO_PROXY: direct }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /**
  * The interaction as a pact of its own. Where its state handed out a token, the bearer is generated from it, by the library and

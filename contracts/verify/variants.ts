@@ -1,11 +1,10 @@
+import { isObject } from '../../openapi/json.ts'
+
 /** What a list was searched for and does not have. */
 export interface MissingVariant {
   readonly expected: unknown
   readonly items: readonly unknown[]
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`

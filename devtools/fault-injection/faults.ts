@@ -4,7 +4,7 @@ import {
   hosts,
   operationsOf,
   readDescription,
-  replyOf,
+  responseOf,
   type PlacedOperation,
 } from '../../tools/generate/description.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
@@ -84,7 +84,7 @@ export const swept: readonly Swept[] = hosts.flatMap((host) => {
     if (!isOperation(id)) throw new Error(`${id} is described and not generated: run npm run generate.`)
     const anonymous = security?.length === 0
     const replies = Object.entries(responses).map(
-      ([status, reply]) => [Number(status), replyOf(description, reply)] as const,
+      ([status, reply]) => [Number(status), responseOf(description, reply)] as const,
     )
     const success = replies.find(([status]) => status < 300)?.[0] ?? 200
     const declared = replies

@@ -8,6 +8,7 @@ import { creditsPageResponse } from '../benefits/credits-page.ts'
 import { captchaAnswer } from '../session/captcha.ts'
 import type { World } from '../world/world.ts'
 import { renderPage } from './page.ts'
+import { isObject } from '../../openapi/json.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -27,8 +28,6 @@ interface ControlResponse {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const isRecord = (value: unknown): value is Input => typeof value === 'object' && value !== null
-
 const isForm = ({ headers }: MockRequest): boolean =>
   (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 
@@ -36,7 +35,7 @@ const readInput = (request: MockRequest): Input => {
   if (request.body === '') return {}
   if (isForm(request)) return Object.fromEntries(new URLSearchParams(request.body))
   const parsed: unknown = JSON.parse(request.body)
-  if (!isRecord(parsed)) throw new RangeError('The body must be a JSON object.')
+  if (!isObject(parsed)) throw new RangeError('The body must be a JSON object.')
   return parsed
 }
 
@@ -197,10 +196,10 @@ export const respondToControl = (mock: Mock, named: World | null, request: MockR
     if (answer.status >= 400)
       return html(
         answer.status,
-        renderPage(mock, named ?? mock.worlds.standard(), String(isRecord(answer.body) ? answer.body['mock'] : '')),
+        renderPage(mock, named ?? mock.worlds.standard(), String(isObject(answer.body) ? answer.body['mock'] : '')),
       )
     const world = encodeURIComponent(
-      String(input['world'] ?? (isRecord(answer.body) ? answer.body['name'] : found.name)),
+      String(input['world'] ?? (isObject(answer.body) ? answer.body['name'] : found.name)),
     )
     return {
       kind: 'response',

@@ -4,7 +4,7 @@ import {
   hosts,
   operationsOf,
   readDescription,
-  replyOf,
+  responseOf,
   type Description,
   type Schema,
 } from '../../tools/generate/description.ts'
@@ -120,7 +120,7 @@ export const cases: readonly Case[] = hosts.flatMap((host) => {
   const description = at(host)
   return operationsOf(host, description).flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, described]) => {
-      const json = replyOf(description, described).content?.['application/json']
+      const json = responseOf(description, described).content?.['application/json']
       if (!json?.schema) return []
       const schema = json.schema
       const examples = Object.entries(json.examples ?? {}).map(([name, one]) => [name, exampleOf(one)] as const)

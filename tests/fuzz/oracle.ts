@@ -1,5 +1,5 @@
 import type { Description, Schema } from '../../tools/generate/description.ts'
-import { nameOf } from '../../tools/generate/description.ts'
+import { dereference, type JsonObject } from '../../openapi/json.ts'
 
 /**
  * What a tolerant reader has to make of a body, derived from the OpenAPI document alone: neither the generated decoders nor `mending.ts` have
@@ -19,12 +19,9 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 
 const isSchema = (value: unknown): value is Schema => isMap(value)
 
-/** A schema with its reference followed; what stands beside the reference wins. */
-export const followed = (description: Description, schema: Schema): Schema => {
-  if (typeof schema.$ref !== 'string') return schema
-  const { $ref, ...beside } = schema
-  return { ...followed(description, description.components.schemas[nameOf($ref)] ?? {}), ...beside }
-}
+/** A schema with its reference followed; what is beside the reference wins. */
+export const followed = (description: Description, schema: Schema): Schema =>
+  dereference(description, schema as JsonObject) // a schema is JSON, and what it refers to is a schema
 
 const partsOf = (schema: Schema, keyword: string): readonly Schema[] =>
   Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : []

@@ -6,8 +6,7 @@ const employee = 'employee@acme.example'
 test(
   '[BEN-1] the list is narrowed by word, status and kind, and Back restores it @phone',
   reads('Benefit.summary'),
-  async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  async ({ page }) => {
     await signIn(page, employee)
     await followHeader(page, 'My benefits')
     const main = page.getByRole('main')
@@ -49,41 +48,35 @@ test(
   },
 )
 
-test(
-  '[BEN-1] every card says status, cost and what to do next',
-  reads('Selection.statusLabel'),
-  async ({ page, world }) => {
-    expect(world.name).not.toBe('')
-    await signIn(page, employee, '/app/my-benefits/')
-    const card = (name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
-    for (const [name, status, cost, action] of [
-      ['Dental care', 'Approved', '£13.50 a month from your pay', 'Manage'],
-      ['Will writing', 'In progress', '£11.50 a month from your pay', 'Continue'],
-      ['Cycle to work', 'Awaiting approval', '£100.00 a month from your pay', null],
-      ['Life assurance', 'Approved', 'Paid for by your employer', 'Manage'],
-      ['Travel insurance', 'Opted out', null, 'Reapply'],
-      ['Technology', 'Not approved', null, 'Reapply'],
-      ['Eye care', 'Not selected', null, 'Set up'],
-    ] as const) {
-      await expect(card(name).getByText(status, { exact: true })).toBeVisible()
-      if (cost !== null) await expect(card(name)).toContainText(cost)
-      if (action === null) await expect(card(name)).toContainText('Nothing to do for now')
-      else await expect(card(name).getByRole('link', { name: `${action} ${name}` })).toBeVisible()
-    }
-    const groups = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(groups).toHaveText(['Waiting for you', 'Your benefits', 'Available to you'])
-    await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
-    await page.getByRole('link', { name: 'Set up Eye care' }).click()
-    await page.waitForURL('**/app/my-benefits/228/setup/**')
-  },
-)
+test('[BEN-1] every card says status, cost and what to do next', reads('Selection.statusLabel'), async ({ page }) => {
+  await signIn(page, employee, '/app/my-benefits/')
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  for (const [name, status, cost, action] of [
+    ['Dental care', 'Approved', '£13.50 a month from your pay', 'Manage'],
+    ['Will writing', 'In progress', '£11.50 a month from your pay', 'Continue'],
+    ['Cycle to work', 'Awaiting approval', '£100.00 a month from your pay', null],
+    ['Life assurance', 'Approved', 'Paid for by your employer', 'Manage'],
+    ['Travel insurance', 'Opted out', null, 'Reapply'],
+    ['Technology', 'Not approved', null, 'Reapply'],
+    ['Eye care', 'Not selected', null, 'Set up'],
+  ] as const) {
+    await expect(card(name).getByText(status, { exact: true })).toBeVisible()
+    if (cost !== null) await expect(card(name)).toContainText(cost)
+    if (action === null) await expect(card(name)).toContainText('Nothing to do for now')
+    else await expect(card(name).getByRole('link', { name: `${action} ${name}` })).toBeVisible()
+  }
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(groups).toHaveText(['Waiting for you', 'Your benefits', 'Available to you'])
+  await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
+  await page.getByRole('link', { name: 'Set up Eye care' }).click()
+  await page.waitForURL('**/app/my-benefits/228/setup/**')
+})
 
 test(
   '[BEN-1] what probation holds back can be found, and says when it opens @phone',
   reads('Probation.until', 'BenefitDetail.startDate'),
-  async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  async ({ page }) => {
     await signIn(page, 'probation@acme.example', '/app/my-benefits/?status=restricted')
     await expect(page.getByRole('heading', { level: 2, name: 'After your probation' })).toBeVisible()
     await expect(page.getByText('We will e-mail you when you can choose these.')).toBeVisible()
@@ -100,8 +93,7 @@ test(
 test(
   '[BEN-2] a benefit says what it costs, whom it covers, when, how to leave, and explains its words @phone',
   reads('Selection.reference', 'BenefitDetail.startDate', 'BenefitDetail.howToLeave', 'BenefitDetail.description'),
-  async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  async ({ page }) => {
     await signIn(page, employee, '/app/my-benefits/208')
     const section = (name: string) => page.getByRole('region', { name })
     await expect(section('What it costs').getByRole('row', { name: /^You .*£115\.50 .*£1,386\.00/ })).toBeVisible()
@@ -152,16 +144,14 @@ test(
 test.describe('terms that the host cannot show', () => {
   test.use({ scenario: 'benefit-terms-unavailable' })
 
-  test('[BEN-2] [SEL-1] say so in its words', reads('BenefitTermsEntry.title'), async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  test('[BEN-2] [SEL-1] say so in its words', reads('BenefitTermsEntry.title'), async ({ page }) => {
     await signIn(page, employee, '/app/my-benefits/201')
     await page.getByRole('button', { name: 'Dental care: terms, version 3' }).click()
     await expect(page.getByRole('dialog').getByText('The terms are being revised')).toBeVisible()
   })
 })
 
-test('[CCV-1] [BEN-2] benefit credits have one button, which leads to their own page', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[CCV-1] [BEN-2] benefit credits have one button, which leads to their own page', async ({ page }) => {
   await signIn(page, employee, '/app/my-benefits/')
   await page.getByRole('link', { name: 'Benefit credits', exact: true }).click()
   const own = page.getByRole('region', { name: 'Your selection' })

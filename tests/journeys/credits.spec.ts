@@ -77,16 +77,14 @@ test('[NAV-1] no link flashes up that somebody with credits only may not follow'
   expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
 })
 
-test('[CCV-1] [NAV-1] somebody who has left without credits keeps the benefits', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[CCV-1] [NAV-1] somebody who has left without credits keeps the benefits', async ({ page }) => {
   await signIn(page, 'leaver-no-credits@acme.example')
   await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
   await page.goto('/app/my-benefits/')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
 })
 
-test('[NAV-1] the dashboard is for employers, at the link and at the address', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[NAV-1] the dashboard is for employers, at the link and at the address', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
   await page.goto('/app/dashboard/')
@@ -119,9 +117,7 @@ test('[CCV-1] a balance that fails leaves the rest of home working, and can be t
 
 test('[CCV-2] the frame is sandboxed, named, sends no referrer, and gets the token that stands nowhere else', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   const lines = consoleOf(page)
   await signIn(page, 'employee@acme.example')
   const [asked] = await Promise.all([
@@ -143,8 +139,7 @@ test('[CCV-2] the frame is sandboxed, named, sends no referrer, and gets the tok
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('[CCV-2] a frame that takes longer than 15 s says so and can be tried again @phone', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[CCV-2] a frame that takes longer than 15 s says so and can be tried again @phone', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'employee@acme.example')
   await page.route('**/_mock/credits/**', () => {}, { times: 1 })
@@ -164,8 +159,7 @@ test('[CCV-2] a frame that takes longer than 15 s says so and can be tried again
 
 test.describe('a page of credits at another address', () => {
   test.use({ scenario: 'credits-page-elsewhere' })
-  test('[CCV-2] is not framed, which the person and the log are told', async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  test('[CCV-2] is not framed, which the person and the log are told', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await signIn(page, 'employee@acme.example')
@@ -195,8 +189,7 @@ test('[CCV-2] vouchers that fail leave the frame alone; without any the page say
   await expect(page.getByText('No voucher is on its way')).toBeVisible()
 })
 
-test('[CCV-2] somebody without credits is told so', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[CCV-2] somebody without credits is told so', async ({ page }) => {
   await signIn(page, 'probation@acme.example', '/app/ccv/manage/')
   await expect(page.getByText('There are no credits to show')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -151,11 +151,7 @@ test.describe('5,000 selections of one benefit', () => {
     await world.expectCalls('decideSelections', 1)
   })
 
-  test('[APP-1] all that are found stand on paper, and the window has its few again afterwards', async ({
-    page,
-    world,
-  }) => {
-    expect(world.name).not.toBe('')
+  test('[APP-1] all that are found stand on paper, and the window has its few again afterwards', async ({ page }) => {
     await signIn(page, 'employer@acme.example')
     await openFirst(page)
     await page.getByLabel('Find an employee').fill('sm')
@@ -179,9 +175,7 @@ test.describe('5,000 selections of one benefit', () => {
 
 test('[APP-1] [TAKE-1] a benefit that does not exist is no reason to try again: the way leads to the list', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/999')
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('There is no such benefit')
@@ -200,9 +194,7 @@ test('[APP-1] [TAKE-1] a benefit that does not exist is no reason to try again: 
 
 test('[DASH-1] [EMP-3] the tile of the last upload leads to the upload, and takes the focus back @phone', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await signIn(page, 'employer@acme.example', '/app/dashboard/')
   const open = page.getByRole('button', { name: 'Upload employee data' })
   await open.press('Enter')

@@ -51,9 +51,7 @@ test.describe('choosing dental care', () => {
 
   test('[SEL-1] [SEL-2] each part of the review leads to its step and back, with nothing typed twice', async ({
     page,
-    world,
   }) => {
-    expect(world.name).not.toBe('')
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await page.getByLabel('Yearly limit for treatment').fill('900')
     await goOn(page, 'What it costs')
@@ -91,10 +89,8 @@ test.describe('cover above the free cover limit', () => {
 
   test('[SEL-4] answers to the medical questions are given, and given anew, from the review @phone', async ({
     page,
-    world,
   }) => {
     test.slow()
-    expect(world.name).not.toBe('')
     const answers = change(page, 'your answers to the medical questions')
     const panel = page.getByRole('dialog', { name: 'Medical questions' })
     const answer = async (open: string): Promise<void> => {
@@ -130,9 +126,7 @@ test.describe('cover above the free cover limit', () => {
 test('[SEL-6] [MASQ-2] while somebody acts for another, a reload asks first what it would lose', async ({
   page,
   context,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await signIn(page, 'employer@acme.example')
   const tab = await context.newPage()
   await tab.goto('/sso-login/msq-valid/2025')

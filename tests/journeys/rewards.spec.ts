@@ -20,9 +20,7 @@ const openStatement = async (page: Page, benefit = '205'): Promise<void> => {
 
 test('[STMT-1] a statement lists the newest month first, filters by year, and is saved and printed @phone', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await notePrinting(page)
   await openStatement(page)
   const panel = page.getByRole('dialog', { name: 'Statement' })
@@ -54,8 +52,7 @@ test('[STMT-1] a statement lists the newest month first, filters by year, and is
   await expect(page.getByRole('button', { name: 'Statement' })).toBeFocused()
 })
 
-test('[STMT-1] a statement of credits knows what the employer paid alone', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[STMT-1] a statement of credits knows what the employer paid alone', async ({ page }) => {
   await openStatement(page, '226')
   const table = page.getByRole('table', { name: 'Credits: contributions' })
   await expect(table.getByRole('row', { name: /October 2026/ })).toContainText('£150.00')
@@ -75,9 +72,7 @@ test('[STMT-1] a statement that fails can be tried again; an empty one says so',
 
 test('[MTB-1] total benefits lead from home to the year and to the months, as chart and as table @phone', async ({
   page,
-  world,
 }) => {
-  expect(world.name).not.toBe('')
   await signIn(page, 'employee@acme.example')
   const card = page.getByRole('listitem').filter({ hasText: 'Your total benefits' })
   const total = await totalOnHome(page)
@@ -110,8 +105,7 @@ test('[MTB-1] total benefits lead from home to the year and to the months, as ch
   await expect(page.getByLabel('By month')).toBeChecked()
 })
 
-test('[MTB-1] the enhanced variant shows the same figures in more charts @phone', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[MTB-1] the enhanced variant shows the same figures in more charts @phone', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   const total = await totalOnHome(page)
   await page.goto('/app/my-total-benefits/')
@@ -145,8 +139,7 @@ test('[MTB-1] the summary is asked for exactly once more after an error', async 
 
 test.describe('a summary that does not fit', () => {
   test.use({ scenario: 'total-benefits-disagree' })
-  test('[MTB-1] is named, and the sum of the parts is shown', async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  test('[MTB-1] is named, and the sum of the parts is shown', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     await expect(page.getByText('We were sent another total, £5,000.00')).toBeVisible()
     await expect(page.getByText('£4,662.00')).toBeVisible()
@@ -169,16 +162,14 @@ test.describe('total benefits in another shape than described', () => {
 
 test.describe('without any costs', () => {
   test.use({ scenario: 'no-total-benefits' })
-  test('[MTB-1] the page says so', async ({ page, world }) => {
-    expect(world.name).not.toBe('')
+  test('[MTB-1] the page says so', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-total-benefits-enhanced/')
     await expect(page.getByText('There are no total benefits to show')).toBeVisible()
     await expectAccessible(page)
   })
 })
 
-test('[MTB-1] on paper there is the chart and the table', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[MTB-1] on paper there is the chart and the table', async ({ page }) => {
   await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
   const figure = page.getByRole('figure')
   await expect(figure.getByRole('img')).toBeVisible()

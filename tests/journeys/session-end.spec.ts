@@ -56,8 +56,7 @@ test('[IDLE-1] [LOGOUT-1] an idle logout ends at its confirmation where the sess
   await expect(page.getByText('You were inactive for a while')).toBeVisible()
 })
 
-test('[IDLE-1] the notice of a page is said in a region that stood there before', async ({ page, world }) => {
-  expect(world.name).not.toBe('')
+test('[IDLE-1] the notice of a page is said in a region that stood there before', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
@@ -108,8 +107,7 @@ test('[LOGOUT-2] a logout that cannot find out who is there can be tried again',
   await page.waitForURL('**/logout-success')
 })
 
-test('[SHELL-4] a lost network is told on the pages before the login too @phone', async ({ page, context, world }) => {
-  expect(world.name).not.toBe('')
+test('[SHELL-4] a lost network is told on the pages before the login too @phone', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByLabel('Email address')).toBeVisible()
   await page.waitForLoadState('networkidle')

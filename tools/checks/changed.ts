@@ -157,7 +157,10 @@ const readCheckout = async (root: string, ref: string): Promise<Checkout> => {
       ...git('ls-files', '--others', '--exclude-standard'),
     ]),
   ]
-  const { importersOf } = await readImports(['src', 'mock-server', 'contracts', 'devtools', 'tests', 'tools'], root)
+  const { importersOf } = await readImports(
+    ['src', 'openapi', 'mock-server', 'contracts', 'devtools', 'tests', 'tools'],
+    root,
+  )
   return {
     files,
     isThere: (file) => existsSync(path.join(root, file)),

@@ -12,7 +12,7 @@ import ts from 'typescript'
  */
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
 const root = positionals[0] ?? fileURLToPath(new URL('../..', import.meta.url))
-const layers = ['src', 'mock-server', 'contracts', 'devtools', 'tests', 'tools']
+const layers = ['src', 'openapi', 'mock-server', 'contracts', 'devtools', 'tests', 'tools']
 const apart = path.join('tests', 'architecture', 'violations')
 
 const requirementsFile = path.join(root, 'docs', 'requirements.md')

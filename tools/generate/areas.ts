@@ -5,10 +5,10 @@ import {
   nameOf,
   operationsOf,
   parameterOf,
-  replyOf,
+  responseOf,
   type Description,
   type PlacedOperation,
-  type Reply,
+  type Response,
   type Schema,
 } from './description.ts'
 
@@ -36,7 +36,11 @@ const jsonType = 'application/json'
  * The JSON schema of a reply, or null when it has no body at all or is a file alone. `files` are the other media types, which only
  * a success may have. Throws on anything between.
  */
-const bodyOf = (place: string, status: number, reply: Reply): { schema: Schema | null; files: readonly string[] } => {
+const bodyOf = (
+  place: string,
+  status: number,
+  reply: Response,
+): { schema: Schema | null; files: readonly string[] } => {
   const types = Object.keys(reply.content ?? {})
   const files = types.filter((type) => type !== jsonType)
   const schema = reply.content?.[jsonType]?.schema ?? null
@@ -64,7 +68,7 @@ const componentsFor = (host: Host, description: Description, schemas: readonly S
 const repliesOf = (description: Description, { operation }: PlacedOperation) =>
   Object.entries(operation.responses).map(([status, reply]) => ({
     status: Number(status),
-    ...bodyOf(`${operation.operationId} ${status}`, Number(status), replyOf(description, reply)),
+    ...bodyOf(`${operation.operationId} ${status}`, Number(status), responseOf(description, reply)),
   }))
 
 /** True when every answer of the operation can be decoded: it has a schema, is a file, or is 204 and has no body. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { resolve } from '../../openapi/json.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 
 /** A JSON schema as the bundles hold it; the decoder generator looks at every key of it. */
@@ -12,7 +13,7 @@ export interface Parameter {
   readonly schema: Schema
 }
 
-export interface Reply {
+export interface Response {
   readonly content?: Readonly<
     Record<string, { readonly schema?: Schema; readonly examples?: Readonly<Record<string, unknown>> }>
   >
@@ -24,7 +25,7 @@ export interface DescribedOperation {
   readonly security?: readonly unknown[]
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, unknown>> }
-  readonly responses: Readonly<Record<string, Reply | { readonly $ref: string }>>
+  readonly responses: Readonly<Record<string, Response | { readonly $ref: string }>>
   /** The specification lists it and the portal has no use for it: why, and until when (yyyy-mm-dd) that holds. */
   readonly 'x-unused'?: { readonly reason: string; readonly until: string }
 }
@@ -34,7 +35,7 @@ export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
-    readonly responses?: Readonly<Record<string, Reply>>
+    readonly responses?: Readonly<Record<string, Response>>
     readonly parameters?: Readonly<Record<string, Parameter>>
   }
 }
@@ -74,17 +75,9 @@ export const nameOf = (ref: string): string => {
 }
 
 /** The parameter itself, or the one referred to. */
-export const parameterOf = (description: Description, parameter: Parameter | { readonly $ref: string }): Parameter => {
-  if (!('$ref' in parameter)) return parameter
-  const found = description.components.parameters?.[nameOf(parameter.$ref)]
-  if (!found) throw new Error(`There is no parameter ${parameter.$ref}.`)
-  return found
-}
+export const parameterOf = (description: Description, parameter: Parameter | { readonly $ref: string }): Parameter =>
+  '$ref' in parameter ? (resolve(description, parameter.$ref).value as unknown as Parameter) : parameter // the document was linted
 
 /** The response itself, or the one referred to. */
-export const replyOf = (description: Description, reply: Reply | { readonly $ref: string }): Reply => {
-  if (!('$ref' in reply)) return reply
-  const found = description.components.responses?.[nameOf(reply.$ref)]
-  if (!found) throw new Error(`There is no response ${reply.$ref}.`)
-  return found
-}
+export const responseOf = (description: Description, response: Response | { readonly $ref: string }): Response =>
+  '$ref' in response ? (resolve(description, response.$ref).value as unknown as Response) : response // the same

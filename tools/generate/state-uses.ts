@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import type { Description } from './description.ts'
+import { isObject } from '../../openapi/json.ts'
 
 /** One exchange of a pact that asks for a state. */
 export interface PactUse {
@@ -62,9 +63,6 @@ const valuesIn = (expression: string, example: string): Readonly<Record<string, 
   const found = new RegExp(`^${pattern.join('(.*)')}$`).exec(example)
   return Object.fromEntries(names.map((name, index) => [name, found?.[index + 1] ?? '']))
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const useOf = (host: Host, { description, request, response }: Interaction, params: PactUse['params']): PactUse => {
   const { method, path: sent, query, headers = {}, body, generators = {} } = request

@@ -24,7 +24,15 @@ export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): re
   )
   const folders = new Set(events.map((event) => folderOf(event.split('#')[0] ?? '')))
   const inDomain = ({ file }: Declared): boolean => folders.has(folderOf(file))
-  const said = [...events, ...usersOf(symbols, events, inDomain).map(({ name }) => name)]
+  // An event of a read or a write is taken out of its definition, which makes its commands and selectors as well.
+  const definitions = events.flatMap((event) =>
+    [...(symbols.get(event)?.uses ?? [])].filter((name) => {
+      const node = symbols.get(name)?.node
+      return node && ts.isVariableDeclaration(node) && /^define(Read|Write)\(/.test(node.initializer?.getText() ?? '')
+    }),
+  )
+  const sources = [...events, ...definitions]
+  const said = [...sources, ...usersOf(symbols, sources, inDomain).map(({ name }) => name)]
   const shown = [...symbols.values()].filter(
     ({ file, uses }) => file.startsWith('src/ui/') && said.some((name) => uses.has(name)),
   )

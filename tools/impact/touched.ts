@@ -3,6 +3,7 @@ import path from 'node:path'
 import { effectsCalling } from './effects.ts'
 import { routesBy, screensOf, type FoundScreen } from './screens.ts'
 import { readSymbols } from './symbols.ts'
+import { isObject } from '../../openapi/json.ts'
 
 /** Everything of the portal that an operation touches. Null stands for what could not be looked up, because nothing is there. */
 export interface Touched {
@@ -44,9 +45,6 @@ const readHandlers = (root: string): ReadonlyMap<string, string> =>
     ),
   )
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** The journeys that were seen to call each operation; null where no run has written what it saw. */
 const readJourneys = (root: string): ReadonlyMap<string, ReadonlySet<string>> | null => {
   const folder = '.cache/observed'
@@ -60,7 +58,7 @@ const readJourneys = (root: string): ReadonlyMap<string, ReadonlySet<string>> | 
   let seen = false
   for (const line of lines.filter((one) => one.trim() !== '')) {
     const entry: unknown = JSON.parse(line)
-    if (!isRecord(entry) || entry['kind'] !== 'journey') continue
+    if (!isObject(entry) || entry['kind'] !== 'journey') continue
     seen = true
     const id = String(entry['operation'])
     found.set(id, (found.get(id) ?? new Set()).add(String(entry['by'])))

@@ -2,7 +2,8 @@ import { describedAnswer } from '../responses.ts'
 import type { SchemaAt } from '../openapi.ts'
 import type { Seen } from '../interactions.ts'
 import { jsonOf } from '../pact-file.ts'
-import { isObject, valueAt, type Json, type JsonObject } from '../places.ts'
+import { isObject, type Json, type JsonObject } from '../../../openapi/json.ts'
+import { valueAt } from '../places.ts'
 
 /** The kinds of mutations. */
 export const kinds = ['renamed', 'type', 'status', 'optional', 'enum', 'nullable', 'array', 'format'] as const

@@ -1,6 +1,6 @@
 import type { OpenApiDocuments } from '../../../mock-server/openapi.ts'
 import type { Seen } from '../interactions.ts'
-import { isObject, valueAt, type Json, type JsonObject } from '../places.ts'
+import { isObject, keysOfPointer, resolve, valueAt, type Json } from '../../../openapi/json.ts'
 import type { Chance } from './chance.ts'
 import { spoilt, type Field, type Kind } from './fields.ts'
 
@@ -10,14 +10,10 @@ type Changing = Record<string, unknown>
 const isChanging = (value: unknown): value is Changing => isObject(value)
 
 const at = (root: Changing, pointer: string): Changing => {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-  const found: unknown = valueAt(root as JsonObject, keys)
-  // The cast: a copy of JSON is JSON.
+  // The pointer at which it really is: a change has to be made there.
+  const found = valueAt(root, keysOfPointer(resolve(root, pointer).pointer))
   if (!isChanging(found)) throw new Error(`There is nothing at ${pointer}.`)
-  return typeof found['$ref'] === 'string' ? at(root, found['$ref']) : found
+  return found
 }
 
 const other = (value: Json): string => (typeof value === 'string' ? 'integer' : 'string')

@@ -1,5 +1,6 @@
 import { jsonOf, type Interaction, type PactMessage, type Rules, type RuleSet } from '../pact-file.ts'
-import { keysOf, pathOf, valueAt, type Json } from '../places.ts'
+import { type Json } from '../../../openapi/json.ts'
+import { keysOf, pathOf, valueAt } from '../places.ts'
 import type { Seen } from '../interactions.ts'
 import type { Chance } from './chance.ts'
 import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
