@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
+import { formatted } from '../format.mjs'
 
 /**
  * `npx tsx tools/checks/titles.ts [folder] [--write]`: every requirement of `docs/requirements.md` has a test whose title begins with
@@ -77,7 +78,10 @@ const listed = (id: string): string =>
 if (values.write)
   writeFileSync(
     requirementsFile,
-    page.replace(row, (_, id: string, requirement: string) => `| ${id} | ${requirement} | ${listed(id)} |`),
+    await formatted(
+      requirementsFile,
+      page.replace(row, (_, id: string, requirement: string) => `| ${id} | ${requirement} | ${listed(id)} |`),
+    ),
   )
 
 /** The tests that the page of threats relies on, each with the file that it must be in. */
