@@ -1,4 +1,4 @@
-import { PartMissed } from '../../src/domain/shell/parts.ts'
+import { ChunkLoadFailed } from '../../src/domain/shell/chunks.ts'
 import { ThemeRequested } from '../../src/domain/brand/theme.ts'
 import type { DataOf, DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
 import { SECRET } from '../../src/domain/kernel/scrub.ts'
@@ -35,7 +35,12 @@ export interface DriveReport {
 }
 
 /** What the page causes by itself as it opens and stands. */
-const ofThePage: ReadonlySet<string> = new Set([PortalOpened.type, ThemeRequested.type, PartMissed.type, IdleTick.type])
+const ofThePage: ReadonlySet<string> = new Set([
+  PortalOpened.type,
+  ThemeRequested.type,
+  ChunkLoadFailed.type,
+  IdleTick.type,
+])
 
 const holdsSecret = (data: unknown): boolean =>
   data === SECRET || (typeof data === 'object' && data !== null && Object.values(data).some(holdsSecret))

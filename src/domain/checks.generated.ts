@@ -53,7 +53,7 @@ const is46: Check = (x) => (isFields(x) && is22(x["problem"]) && (Array.isArray(
 const is47: Check = (x) => (isFields(x) && (x["because"] === "back" || x["because"] === "expired" || x["because"] === "lost"))
 const is48: Check = (x) => (isFields(x) && (x["cause"] === "person" || x["cause"] === "idle"))
 const is49: Check = (x) => (isFields(x) && typeof x["path"] === 'string' && (isFields(x["choices"]) && Object.values(x["choices"]).every(is3)) && (isFields(x["words"]) && Object.values(x["words"]).every(is3)))
-const is50: Check = (x) => (isFields(x) && typeof x["part"] === 'string')
+const is50: Check = (x) => (isFields(x) && typeof x["chunk"] === 'string')
 const is51: Check = (x) => (isFields(x) && typeof x["lastActivityAt"] === 'number')
 const is52: Check = (x) => (isFields(x) && typeof x["terms"] === 'string' && typeof x["policy"] === 'string')
 const is53: Check = (x) => (isFields(x) && is52(x["texts"]))
@@ -357,7 +357,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["LogoutRequested", is48],
   ["LogoutFailed", is23],
   ["AddressChanged", is49],
-  ["PartMissed", is50],
+  ["ChunkLoadFailed", is50],
   ["ConnectionLost", is26],
   ["ConnectionFound", is26],
   ["IdleTick", is51],

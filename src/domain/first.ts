@@ -11,7 +11,7 @@ import { SessionEnded, session } from './session/session.ts'
 import { workPlatform } from './session/work-platform.ts'
 import { address } from './shell/address.ts'
 import { connection } from './shell/connection.ts'
-import { parts } from './shell/parts.ts'
+import { chunks } from './shell/chunks.ts'
 
 /** The slices of the first script: what the login page and the shell read. The others come with `state.ts`. */
 export const firstSlices = [
@@ -26,7 +26,7 @@ export const firstSlices = [
   secondFactor,
   logout,
   address,
-  parts,
+  chunks,
   connection,
 ] as const
 

@@ -87,6 +87,10 @@ describe('a log of an earlier portal', () => {
     expect(selectLogin(stateAfter('LoginSucceeded', {})).remember).toBeNull()
   })
 
+  it('[BED-9] [SHELL-4] is read with a chunk that failed to load under the name that the event had then', () => {
+    expect(stateAfter('PartMissed', { part: 'benefits' }).parts).toEqual({ missed: 'benefits' })
+  })
+
   it('[BED-9] [NAV-1] is read as one in which the client switched nothing off', () => {
     const { exceptions, ...client } = profile.client
     const state = stateAfter('ProfileLoaded', { profile: { ...profile, client }, termsUpdated: false })

@@ -4,7 +4,7 @@ import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { lookUpSso, signIn } from './session/login.ts'
 import { followTabs, wipeSession } from './session/session-end.ts'
 import { keepFlags, loadProfile, openSession } from './session/session.ts'
-import { reloadForPart } from './shell/parts.ts'
+import { reloadForChunk } from './shell/chunks.ts'
 
 /** Effects of the first script: what the login page and the session itself need. */
 export const effects = [
@@ -19,5 +19,5 @@ export const effects = [
   followTabs,
   lookUpSso,
   signIn,
-  reloadForPart,
+  reloadForChunk,
 ] as const

@@ -11,7 +11,7 @@ import { everyEffect, given, leaves, triggersOf } from './driven/kit.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 import { type Course, courseOf, type Outcome, type Respond } from './runtime/overlaps/kit.ts'
 
-const effects = await everyEffect()
+const effects = everyEffect
 
 /** Effects whose policy is not the one of their calls: GET is switched, everything else exhausted. */
 const otherwise: Readonly<Record<string, string>> = {

@@ -1,33 +1,37 @@
-import { asyncScheduler, concat } from 'rxjs'
+import { asyncScheduler } from 'rxjs'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
 import { firstEvolution } from '../domain/first.ts'
 import { PortalOpened, SessionEnded } from '../domain/session/session.ts'
 import { endedByHost } from './session/flags.ts'
-import { PartMissed } from '../domain/shell/parts.ts'
+import { ChunkLoadFailed } from '../domain/shell/chunks.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
-import type { Sanitise } from './api/reply.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters.ts'
 import { browserConnection, pageRestored } from './runtime/page-events.ts'
 import { browserTabs, sharedActivity } from './runtime/tabs.ts'
-import type { DrawCaptcha } from './runtime/late-drawing.ts'
-import { lateCaptcha, lateExternalPage } from './runtime/late-drawing.ts'
 import type { PortalConfig } from './runtime/config.ts'
-import type { LateFiles } from './runtime/late-files.ts'
-import { lateFiles } from './runtime/late-files.ts'
-import type { LateRouter } from './runtime/late-router.ts'
-import { lateRepairs } from './runtime/late-repairs.ts'
-import { lateRouter } from './runtime/late-router.ts'
-import { lateCredentials } from './runtime/late-credentials.ts'
+import type { DrawCaptcha, LazyFiles } from './runtime/lazy-ports.ts'
+import {
+  lazyCaptcha,
+  lazyCredentials,
+  lazyExternalPage,
+  lazyFiles,
+  lazyPersistence,
+  lazyRepairs,
+} from './runtime/lazy-ports.ts'
+import { startLazyEffects } from './runtime/lazy-effects.ts'
+import { lazyPort } from './runtime/lazy-port.ts'
+import type { LazyRouter } from './runtime/lazy-router.ts'
+import { lazyRouter } from './runtime/lazy-router.ts'
 import { startEffects } from './runtime/effect.ts'
 import { browserFonts } from './runtime/fonts.ts'
 import type { ShowFrame } from './runtime/external-page.ts'
-import { latePersistence, throttledPersistence } from './runtime/persistence.ts'
-import type { Persistence, Ports } from './runtime/ports.ts'
+import { throttledPersistence } from './runtime/persistence.ts'
+import type { Ports } from './runtime/ports.ts'
 import type { Recorder } from './runtime/recorder.ts'
 import { safeRedirect } from './runtime/safe-redirect.ts'
 import { guardDownload, guardSession } from './runtime/session-guard.ts'
@@ -38,7 +42,7 @@ import { page } from './runtime/page.ts'
 /** The running portal: its store, and what only the page around it can give. */
 export interface RunningPortal extends Store<State> {
   /** The router says how to go somewhere, once it is there. */
-  readonly navigateWith: LateRouter['connect']
+  readonly navigateWith: LazyRouter['connect']
   /** This visit and the earlier ones whose logs the browser keeps. */
   readonly visits: Recorder['visits']
   /** The redacted lines of a visit's log, its header first; null where it is gone. Without an id, those of this page load. */
@@ -48,14 +52,13 @@ export interface RunningPortal extends Store<State> {
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
   readonly showCreditsPage: ShowFrame
   /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
-  readonly holdFile: LateFiles['hold']
-  /** Whether an error says that a script did not come. */
-  readonly isMissingPart: (error: unknown) => boolean
-  /** Tells of a missing part; answers whether the page is being loaded anew for it. */
-  readonly missPart: (part: string) => boolean
+  readonly holdFile: LazyFiles['hold']
+  /** Whether an error says that a chunk could not be loaded. */
+  readonly isChunkLoadError: (error: unknown) => boolean
+  /** Reports a chunk that could not be loaded; returns whether the page reloads for it. */
+  readonly chunkLoadFailed: (chunk: string) => boolean
   /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
   readonly whole: Promise<unknown>
-  readonly stop: () => void
 }
 
 /**
@@ -63,15 +66,12 @@ export interface RunningPortal extends Store<State> {
  * @param build names the build in recorded logs
  */
 export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
-  page.noteMissingParts()
+  page.noteChunkLoadErrors()
   const clock = systemClock
   const storage = browserStorage()
   const tabs = browserTabs(storage)
   const vault = memoryVault()
   const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
-  let sealed: Persistence | null = null
-  let sanitise: Sanitise | null = null
-  let drawCaptcha: DrawCaptcha | null = null
   const activity = sharedActivity(clock, storage, tabs)
   // The first script knows of forms alone: what else is unsaved is known once the other slices are there.
   let isUnsavedBesideForms: (state: State) => boolean = () => false
@@ -85,12 +85,12 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       versioned: page.withHostname(config.hosts.versioned),
     },
     session: () => ({ accessToken: vault.accessToken(), masquerade: store.state().masquerade.now }),
-    sanitise: async () => {
+    sanitise: lazyPort(async () => {
       const { sanitiser } = await import('./runtime/sanitise.ts')
-      return (sanitise ??= sanitiser(config.videoHosts, config.images.map(page.withHostname)))
-    },
+      return sanitiser(config.videoHosts, config.images.map(page.withHostname))
+    }).load,
     onCall: activity.stamp,
-    onRead: lateRepairs(
+    onRead: lazyRepairs(
       async () => (await Promise.all([import('./shell/responses.ts'), whole]))[0].repairsRecorded(store),
       () => missed('repairs'),
     ),
@@ -102,7 +102,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     endedByHost(store.state(), storage, detail).forEach((event) => store.append(event))
   }
   const api = guardSession(createClient(calling), [logOut, endSession], endByHost)
-  const transfer = lateFiles(async () => {
+  const transfer = lazyFiles(async () => {
     const [{ createDownload }, { heldFiles }] = await Promise.all([
       import('./api/download.ts'),
       import('./runtime/files.ts'),
@@ -116,7 +116,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
 
   const here = (origin: string): string => page.withOrigin(page.withHostname(origin))
   const redirects = { ...config.redirects, credits: config.redirects.credits.map(here) }
-  const router = lateRouter()
+  const router = lazyRouter()
   const ports: Ports = {
     api,
     download: transfer.download,
@@ -124,12 +124,12 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     clock,
     storage,
     persistence,
-    sealedPersistence: latePersistence(persistence, async () => {
+    sealedPersistence: lazyPersistence(persistence, async () => {
       const { browserKeyStore, sealedPersistence } = await import('./runtime/sealed.ts')
-      return (sealed ??= sealedPersistence(persistence, browserKeyStore(), clock))
+      return sealedPersistence(persistence, browserKeyStore(), clock)
     }),
     vault,
-    credentials: lateCredentials(storage, async () => {
+    credentials: lazyCredentials(storage, async () => {
       const { sealedCredentials } = await import('./runtime/credentials.ts')
       return sealedCredentials(storage, clock)
     }),
@@ -152,12 +152,12 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     redirects: (named, purpose) => safeRedirect(named, purpose, redirects, page.origin()),
   }
 
-  const stopFirst = startEffects(firstEffects, store, ports, SessionEnded)
+  startEffects(firstEffects, store, ports, SessionEnded)
   // What later scripts take over: all slices, then the recorder. Nothing of the first page waits for them.
   const early: RecordedEvent[] = []
   const meantime = store.events.subscribe((event) => early.push(event))
-  const missed = (part: string) => {
-    store.append(PartMissed({ part }))
+  const missed = (chunk: string) => {
+    store.append(ChunkLoadFailed({ chunk }))
   }
   const whole = import('../domain/state.ts').then(({ portalEvolution, thinned, selectUnsavedBesideForms }) => {
     const evolution = portalEvolution({ freeze })
@@ -168,13 +168,11 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   whole.catch(() => {
     missed('state')
   })
-  const unheard: RecordedEvent[] = []
-  const listening = store.events.subscribe((event) => unheard.push(event))
-  const late = import('./late.ts').then(({ startAreas }) => {
-    listening.unsubscribe()
-    return startAreas({ ...store, events: concat(unheard, store.events) }, ports, whole, missed)
-  })
-  late.catch(() => missed('effects'))
+  startLazyEffects(
+    async () => (await Promise.all([import('./areas.ts'), whole]))[0].startAreas(store, ports),
+    store.events,
+    () => missed('effects'),
+  )
   const recorder = Promise.all([import('./runtime/browser-recorder.ts'), whole]).then(
     ([{ browserRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()
@@ -202,15 +200,15 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   return {
     ...store,
     navigateWith: router.connect,
-    drawCaptcha: lateCaptcha(async () => {
+    drawCaptcha: lazyCaptcha(async () => {
       const { browserCaptcha } = await import('./runtime/captcha.ts')
-      return (drawCaptcha ??= browserCaptcha({
+      return browserCaptcha({
         siteKey: config.captcha.siteKey,
         script: page.withHostname(config.captcha.script),
         schedule: page.schedule,
-      }))
+      })
     }),
-    showCreditsPage: lateExternalPage(async () => {
+    showCreditsPage: lazyExternalPage(async () => {
       const { externalPage } = await import('./runtime/external-page.ts')
       return externalPage({
         accessToken: vault.accessToken,
@@ -220,22 +218,13 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       })
     }),
     holdFile: transfer.hold,
-    isMissingPart: page.isMissingPart,
-    missPart: (part) => {
-      missed(part)
+    isChunkLoadError: page.isChunkLoadError,
+    chunkLoadFailed: (chunk) => {
+      missed(chunk)
       return page.isReloading()
     },
     whole,
     visits: async () => (await recorder).visits(),
     linesOf: async (...of) => (await recorder).lines(...of),
-    stop: () => {
-      stopFirst()
-      void late.then((stop) => {
-        stop()
-      })
-      void recorder.then(({ stop }) => {
-        stop()
-      })
-    },
   }
 }

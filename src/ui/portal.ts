@@ -44,9 +44,9 @@ export interface Portal {
     input: Input,
   ) => Either<Refused, DomainEvent>
   /** Whether an error says that a script did not come: a newer build took its place, or the network failed. */
-  readonly isMissingPart: (error: unknown) => boolean
-  /** Tells that a part of the page is missing; answers whether the page is being loaded anew for it. */
-  readonly missPart: (part: string) => boolean
+  readonly isChunkLoadError: (error: unknown) => boolean
+  /** Reports a chunk that could not be loaded; returns whether the page reloads for it. */
+  readonly chunkLoadFailed: (chunk: string) => boolean
   /** Resolves once the state has all its slices. */
   readonly whole: Promise<unknown>
   /** Saves a text as a file of that name. */

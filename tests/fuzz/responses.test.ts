@@ -71,7 +71,7 @@ const run = async ({ effect, trigger, visit }: Driven, id: string, outcome: Outc
 
 /** The effects that call an operation, each with a trigger that makes it call. */
 const drivers = new Map<string, Driven[]>()
-for (const effect of await everyEffect())
+for (const effect of everyEffect)
   for (const visit of visits)
     for (const trigger of drawn(effect)) {
       const driven = { effect, trigger, visit }

@@ -4,7 +4,14 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { payloads } from '../../src/domain/kernel/arbitrary/kit.ts'
 import { openLog } from '../../src/domain/kernel/log-file.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
-import { publishedWith, recordedProblems, versionProblems, type Expected, type Published } from './versions.ts'
+import {
+  publishedWith,
+  recordedName,
+  recordedProblems,
+  versionProblems,
+  type Expected,
+  type Published,
+} from './versions.ts'
 
 /**
  * `npm run versions`: holds every event to the shape that was published under its version (`tests/replay/published.json`), to
@@ -60,7 +67,8 @@ const publish = (next: Published, logs: readonly string[]): void => {
     }
   for (const [type, shapes] of Object.entries(next))
     for (const index of shapes.keys()) {
-      const name = `${type} ${index + 1}`
+      const definition = definitions.get(type)
+      const name = definition ? recordedName(definition, index + 1) : `${type} ${index + 1}`
       if (recorded.has(name)) continue
       const data = seen.get(name)?.data ?? madeUp(type, index)
       recorded.set(name, { type, v: index + 1, data })

@@ -51,6 +51,43 @@ describe('the versions of events', () => {
   })
 })
 
+describe('an event that gets another name', () => {
+  const before = map(defineEvent('TextKept', { text: plain }))
+  const older = t.type({ text: plain })
+  const after = map(
+    defineEvent('WordsKept', { words: plain }, [upcast(older, ({ text }) => ({ words: text }), 'TextKept')]),
+  )
+  const published = publishedWith(publishedWith({}, before), after)
+  const events = new Map<string, unknown>([
+    ['TextKept 1', { text: 'a' }],
+    ['WordsKept 2', { words: 'b' }],
+  ])
+
+  it('[BED-9] keeps what was published under the former one, and reads its recorded event', () => {
+    expect(Object.keys(published)).toEqual(['TextKept', 'WordsKept'])
+    expect(versionProblems(published, after)).toEqual([])
+    expect(recordedProblems(published, after, events, { 'TextKept 1': { words: 'a' } })).toEqual([])
+  })
+
+  it('[BED-9] is not lost where the upcast does not say the former name', () => {
+    const silent = map(defineEvent('WordsKept', { words: plain }, [upcast(older, ({ text }) => ({ words: text }))]))
+    expect(versionProblems(published, silent)).toEqual([
+      expect.stringContaining('TextKept was published and is defined no more'),
+    ])
+  })
+
+  it('[BED-9] keeps the shape that was published under the former one', () => {
+    const changed = map(
+      defineEvent('WordsKept', { words: plain }, [
+        upcast(t.type({ note: plain }), ({ note }) => ({ words: note }), 'TextKept'),
+      ]),
+    )
+    expect(versionProblems(published, changed)).toContainEqual(
+      expect.stringContaining('TextKept: the frozen codec of version 1 is not what was published'),
+    )
+  })
+})
+
 describe('the shape of a codec', () => {
   it('[BED-9] knows no order of fields and branches, and no names', () => {
     const a = t.type({ id: plain, kind: t.union([t.literal('a'), t.null]) }, 'A')

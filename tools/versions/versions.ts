@@ -12,6 +12,14 @@ export const shapesOf = ({ upcasts, codec }: AnyDefinition): readonly string[] =
   shapeOf(codec),
 ]
 
+/** The definition of an event, also by a name that it had in an older version. */
+const definitionOf = (type: string, definitions: ReadonlyMap<string, AnyDefinition>): AnyDefinition | undefined =>
+  definitions.get(type) ?? [...definitions.values()].find(({ upcasts }) => upcasts.some((one) => one.type === type))
+
+/** How a log names a version of an event: `TermsAccepted 1`. */
+export const recordedName = ({ type, upcasts }: AnyDefinition, version: number): string =>
+  `${upcasts[version - 1]?.type ?? type} ${version}`
+
 const problemsOf = (type: string, published: readonly string[], definition: AnyDefinition | undefined): string[] => {
   if (!definition)
     return [
@@ -35,7 +43,7 @@ const problemsOf = (type: string, published: readonly string[], definition: AnyD
         ]
       : []
   const unpublished =
-    shapes.length > published.length && frozen.length === 0
+    definition.type === type && shapes.length > published.length && frozen.length === 0
       ? [`${type} ${shapes.length} is not published yet. Run \`npm run versions -- --publish\` and commit the result.`]
       : []
   return [...frozen, ...lost, ...unpublished]
@@ -48,7 +56,7 @@ export const versionProblems = (
 ): readonly string[] =>
   [...new Set([...Object.keys(published), ...definitions.keys()])]
     .toSorted()
-    .flatMap((type) => problemsOf(type, published[type] ?? [], definitions.get(type)))
+    .flatMap((type) => problemsOf(type, published[type] ?? [], definitionOf(type, definitions)))
 
 /** What is published once all events of this checkout are; a shape that was published never changes by it. */
 export const publishedWith = (published: Published, definitions: ReadonlyMap<string, AnyDefinition>): Published =>
@@ -67,10 +75,10 @@ export type Recorded = ReadonlyMap<string, unknown>
 export type Expected = Readonly<Record<string, unknown>>
 
 const upcastProblems = (definition: AnyDefinition, recorded: Recorded, expected: Expected): string[] => {
-  const { type, upcasts, codec } = definition
+  const { upcasts, codec } = definition
   return upcasts.flatMap(({ apply }, index) => {
     const version = index + 1
-    const name = `${type} ${version}`
+    const name = recordedName(definition, version)
     const old = recorded.get(name)
     const next = apply(old)
     if (isLeft(next)) return [] // told by what looks at the recorded event itself
@@ -98,10 +106,10 @@ export const recordedProblems = (
 ): readonly string[] =>
   Object.entries(published).flatMap(([type, shapes]) => {
     const definition = definitions.get(type)
-    if (!definition) return [] // told by `versionProblems`
+    if (!definition) return [] // a former name, or reported by `versionProblems`
     const codecs = [...definition.upcasts.map(({ codec }) => codec), definition.codec]
     const unread = shapes.flatMap((shape, index) => {
-      const name = `${type} ${index + 1}`
+      const name = recordedName(definition, index + 1)
       if (shapes.indexOf(shape) !== index)
         return [
           `${name} has the shape that version ${shapes.indexOf(shape) + 1} had: a version that goes back cannot be told from it. Change the shape in another way.`,

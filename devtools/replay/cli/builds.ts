@@ -113,9 +113,8 @@ export const ownBuild = (): Build => ({
   },
   effects: async () => {
     const { effects: first } = await import('../../../src/effects/first.ts')
-    const { lateEffects } = await import('../../../src/effects/late.ts')
-    const late = await Promise.all(lateEffects.map(({ load }) => load()))
-    return [...first, ...late.flatMap(({ effects }) => effects)]
+    const { effects: areas } = await import('../../../src/effects/areas.ts')
+    return [...first, ...areas]
   },
 })
 
@@ -132,8 +131,28 @@ interface Bundle {
 
 /** What reads a log quickly; older builds have none. */
 const LOG_FILE = 'src/domain/kernel/log-file.ts'
-/** Older builds list both kinds of effects in one file. */
+/** The effects of all areas; older builds load those of each area, listed in one of two files. */
+const AREAS = 'src/effects/areas.ts'
 const ALL_EFFECTS = 'src/effects/all.ts'
+const LATE_EFFECTS = 'src/effects/late.ts'
+
+/** The lines that export the effects of a build. */
+const effectsOf = (base: string, from: (file: string) => string): readonly string[] => {
+  const has = (file: string): boolean => existsSync(path.join(base, file))
+  const first = `import { effects as firstEffects } from ${from('src/effects/first.ts')}`
+  if (has(AREAS))
+    return [
+      first,
+      `import { effects as areas } from ${from(AREAS)}`,
+      'export const effectGroups = async () => [firstEffects, areas]',
+    ]
+  return [
+    ...(has(ALL_EFFECTS)
+      ? [`import { firstEffects, lateEffects } from ${from(ALL_EFFECTS)}`]
+      : [first, `import { lateEffects } from ${from(LATE_EFFECTS)}`]),
+    'export const effectGroups = async () => [firstEffects, ...(await Promise.all(lateEffects.map(({ load }) => load()))).map(({ effects }) => effects)]',
+  ]
+}
 
 const entryOf = (base: string, withEffects: boolean): string => {
   const files = sourcesUnder(base, 'src/domain')
@@ -146,14 +165,7 @@ const entryOf = (base: string, withEffects: boolean): string => {
       : `export { decodeLog } from ${from('src/domain/kernel/log.ts')}`,
     ...files.map((file, i) => `import * as module${i} from ${from(file)}`),
     `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,
-    ...(withEffects
-      ? [
-          existsSync(path.join(base, ALL_EFFECTS))
-            ? `import { firstEffects, lateEffects } from ${from(ALL_EFFECTS)}`
-            : `import { effects as firstEffects } from ${from('src/effects/first.ts')}; import { lateEffects } from ${from('src/effects/late.ts')}`,
-          `export const effectGroups = async () => [firstEffects, ...(await Promise.all(lateEffects.map(({ load }) => load()))).map(({ effects }) => effects)]`,
-        ]
-      : []),
+    ...(withEffects ? effectsOf(base, from) : []),
   ].join('\n')
 }
 

@@ -22,6 +22,8 @@ export interface RecordedEvent<Type extends string = string, Data = unknown> ext
 
 /** Turns data of one older version into the next. */
 export interface Upcast {
+  /** The name of the event in that version, where it had another. */
+  readonly type?: string
   /** The older shape, frozen. */
   readonly codec: t.Mixed
   readonly apply: (old: unknown) => Either<t.Errors, unknown>
@@ -51,8 +53,12 @@ export type EventOf<D> = D extends (data: never) => infer E ? E : never
 export type NamedEvents<D extends AnyDefinition> = { readonly [E in D as E['type']]: E }
 export type DataOf<D> = EventOf<D> extends DomainEvent<string, infer Data> ? Data : never
 
-/** Says that version 1 (or 2, …) of an event had another shape, and how it becomes the next one. Applied at decoding only. */
-export const upcast = <A>(codec: t.Type<A, unknown, unknown>, up: (old: A) => unknown): Upcast => ({
+/**
+ * Says that version 1 (or 2, …) of an event had another shape, and how it becomes the next one. Applied at decoding only.
+ * @param type the name of the event in that version, where it had another
+ */
+export const upcast = <A>(codec: t.Type<A, unknown, unknown>, up: (old: A) => unknown, type?: string): Upcast => ({
+  ...(type !== undefined && { type }),
   codec,
   apply: (old) => either.map(up)(codec.decode(old)),
 })

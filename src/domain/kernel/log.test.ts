@@ -11,7 +11,11 @@ const Noted = defineEvent('Noted', { text: plain, rows: t.array(t.type({ id: pla
 const Renamed = defineEvent('Renamed', { full: plain }, [
   upcast(t.type({ name: plain }), ({ name }) => ({ full: name })),
 ])
-const definitions = new Map<string, AnyDefinition>(Object.entries({ Noted, Renamed }))
+const WordsKept = defineEvent('WordsKept', { words: plain, rows: t.number }, [
+  upcast(t.type({ text: plain }), ({ text }) => ({ words: text }), 'TextKept'),
+  upcast(t.type({ words: plain }), ({ words }) => ({ words, rows: 0 })),
+])
+const definitions = new Map<string, AnyDefinition>(Object.entries({ Noted, Renamed, WordsKept }))
 const header: LogHeader = {
   format: 'benefits-portal-log',
   formatVersion: 2,
@@ -48,6 +52,20 @@ describe('a line of a log', () => {
     expect(read({ ...good, type: 'Renamed', data: { name: 'x' } })).toEqual(
       right({ ...good, type: 'Renamed', v: 2, data: { full: 'x' } }),
     )
+  })
+})
+
+describe('an event that had another name in an older version', () => {
+  const entry = (type: string, v: number, data: unknown) => ({ ...good, type, v, data })
+
+  it('[BED-9] is read by the name of its version', () => {
+    const now = right(entry('WordsKept', 3, { words: 'a', rows: 0 }))
+    expect(read(entry('TextKept', 1, { text: 'a' }))).toEqual(now)
+    expect(read(entry('WordsKept', 2, { words: 'a' }))).toEqual(now)
+  })
+
+  it('[BED-9] is not known by that name in another version', () => {
+    expect(read(entry('TextKept', 2, { words: 'a' }))).toEqual(left('This build knows no event TextKept.'))
   })
 })
 

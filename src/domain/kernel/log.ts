@@ -65,6 +65,10 @@ const parse = (line: string): unknown => {
   }
 }
 
+/** The definition of the event that had this name in that version. */
+const renamed = (type: string, v: number, definitions: ReadonlyMap<string, AnyDefinition>): AnyDefinition | undefined =>
+  [...definitions.values()].find(({ upcasts }) => upcasts[v - 1]?.type === type)
+
 /** Reads one line of a log that holds an event; Left with a sentence where it cannot be read. Older versions are upcast. */
 export const decodeEntry = (
   line: string,
@@ -75,7 +79,7 @@ export const decodeEntry = (
   const envelope = Envelope.decode(json)
   if (isLeft(envelope)) return left('This line is no recorded event: seq, at, v, type or causedBy is missing or wrong.')
   const { type, v } = envelope.right
-  const definition = definitions.get(type)
+  const definition = definitions.get(type) ?? renamed(type, v, definitions)
   if (!definition) return left(`This build knows no event ${type}.`)
   if (v > definition.v) return left(`${type} is of version ${v}; this build knows versions up to ${definition.v}.`)
   const data = definition.decode(t.type({ data: t.unknown }).is(json) ? json.data : undefined, v)
@@ -83,7 +87,7 @@ export const decodeEntry = (
     const where = data.left[0]?.context.map(({ key }) => key).filter(Boolean)
     return left(`${type} has wrong data at ${where?.join('.') || 'its root'}.`)
   }
-  return right({ ...envelope.right, v: definition.v, data: data.right })
+  return right({ ...envelope.right, type: definition.type, v: definition.v, data: data.right })
 }
 
 /** Reads the first line of a log; Left with a sentence where it is none. */

@@ -1,3 +1,5 @@
+import { effects as areas } from '../areas.ts'
+import { effects as first } from '../first.ts'
 import * as fc from 'fast-check'
 import type { Leaves } from '../../domain/kernel/arbitrary/kit.ts'
 import { payloads } from '../../domain/kernel/arbitrary/kit.ts'
@@ -5,17 +7,13 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { profile } from '../../domain/samples.ts'
 import { SetUpKeyIssued } from '../../domain/session/second-factor-setup.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import { effects as first } from '../first.ts'
-import { lateEffects } from '../late.ts'
+import type { AnyEffect } from '../runtime/effect.ts'
+import type { State } from '../../domain/state.ts'
 
-/** Any effect, with the state of the portal. */
-type Driven = Awaited<ReturnType<(typeof lateEffects)[number]['load']>>['effects'][number]
+type Driven = AnyEffect<State>
 
 /** Every effect of the portal; for tests that drive them by their declarations. */
-export const everyEffect = async (): Promise<readonly Driven[]> => {
-  const late = await Promise.all(lateEffects.map(({ load }) => load()))
-  return [...first, ...late.flatMap((group) => group.effects)]
-}
+export const everyEffect: readonly Driven[] = [...first, ...areas]
 
 /** What was before any trigger: somebody is signed in, and may set a second factor up. */
 export const given = [

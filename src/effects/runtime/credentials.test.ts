@@ -2,9 +2,9 @@ import { firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from './adapters.ts'
 import { sealedCredentials } from './credentials.ts'
-import { HELD_FOR } from './late-credentials.ts'
+import { HELD_FOR } from './ports.ts'
 import { memoryStorage } from './fakes/kit.ts'
-import { CREDENTIALS_KEY } from './late-credentials.ts'
+import { CREDENTIALS_KEY } from './ports.ts'
 
 const credentials = { email: 'first.last@acme.example', password: 'Pass-word-9-umbrella' }
 const kept = `local/${CREDENTIALS_KEY}`

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Subscription } from 'rxjs'
 import { defer, from } from 'rxjs'
-import { CREDENTIALS_KEY, HELD_FOR } from './late-credentials.ts'
+import { CREDENTIALS_KEY, HELD_FOR } from './ports.ts'
 import type { Clock, Credentials, HeldCredentials, Storage } from './ports.ts'
 import { newSealKey, openText, sealText } from './sealed.ts'
 

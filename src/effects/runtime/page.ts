@@ -55,10 +55,10 @@ export const page = {
   },
   isReloading: (): boolean => reloading,
   /** Notes from now on which errors say that a script did not come: the build's own loader tells of them. */
-  noteMissingParts: (): void => {
+  noteChunkLoadErrors: (): void => {
     addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
   },
-  isMissingPart: (error: unknown): boolean => error instanceof Error && missing.has(error),
+  isChunkLoadError: (error: unknown): boolean => error instanceof Error && missing.has(error),
   /** Opens an empty tab; null where the browser lets none be opened. */
   openTab: (): Window | null => open('', '_blank'),
   /** Runs `work` after `ms` milliseconds; answers how to call it off. */

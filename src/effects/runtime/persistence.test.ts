@@ -2,7 +2,8 @@ import { NEVER, of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './adapters.ts'
 import { memoryStorage } from './fakes/kit.ts'
-import { latePersistence, throttledPersistence } from './persistence.ts'
+import { lazyPersistence } from './lazy-ports.ts'
+import { throttledPersistence } from './persistence.ts'
 import type { Persistence, Storage } from './ports.ts'
 
 const open = (soon: (work: () => void) => void = (work) => setTimeout(work, 50)) => {
@@ -104,16 +105,16 @@ describe('restoring', () => {
   })
 })
 
-describe('late persistence', () => {
+describe('lazy persistence', () => {
   it('[STATE-1] is loaded when it is used, and answers what was asked meanwhile', async () => {
     const did: string[] = []
-    const late: Persistence = {
+    const lazy: Persistence = {
       save: (key, text) => void did.push(`save ${key} ${text}`),
       drop: (key) => void did.push(`drop ${key}`),
       restore: () => of('kept'),
     }
     const { persistence: base } = open()
-    const persistence = latePersistence(base, () => Promise.resolve(late))
+    const persistence = lazyPersistence(base, () => Promise.resolve(lazy))
     persistence.save('a', '1')
     persistence.drop('a')
     const seen: unknown[] = []
@@ -126,7 +127,7 @@ describe('late persistence', () => {
   it('[STATE-1] keeps nothing where its script is missing, and still drops', async () => {
     const { persistence: base, storage } = open()
     storage.write('local', 'a', 'older')
-    const persistence = latePersistence(base, () => Promise.reject(new Error('gone')))
+    const persistence = lazyPersistence(base, () => Promise.reject(new Error('gone')))
     persistence.save('a', '1')
     const seen: unknown[] = []
     persistence.restore('a').subscribe((text) => seen.push(text))

@@ -1,4 +1,4 @@
-import { defer, map, merge, Observable, of, switchMap, take } from 'rxjs'
+import { map, merge, Observable, take } from 'rxjs'
 import type { Clock, Persistence, Storage } from './ports.ts'
 
 /** At most one write of a key in this time, ms (access-and-shell §9). */
@@ -51,22 +51,5 @@ export const throttledPersistence = (
       })
       return merge(read, clock.after(RESTORE_WITHIN).pipe(map(() => null))).pipe(take(1))
     },
-  }
-}
-
-/**
- * Persistence whose script is loaded when it is first used. Where it cannot be loaded nothing is kept, and what `base` holds is
- * still dropped.
- */
-export const latePersistence = (base: Persistence, load: () => Promise<Persistence>): Persistence => {
-  const unavailable: Persistence = { save: () => {}, drop: base.drop, restore: () => of(null) }
-  const loaded = (): Promise<Persistence> => load().catch(() => unavailable)
-  return {
-    save: (key, text) => void loaded().then((late) => late.save(key, text)),
-    drop: (key) => {
-      base.drop(key)
-      void loaded().then((late) => late.drop(key))
-    },
-    restore: (key) => defer(loaded).pipe(switchMap((late) => late.restore(key))),
   }
 }

@@ -15,7 +15,7 @@ import {
 import type { validateSecondFactor } from '../api/generated/second-factor.ts'
 import { logInWithCode } from '../api/generated/second-factor.ts'
 import type { ErrorBodyOf } from '../api/operation.ts'
-import { HELD_FOR } from '../runtime/late-credentials.ts'
+import { HELD_FOR } from '../runtime/ports.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
-import { PAGE_PART, selectPartMissed } from '../../domain/shell/parts.ts'
+import { PAGE_CHUNK, selectChunkMissing } from '../../domain/shell/chunks.ts'
 import { useFloating } from '../components/overlays/use-floating.ts'
 import type { Portal, PortalLogs } from '../portal.ts'
 import { useSelect } from '../portal.ts'
@@ -45,7 +45,7 @@ export class CrashBoundary extends Component<
 
   override componentDidCatch(error: unknown): void {
     const { portal } = this.props
-    if (portal.isMissingPart(error)) this.setState({ reloading: portal.missPart(PAGE_PART) })
+    if (portal.isChunkLoadError(error)) this.setState({ reloading: portal.chunkLoadFailed(PAGE_CHUNK) })
   }
 
   override render(): ReactNode {
@@ -66,7 +66,7 @@ const notice = {
   background: 'var(--warning-surface)',
 } as const
 
-/** Says that a part of the page is missing; stands after the page. */
+/** Says that a part of the page is missing; comes after the page. */
 export const Missed = () => {
   useFloating(true)
   const { pathname, search } = useLocation()
@@ -79,4 +79,4 @@ export const Missed = () => {
 }
 
 /** What the person sees and has typed stays: loading the page anew is theirs to choose. */
-export const MissedNotice = () => useSelect(selectPartMissed) && <Missed />
+export const MissedNotice = () => useSelect(selectChunkMissing) && <Missed />

@@ -5,7 +5,7 @@ import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
-import { PAGE_PART } from '../../domain/shell/parts.ts'
+import { PAGE_CHUNK } from '../../domain/shell/chunks.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { PageLayout } from '../components/layout/page-layout.tsx'
@@ -16,7 +16,7 @@ import { text } from '../text/shared.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
-import { PartBoundary } from './part-boundary.tsx'
+import { ChunkBoundary } from './chunk-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
@@ -130,23 +130,23 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
       <LostRowsNotice />
-      <PartBoundary portal={portal} part={PAGE_PART} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
+      <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
         <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
           <VideoConsent value={consent}>
             <Outlet />
           </VideoConsent>
         </Suspense>
-      </PartBoundary>
-      <PartBoundary portal={portal} part="panel" at={pathname} inPlace={null}>
+      </ChunkBoundary>
+      <ChunkBoundary portal={portal} chunk="panel" at={pathname} inPlace={null}>
         <Suspense>
           {/* A panel belongs to the page that opened it: Back or a link closes it. */}
           <Panels key={pathname} year={year} />
         </Suspense>
-      </PartBoundary>
-      <PartBoundary portal={portal} part="idle" at={pathname} inPlace={null}>
+      </ChunkBoundary>
+      <ChunkBoundary portal={portal} chunk="idle" at={pathname} inPlace={null}>
         <Suspense>{idle.phase.kind !== 'active' && <Idle />}</Suspense>
         <Announcer message={idle.phase.kind === 'noticed' ? sessionText.idle.notice : ''} />
-      </PartBoundary>
+      </ChunkBoundary>
     </PageLayout>
   )
 }

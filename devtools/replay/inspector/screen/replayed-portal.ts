@@ -38,8 +38,8 @@ export const replayedPortal = (
     return (drawn ? state : (without?.seen ?? state)) as unknown as State // what this build's own evolution folded
   }
   const portal: PortalPage = {
-    isMissingPart: () => false,
-    missPart: () => false,
+    isChunkLoadError: () => false,
+    chunkLoadFailed: () => false,
     state: seen,
     subscribe: (slices, listener) => {
       for (const slice of slices) listeners.set(slice, (listeners.get(slice) ?? new Set()).add(listener))

@@ -5,10 +5,11 @@ import { TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
 import { PortalOpened, SessionEnded } from '../../domain/session/session.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEvolution } from '../../domain/state.ts'
+import type { AnyEffect } from './effect.ts'
 import { effect } from './effect.ts'
-import type { LateEffects } from './late-effects.ts'
-import { startLateEffects } from './late-effects.ts'
+import { startLazyEffects } from './lazy-effects.ts'
 import { createStore } from './store.ts'
+import { startWithWaiting } from './waiting-events.ts'
 
 const problem = { kind: 'network' } as const
 const asked = TileRequested({ tile: 'registration' })
@@ -24,47 +25,35 @@ const answering = (outlivesSession = false) =>
     run: ({ data: { tile } }) => of(TileFailed({ tile, problem })),
   })
 
-const start = (load: LateEffects<State>['load']) => {
+const start = (load: () => Promise<readonly AnyEffect<State>[]>) => {
   const store = createStore(portalEvolution({ freeze: true }), () => 0)
   const types: string[] = []
   store.events.subscribe(({ type }) => types.push(type))
-  const missing = vi.fn<(name: string) => void>()
-  const group = { name: 'sample', hears: { TileRequested: true }, load } as const
-  const stop = startLateEffects([group], store, stubPorts({}), SessionEnded, PortalOpened, Promise.resolve(), missing)
-  return { store, types, missing, stop, count: (type: string) => types.filter((one) => one === type).length }
+  const failed = vi.fn<() => void>()
+  startLazyEffects(
+    async () => {
+      const effects = await load()
+      return (waiting) => startWithWaiting(effects, waiting, store, stubPorts({}), SessionEnded)
+    },
+    store.events,
+    failed,
+  )
+  return { store, types, failed, count: (type: string) => types.filter((one) => one === type).length }
 }
-const loaded = (outlives = false) => vi.fn(() => Promise.resolve({ effects: [answering(outlives)] }))
-const scriptsLoaded = () => vi.waitFor(() => Promise.resolve())
+const loaded = (outlives = false) => vi.fn(() => Promise.resolve([answering(outlives)]))
+const chunksLoaded = () => vi.waitFor(() => Promise.resolve())
 
-describe('late effects', () => {
-  it('[BED-3] are loaded by the first event that they hear, once, and answer all that waited', async () => {
+describe('lazy effects', () => {
+  it('[BED-3] are loaded at once, and react to all that happened meanwhile, in order', async () => {
     const load = loaded()
     const { store, types } = start(load)
-    store.append(SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }))
-    expect(load).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledOnce()
     store.append(asked)
     store.append(asked)
-    await scriptsLoaded()
+    await chunksLoaded()
     store.append(asked)
     expect(load).toHaveBeenCalledOnce()
-    expect(types.slice(1)).toEqual([
-      'TileRequested',
-      'TileRequested',
-      'TileFailed',
-      'TileFailed',
-      'TileRequested',
-      'TileFailed',
-    ])
-  })
-
-  it('[BED-3] are fetched ahead of need, and then answer at once', async () => {
-    const load = loaded()
-    const { store, count } = start(load)
-    store.append(PortalOpened({}))
-    expect(load).toHaveBeenCalledOnce()
-    await scriptsLoaded()
-    store.append(asked)
-    expect(count('TileFailed')).toBe(1)
+    expect(types).toEqual(['TileRequested', 'TileRequested', 'TileFailed', 'TileFailed', 'TileRequested', 'TileFailed'])
   })
 
   it('[AUTH-1] answer nothing of a session that ended while they loaded, unless they outlive it', async () => {
@@ -72,7 +61,7 @@ describe('late effects', () => {
       const { store, count } = start(loaded(outlives))
       store.append(asked)
       store.append(ended)
-      await scriptsLoaded()
+      await chunksLoaded()
       expect(count('TileFailed')).toBe(outlives ? 1 : 0)
     }
   })
@@ -86,7 +75,7 @@ describe('late effects', () => {
       emits: [TileFailed],
       run: () => timer(5).pipe(map(() => TileFailed({ tile: 'registration', problem }))),
     })
-    const { store, count } = start(() => Promise.resolve({ effects: [slow] }))
+    const { store, count } = start(() => Promise.resolve([slow]))
     store.append(asked)
     await vi.advanceTimersByTimeAsync(1)
     store.append(ended)
@@ -98,27 +87,20 @@ describe('late effects', () => {
     vi.useRealTimers()
   })
 
-  it('[SHELL-4] tell of a script that is missing when somebody waits for it, and try again', async () => {
+  it('[SHELL-4] report a chunk that cannot be loaded, and load it again with the next request', async () => {
     const load = loaded()
     load.mockRejectedValueOnce(new TypeError('gone')).mockRejectedValueOnce(new TypeError('gone'))
-    const { store, missing, count } = start(load)
+    const { store, failed, count } = start(load)
+    store.append(asked)
+    await chunksLoaded()
+    expect(failed).toHaveBeenCalledOnce()
     store.append(PortalOpened({}))
-    await scriptsLoaded()
-    expect(missing).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledOnce()
     store.append(asked)
-    await scriptsLoaded()
-    expect(missing.mock.calls).toEqual([['sample']])
+    await chunksLoaded()
+    expect([load.mock.calls.length, failed.mock.calls.length]).toEqual([2, 2])
     store.append(asked)
-    await scriptsLoaded()
+    await chunksLoaded()
     expect(count('TileFailed')).toBe(1)
-  })
-
-  it('stop with the portal, also while they load', async () => {
-    const { store, stop, count } = start(loaded())
-    store.append(asked)
-    stop()
-    await scriptsLoaded()
-    store.append(asked)
-    expect(count('TileFailed')).toBe(0)
   })
 })

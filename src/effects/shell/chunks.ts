@@ -1,16 +1,13 @@
 import { EMPTY } from 'rxjs'
 import { ConnectionFound } from '../../domain/shell/connection.ts'
-import { PartMissed, selectReloadHelps } from '../../domain/shell/parts.ts'
+import { ChunkLoadFailed, selectReloadHelps } from '../../domain/shell/chunks.ts'
 import { doing } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/**
- * A newer build took the place of the one that the page came from, or there was no network, and now there is: the page is loaded anew,
- * never over what a person has typed.
- */
-export const reloadForPart = portalEffect({
+/** Reloads the page for a missing chunk, when a newer build has replaced it or the network is back; never over what a person has typed. */
+export const reloadForChunk = portalEffect({
   name: 'parts.reload',
-  on: [PartMissed, ConnectionFound],
+  on: [ChunkLoadFailed, ConnectionFound],
   policy: 'everyOne',
   emits: [],
   outlivesSession: true,

@@ -4,28 +4,28 @@ import { story } from '../kernel/kit.ts'
 import { profile } from '../samples.ts'
 import { ProfileLoaded, SessionEnded, session } from '../session/session.ts'
 import { connection, ConnectionLost } from './connection.ts'
-import { PAGE_PART, PartMissed, parts, selectPartMissed, selectReloadHelps } from './parts.ts'
+import { PAGE_CHUNK, ChunkLoadFailed, chunks, selectChunkMissing, selectReloadHelps } from './chunks.ts'
 
 const loaded = ProfileLoaded({ profile, termsUpdated: false })
 
 describe('a script that could not be loaded', () => {
   it('[SHELL-4] is remembered, also when the session ends', () => {
-    const given = story(parts, session)
-    expect(selectPartMissed(given().state)).toBe(false)
+    const given = story(chunks, session)
+    expect(selectChunkMissing(given().state)).toBe(false)
     const missed = given(
-      PartMissed({ part: 'benefits' }),
+      ChunkLoadFailed({ chunk: 'benefits' }),
       SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
     )
-    expect(selectPartMissed(missed.state)).toBe(true)
+    expect(selectChunkMissing(missed.state)).toBe(true)
   })
 
   it('[SHELL-4] a page says itself that it is missing', () => {
-    expect(selectPartMissed(story(parts, session)(PartMissed({ part: PAGE_PART })).state)).toBe(false)
+    expect(selectChunkMissing(story(chunks, session)(ChunkLoadFailed({ chunk: PAGE_CHUNK })).state)).toBe(false)
   })
 
   it('[STATE-1] the page is loaded anew only where that loses nothing', () => {
-    const given = story(parts, session, forms, connection)
-    const missed = PartMissed({ part: 'benefits' })
+    const given = story(chunks, session, forms, connection)
+    const missed = ChunkLoadFailed({ chunk: 'benefits' })
     const email = FieldEdited({ form: 'login-email', field: 'email', value: 'a@b.example', problem: null })
     const filled = FormFilled({ form: 'my-details', values: { phone: '07' }, choices: {} })
     expect(selectReloadHelps(given().state)).toBe(false)

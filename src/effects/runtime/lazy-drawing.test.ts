@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { lateCaptcha, lateExternalPage } from './late-drawing.ts'
+import { lazyCaptcha, lazyExternalPage } from './lazy-ports.ts'
 
 type Script = 'comes' | 'fails'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -14,7 +14,7 @@ const captcha = (script: Script) => {
   const draw = vi.fn(() => widget)
   const told = { shown: vi.fn(), solved: vi.fn(), expired: vi.fn(), failed: vi.fn() }
   const place = document.createElement('div')
-  const shown = lateCaptcha(loading(script, draw))(place, told)
+  const shown = lazyCaptcha(loading(script, draw))(place, told)
   return { shown, draw, widget, given: [place, told], failed: told.failed }
 }
 
@@ -24,14 +24,14 @@ const framed = (script: Script) => {
   const told = { loaded: vi.fn(), timedOut: vi.fn() }
   const place = document.createElement('div')
   const page = { url: 'https://credits.acme.example/', title: 'Your credits' }
-  const shown = lateExternalPage(loading(script, draw))(place, page, told)
+  const shown = lazyExternalPage(loading(script, draw))(place, page, told)
   return { shown, draw, widget, given: [place, page, told], failed: told.timedOut }
 }
 
 describe.each([
   ['[LOGIN-4] a bot check', captcha],
   ['[CCV-2] a frame', framed],
-])('%s whose script comes later', (_, make) => {
+])('%s whose chunk is loaded when needed', (_, make) => {
   it('is drawn once it is there, and goes with its screen', async () => {
     const { shown, draw, widget, given } = make('comes')
     expect(draw).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe.each([
     expect(draw).not.toHaveBeenCalled()
   })
 
-  it('fails in sight where its script does not come, and is silent where its screen is gone', async () => {
+  it('fails in sight where its chunk cannot be loaded, and is silent where its screen is gone', async () => {
     const failing = make('fails')
     await settle()
     expect(failing.failed).toHaveBeenCalledOnce()
@@ -59,7 +59,7 @@ describe.each([
   })
 })
 
-it('[LOGIN-4] a bot check begins anew once it is there', async () => {
+it('[LOGIN-4] a bot check starts again once it is there', async () => {
   const { shown, widget } = captcha('comes')
   shown.reset()
   await settle()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { State } from '../domain/state.ts'
 import { effects as firstEffects } from './first.ts'
-import { lateEffects } from './late.ts'
+import { effects as areas } from './areas.ts'
 import type { AnyEffect } from './runtime/effect.ts'
 
 const isEffect = (value: unknown): value is AnyEffect<State> =>
@@ -12,10 +12,7 @@ const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.te
 })
 const tests = import.meta.glob<string>('./*/*.test.ts', { eager: true, query: '?raw', import: 'default' })
 
-const effects = [
-  ...firstEffects,
-  ...(await Promise.all(lateEffects.map(({ load }) => load()))).flatMap((group) => group.effects),
-]
+const effects: readonly AnyEffect<State>[] = [...firstEffects, ...areas]
 
 /** Every exported effect: its name in the code, and the test beside its file. */
 const exported = Object.entries(files).flatMap(([path, exports]) =>
@@ -41,7 +38,10 @@ describe('every effect', () => {
     const proofs = Object.values(
       import.meta.glob<string>('./failures/*.test.ts', { eager: true, query: '?raw', import: 'default' }),
     ).join('')
-    const groups = ['first', ...lateEffects.map(({ name }) => name)]
+    const groups = Object.keys(import.meta.glob(['./*.ts', '!./*.test.ts', '!./{areas,portal,samples}.ts'])).map(
+      (file) => file.slice(2, -3),
+    )
+    expect(groups).toContain('benefits')
     expect(groups.filter((name) => !proofs.includes(`from '../${name}.ts'`))).toEqual([])
   })
 })

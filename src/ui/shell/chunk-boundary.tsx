@@ -5,8 +5,8 @@ import type { Portal } from '../portal.ts'
 interface Props {
   readonly children: ReactNode
   readonly portal: Portal
-  /** How the missing part is called; `PAGE_PART` where `inPlace` tells of it. */
-  readonly part: string
+  /** The name of the chunk; `PAGE_CHUNK` where `inPlace` says that it is missing. */
+  readonly chunk: string
   /** Another value, and the children are tried again. */
   readonly at: string
   readonly inPlace: ReactNode
@@ -19,10 +19,10 @@ interface Caught {
 }
 
 /**
- * Where a script did not come, keeps all that is around the place of its part: a form that is not saved, the way back to it. Other
- * errors are not for it.
+ * Where a chunk could not be loaded, keeps all that is around its place: a form that is not saved, the way back to it. Passes other
+ * errors on.
  */
-export class PartBoundary extends Component<Props, Caught> {
+export class ChunkBoundary extends Component<Props, Caught> {
   override state: Caught = { error: null, reloading: false, at: '' }
 
   static getDerivedStateFromError(error: Error): Partial<Caught> {
@@ -34,15 +34,15 @@ export class PartBoundary extends Component<Props, Caught> {
   }
 
   override componentDidCatch(error: Error): void {
-    const { portal, part } = this.props
-    if (portal.isMissingPart(error)) this.setState({ reloading: portal.missPart(part) })
+    const { portal, chunk } = this.props
+    if (portal.isChunkLoadError(error)) this.setState({ reloading: portal.chunkLoadFailed(chunk) })
   }
 
   override render(): ReactNode {
     const { children, portal, inPlace } = this.props
     const { error, reloading } = this.state
     if (error === null) return children
-    if (!portal.isMissingPart(error)) throw error
+    if (!portal.isChunkLoadError(error)) throw error
     return reloading ? null : inPlace
   }
 }

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { FieldEdited } from '../../domain/kernel/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../domain/shell/connection.ts'
-import { PartMissed } from '../../domain/shell/parts.ts'
+import { ChunkLoadFailed } from '../../domain/shell/chunks.ts'
 import { runEffect, provesAll } from '../runtime/kit.ts'
-import { reloadForPart } from './parts.ts'
+import { reloadForChunk } from './chunks.ts'
 
 const edited = FieldEdited({ form: 'my-details', field: 'phone', value: '07', problem: null })
-const missed = PartMissed({ part: 'benefits' })
+const missed = ChunkLoadFailed({ chunk: 'benefits' })
 const [lost, found] = [ConnectionLost({}), ConnectionFound({})]
 const cases = [
-  ['loads the page anew when a part of it is missing', [], missed, 1],
+  ['reloads the page when a chunk of it is missing', [], missed, 1],
   ['never over what a person has typed', [edited], missed, 0],
   ['nor without a network, which would leave nothing at all', [lost], missed, 0],
   ['but once there is one', [lost, missed], found, 1],
@@ -19,8 +19,8 @@ const cases = [
 it.each(cases)('[STATE-1] %s', (_, given, happens, times) => {
   const reload = vi.fn()
   const when = ['p', { p: happens }] as const
-  runEffect({ effect: reloadForPart, given, ports: { navigation: { reload } }, when, then: ['', {}] })
+  runEffect({ effect: reloadForChunk, given, ports: { navigation: { reload } }, when, then: ['', {}] })
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
-provesAll(reloadForPart)
+provesAll(reloadForChunk)

@@ -2,7 +2,7 @@
 export type Go = (path: string, how: 'push' | 'replace') => void
 
 /** The router as the effects know it: they may go somewhere before it stands. */
-export interface LateRouter {
+export interface LazyRouter {
   readonly go: Go
   /** Hands over the router's own way, which goes at once wherever was asked for meanwhile. */
   readonly connect: (way: Go) => void
@@ -12,7 +12,7 @@ export interface LateRouter {
  * A router that is drawn later than the first effects answer. What they ask for before that waits for it: a full page load in its
  * place would lose the state, and with it the sentence that says why somebody was led away (access-and-shell §4).
  */
-export const lateRouter = (): LateRouter => {
+export const lazyRouter = (): LazyRouter => {
   const asked: Parameters<Go>[] = []
   let go: Go = (...where) => {
     asked.push(where)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Go } from './late-router.ts'
-import { lateRouter } from './late-router.ts'
+import type { Go } from './lazy-router.ts'
+import { lazyRouter } from './lazy-router.ts'
 
 const listed = (): { went: string[]; way: Go } => {
   const went: string[] = []
@@ -9,7 +9,7 @@ const listed = (): { went: string[]; way: Go } => {
 
 test('[AUTH-1] where the effects lead before the router stands, it leads as soon as it does', () => {
   const { went, way } = listed()
-  const router = lateRouter()
+  const router = lazyRouter()
   router.go('/app/home/', 'push')
   router.go('/', 'replace')
   expect(went).toEqual([])
@@ -22,7 +22,7 @@ test('[AUTH-1] where the effects lead before the router stands, it leads as soon
 test('[AUTH-1] a router that is connected anew does not go again where it has been', () => {
   const first = listed()
   const second = listed()
-  const router = lateRouter()
+  const router = lazyRouter()
   router.go('/', 'replace')
   router.connect(first.way)
   router.connect(second.way)

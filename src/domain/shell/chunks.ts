@@ -1,0 +1,50 @@
+import * as t from 'io-ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
+import { forms } from '../kernel/form.ts'
+import { plain } from '../kernel/marks.ts'
+import { selector } from '../kernel/selector.ts'
+import { defineSlice } from '../kernel/slice.ts'
+import { selectProfile, session } from '../session/session.ts'
+import { connection } from './connection.ts'
+
+/** A chunk could not be loaded: there was no network, or a newer build has replaced it. Version 1 was called `PartMissed`. */
+export const ChunkLoadFailed = defineEvent('ChunkLoadFailed', { chunk: plain }, [
+  upcast(t.type({ part: plain }), ({ part }) => ({ chunk: part }), 'PartMissed'),
+])
+
+/** The chunk of a page, whose place on the screen says that it is missing. */
+export const PAGE_CHUNK = 'page'
+
+/** Its name in the state is the one that logs have. */
+export const chunks = defineSlice({
+  name: 'parts',
+  lifetime: 'page',
+  initial: (): { missed: string | null } => ({ missed: null }),
+  own: { ChunkLoadFailed },
+  on: {
+    ChunkLoadFailed: (draft, { chunk }) => {
+      // A page that is missing too takes no notice away.
+      if (chunk !== PAGE_CHUNK || draft.missed === null) draft.missed = chunk
+    },
+  },
+})
+
+/** Whether a chunk is missing of which no place on the screen says so. */
+export const selectChunkMissing = selector(
+  [chunks],
+  (state): boolean => state.parts.missed !== null && state.parts.missed !== PAGE_CHUNK,
+)
+
+/** Whether a form holds what would be lost with the page. What was typed to sign in is done with once somebody is in. */
+const selectUnsaved = selector([forms, session], (state): boolean =>
+  Object.entries(state.forms).some(([name, { values, secrets, touched }]) => {
+    const isOver = name.startsWith('login-') && selectProfile(state) !== null
+    return !isOver && [values, secrets, touched].some((held) => Object.values<string | true>(held).some(Boolean))
+  }),
+)
+
+/** Whether a reload brings the missing chunk and loses nothing: there is a network, and nothing is unsaved. */
+export const selectReloadHelps = selector(
+  [chunks, forms, session, connection],
+  (state): boolean => state.parts.missed !== null && state.connection.online && !selectUnsaved(state),
+)

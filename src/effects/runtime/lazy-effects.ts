@@ -1,0 +1,36 @@
+import type { Observable } from 'rxjs'
+import type { RecordedEvent } from '../../domain/kernel/event.ts'
+
+/**
+ * Starts effects whose chunk is loaded meanwhile: the events of that time wait for them. Where the chunk cannot be loaded, what waits is
+ * lost, and the next request loads it again.
+ * @param load loads the chunk; what it brings starts the effects with the events that waited
+ * @param failed reports that the chunk could not be loaded
+ */
+export const startLazyEffects = (
+  load: () => Promise<(waiting: readonly RecordedEvent[]) => void>,
+  events: Observable<RecordedEvent>,
+  failed: () => void,
+): void => {
+  let waiting: RecordedEvent[] = []
+  let isLoading = false
+  const fetch = (): void => {
+    isLoading = true
+    load().then(
+      (start) => {
+        subscription.unsubscribe()
+        start(waiting)
+      },
+      () => {
+        isLoading = false
+        waiting = []
+        failed()
+      },
+    )
+  }
+  const subscription = events.subscribe((event) => {
+    waiting.push(event)
+    if (!isLoading && event.type.endsWith('Requested')) fetch()
+  })
+  fetch()
+}
