@@ -177,7 +177,7 @@ const forbidden = [
       path: '^(src|mock-server|contracts|openapi|devtools)/',
       pathNot: [
         '^src/domain/',
-        '^src/effects/(first|late|runtime/(effect|ports|store))[.]ts$',
+        '^src/effects/(first|areas|runtime/(effect|ports|store))[.]ts$',
         '^devtools/replay/cli/',
       ],
     },

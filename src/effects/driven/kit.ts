@@ -1,5 +1,3 @@
-import { effects as areas } from '../areas.ts'
-import { effects as first } from '../first.ts'
 import * as fc from 'fast-check'
 import type { Leaves } from '../../domain/kernel/arbitrary/kit.ts'
 import { payloads } from '../../domain/kernel/arbitrary/kit.ts'
@@ -7,10 +5,11 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { profile } from '../../domain/samples.ts'
 import { SetUpKeyIssued } from '../../domain/session/second-factor-setup.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import type { AnyEffect } from '../runtime/effect.ts'
-import type { State } from '../../domain/state.ts'
+import { effects as areas } from '../areas.ts'
+import { effects as first } from '../first.ts'
+import type { portalEffect } from '../runtime/portal-effect.ts'
 
-type Driven = AnyEffect<State>
+type Driven = ReturnType<typeof portalEffect>
 
 /** Every effect of the portal; for tests that drive them by their declarations. */
 export const everyEffect: readonly Driven[] = [...first, ...areas]

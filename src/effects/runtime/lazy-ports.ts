@@ -101,17 +101,19 @@ export const lazyRepairs = (load: () => Promise<OnRead>, failed: () => void): On
 /** Draws the bot check in an element. */
 export type DrawCaptcha = (place: HTMLElement, listener: CaptchaListener) => ShownCaptcha
 
+interface Drawn {
+  readonly remove: () => void
+  readonly reset?: () => void
+}
+
 /** Draws once the chunk is there, unless the screen has gone by then. */
-const lazyDrawing = <
-  Given extends readonly unknown[],
-  Shown extends { readonly remove: () => void; readonly reset?: () => void },
->(
-  load: () => Promise<(...given: Given) => Shown>,
+const lazyDrawing = <Given extends readonly unknown[]>(
+  load: () => Promise<(...given: Given) => Drawn>,
   failed: (...given: Given) => void,
 ) => {
   const port = lazyPort(load)
   return (...given: Given) => {
-    let shown: Shown | null = null
+    let shown: Drawn | null = null
     let gone = false
     port.load().then(
       (draw) => {
