@@ -122,7 +122,10 @@ test('[LOGIN-5] [COOKIE-1] login waits for the cookies; saving essential ones al
   await expect(page).toHaveTitle(/^Log in/)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL('**/app/home/')
-  expect(await page.evaluate(() => localStorage.getItem('pes'))).toContain('"nonNecessaryCookiesEnabled":false')
+  // It is kept within half a second.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('pes')))
+    .toContain('"nonNecessaryCookiesEnabled":false')
 })
 
 test('[LOGIN-7] a visitor who is signed in already goes home, also after a reload without a token', async ({
@@ -135,7 +138,7 @@ test('[LOGIN-7] a visitor who is signed in already goes home, also after a reloa
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toMatch(/access_token|Bearer|token/i)
-  expect(await world.calls('getLoginSetup')).toBeGreaterThan(1)
+  await expect.poll(() => world.calls('getLoginSetup')).toBeGreaterThan(1)
 })
 
 test('[AUTH-1] the first 401 ends the session once, and the message is shown at the login', async ({ page, world }) => {
@@ -147,7 +150,7 @@ test('[AUTH-1] the first 401 ends the session once, and the message is shown at 
   await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('status').filter({ hasText: 'The mock was told to answer 401' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()
 })
 
 test('[LOGOUT-2] a logout that fails can be tried again', async ({ page, world }) => {

@@ -23,7 +23,7 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to My Benefits' })).toBeVisible()
-  expect(await property(page, '--brand-primary')).toBe('#7f48df')
+  await expect.poll(() => property(page, '--brand-primary')).toBe('#7f48df')
   await expect(page.getByRole('img', { name: 'My Benefits' })).toBeVisible()
   await world.expectCalls('getCoreBranding', 1)
   await expect(page.getByRole('link', { name: '020 7946 0123' })).toBeVisible()
@@ -39,7 +39,7 @@ test('[THEME-1] [THEME-2] a brand with colours and fonts of its own, and avatars
   const avatars = page.waitForResponse('**/scheme/branding/avatar-set/12')
   await page.goto(at(baseURL, 'acme'))
   await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
-  expect(await property(page, '--brand-primary')).toBe('#0b6e4f')
+  await expect.poll(() => property(page, '--brand-primary')).toBe('#0b6e4f')
   await expect.poll(() => loadedWeights(page, 'Rubik')).toContain('400')
   await expect.poll(() => loadedWeights(page, 'Poppins')).toContain('700')
   const { avatarsetPlainFileURL } = await (await avatars).json()
@@ -47,8 +47,8 @@ test('[THEME-1] [THEME-2] a brand with colours and fonts of its own, and avatars
     page.getByRole('region', { name: 'Acme Extras' }).locator(`img[src="${avatarsetPlainFileURL}"]`),
   ).toBeVisible()
   await expectAccessible(page)
-  const kept = await page.evaluate(() => localStorage.getItem('client-theme'))
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ baseFont: 'Rubik', headerFont: 'Poppins' })
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('client-theme') ?? '{}') as unknown)
+  await expect.poll(kept).toMatchObject({ baseFont: 'Rubik', headerFont: 'Poppins' })
 })
 
 test('[LOGIN-6] [THEME-1] a brand for single sign-on alone hides the panel, and has no number @phone', async ({

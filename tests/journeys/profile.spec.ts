@@ -72,7 +72,7 @@ test('[PROF-1] [THEME-2] a picture is chosen by the arrows, the header follows a
   await expect(radio('Whale')).toBeChecked()
   await expect(page.getByText('Your picture was not saved. You see the former one again.')).toBeVisible()
   await expect(radio('Owl')).toBeChecked()
-  expect(await image.getAttribute('src')).toBe(owl)
+  await expect(image).toHaveAttribute('src', owl ?? '')
   await expectAccessible(page)
 
   await page.reload()

@@ -21,9 +21,7 @@ test('[RESET-1] [RESET-2] [RESET-4] a link leads over date and password to the l
   await expect(page.getByText('6 of 9 met')).toBeVisible()
   await expect(page.getByText('Please meet all the criteria below!')).toBeVisible()
   await wellDrawn(page)
-  expect(await page.evaluate(() => document.querySelector('meta[name=referrer]')?.getAttribute('content'))).toBe(
-    'no-referrer',
-  )
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
   await setPassword(page)
   await expect(page.getByText('Password successfully changed.')).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
@@ -58,7 +56,7 @@ test('[RESET-1] leaving by a link keeps the token out of the history', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeVisible()
   await page.goBack()
   await page.waitForURL('**/forgotten-password/')
-  expect(page.url()).not.toMatch(/reset-valid|1978/)
+  await expect(page).not.toHaveURL(/reset-valid|1978/)
 })
 
 test('[RESET-2] Next is blocked while a rule is not met, by keyboard alone', async ({ page, world }) => {
@@ -152,7 +150,7 @@ test('[RESET-3] an expired link says so and leads after 3 seconds to where a new
   await expect(page).toHaveTitle(/^Error: Reset password \| /)
   await expectNoSidewaysScroll(page)
   await page.clock.runFor(2900)
-  expect(page.url()).toContain('/reset-password')
+  await expect(page).toHaveURL(/\/reset-password/)
   await page.clock.runFor(200)
   await page.clock.resume()
   await page.waitForURL('**/forgotten-password/?message=token-expired')

@@ -45,7 +45,7 @@ test('[STMT-1] a statement lists the newest month first, filters by year, and is
   expect(lines[1]).toBe('December 2025,182.00,182.00')
   expect(lines).toHaveLength(14)
   await panel.getByRole('button', { name: 'Print' }).click()
-  expect(await wasPrinted(page)).toBe(true)
+  await expect.poll(() => wasPrinted(page)).toBe(true)
 
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()

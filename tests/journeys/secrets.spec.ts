@@ -43,7 +43,7 @@ test('[BED-7] [CONTACT-1] what is typed into the contact form is nowhere that ca
   await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
   await page.getByLabel('Comments').pressSequentially('Canary comments 7')
   const log = await exportedLog(page)
-  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull()
   expect(await tracesOf(page, lines, log, ['Canary comments', 'Benefits-2026-demo!', 'access-'])).toEqual([])
 })
 

@@ -84,7 +84,7 @@ test('[LOGOUT-2] [IDLE-1] what a logout that failed was to close stays closed, a
   await page.clock.fastForward('00:20')
   const failed = page.getByText('There was an error during the logout process. Please try again.')
   await expect(failed).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
   const calls = await world.calls('logOut')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   // It is tried again by itself: the message in sight may be the former one until that has failed as well.
