@@ -6,6 +6,7 @@ import { at, next, readTerms } from './wizard.ts'
 const expectWhole = async (page: Page): Promise<void> => {
   const main = page.getByRole('main')
   await expect(main.getByText(/could not be loaded|something (has gone|went) wrong|uh oh/i)).toHaveCount(0)
+  await expect(main.locator('section:not(:has(> :not(h2, h3, :empty)))'), 'no heading stands alone').toHaveCount(0)
   await expect(main.getByText(/\b(null|undefined|NaN|Invalid Date|\[object Object\])\b/)).toHaveCount(0)
 }
 

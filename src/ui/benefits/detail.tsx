@@ -48,7 +48,11 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
           <ErrorState
             title={words.failed}
             retry={{ read: () => void dispatch(requestBenefit, benefitId) }}
-            actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>}
+            actions={
+              <ButtonLink look="secondary" to="/app/my-benefits/">
+                {words.back}
+              </ButtonLink>
+            }
           >
             <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
           </ErrorState>
@@ -74,20 +78,26 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
           <YourSelection detail={detail} />
         </div>
         <div>
-          <section aria-labelledby="about">
-            <h2 id="about">{words.about}</h2>
-            <ContentHtml html={description} />
-          </section>
+          {description !== '' && (
+            <section aria-labelledby="about">
+              <h2 id="about">{words.about}</h2>
+              <ContentHtml html={description} />
+            </section>
+          )}
           <DetailCosts detail={detail} />
-          <section aria-labelledby="covers">
-            <h2 id="covers">{words.covers}</h2>
-            <p>{covers}</p>
-          </section>
+          {covers !== '' && (
+            <section aria-labelledby="covers">
+              <h2 id="covers">{words.covers}</h2>
+              <p>{covers}</p>
+            </section>
+          )}
           <DetailDates detail={detail} />
-          <section aria-labelledby="leave">
-            <h2 id="leave">{words.leave}</h2>
-            <p>{howToLeave}</p>
-          </section>
+          {howToLeave !== '' && (
+            <section aria-labelledby="leave">
+              <h2 id="leave">{words.leave}</h2>
+              <p>{howToLeave}</p>
+            </section>
+          )}
           <Terms detail={detail} />
           <Questions benefitId={benefit.benefitId} />
           <Glossary detail={detail} />

@@ -92,7 +92,11 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         <ErrorState
           title={words.failed}
           retry={{ read: () => void dispatch(requestSetup, benefitId) }}
-          actions={<ButtonLink to={pageOf({ benefitId })}>{words.back}</ButtonLink>}
+          actions={
+            <ButtonLink look="secondary" to={pageOf({ benefitId })}>
+              {words.back}
+            </ButtonLink>
+          }
         >
           {setupProblemText(remote.problem)}
         </ErrorState>

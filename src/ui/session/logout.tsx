@@ -43,7 +43,7 @@ export const LoggedOut = () => {
   const idle = session.kind === 'signedOut' && session.reason === 'idle'
   return (
     <Page title={sessionText.logout.doneTitle} lead={sessionText.logout.done}>
-      <div className={stack}>
+      <div className={stack} style={{ marginBlockStart: 0 }}>
         {idle && <p>{sessionText.logout.idle}</p>}
         <div>
           <ButtonLink to="/">{sessionText.logout.goToLogin}</ButtonLink>
