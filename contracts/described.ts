@@ -130,7 +130,7 @@ export const matcherFor = (
   const own = at(host, schema)
   const inside = (key: string): string => (path === '' ? key : `${path}.${key}`)
   if (facts.includes(path))
-    // A fact in free text is agreed in any case, because the portal reads it in any case (decision 4).
+    // A fact in free text is agreed in any case, because the portal reads it in any case.
     return typeof example === 'string' && own.enum === undefined
       ? MatchersV3.regex(`(?i)^${example.replace(/[^\w\s]/g, '\\$&')}$`, example)
       : MatchersV3.equal(example)

@@ -51,7 +51,7 @@ export const okFile = (name: string, type: string, content: string | Uint8Array)
 /** An answer that is not a success. */
 export const refuse = (status: number, body: unknown): HandlerResponse => ({ status, body })
 
-/** The 401 that ends a session; the portal shows `detail` (access-and-shell §4). */
+/** The 401 that ends a session; the portal shows `detail`. */
 export const unauthorised = (): HandlerResponse =>
   refuse(401, { detail: 'Your session has expired. Please log in again.' })
 
@@ -132,7 +132,7 @@ export const inPerson = <Body>(handle: (call: SignedInCall<Body>) => HandlerResp
     cookieOf(call) === sessionCookie ? handle(call) : forbidden('You cannot do this for another person'),
   )
 
-/** A handler for employers who still work there; other people get 403 (benefits-and-employer §6). */
+/** A handler for employers who still work there; other people get 403. */
 export const employerOnly = <Body>(handle: (call: SignedInCall<Body>) => HandlerResponse): Handler =>
   signedIn<Body>((call) =>
     call.user.userType === 'employer' && call.user.employmentStatus === 'active'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The weights that a scheme's fonts come in (access-and-shell §9). */
+/** The weights that a scheme's fonts come in. */
 const weights = [300, 400, 500, 700]
 
 const packages: Readonly<Record<string, string>> = { Rubik: 'rubik', Poppins: 'poppins', 'Work Sans': 'work-sans' }

@@ -6,7 +6,7 @@ type Change = Partial<Pick<Person, 'personalEmail' | 'phone' | 'avatar' | 'first
 
 const wireDetails = ({ id, personalEmail, phone, avatar }: Person) => ({ id, personalEmail, phone, avatar })
 
-/** GET /user: what a person says of themselves (access-and-shell §7). */
+/** GET /user: what a person says of themselves [PROF-1]. */
 export const getUser = signedIn(({ user }) => ok(wireDetails(user)))
 
 /** PATCH /user: changes some of it. Only pictures of the scheme's set are taken, and numbers that can be dialled. */

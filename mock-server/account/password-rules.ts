@@ -23,7 +23,7 @@ const isSequence = (text: string): boolean =>
 const detailsOf = ({ email, firstName, surname }: Person): string[] =>
   [email, email.split('@')[0] ?? '', firstName, surname].filter((detail) => detail.length > 2)
 
-/** Judges a password by the nine rules (access-and-shell §5). Without a person nothing is known of details and earlier passwords. */
+/** Judges a password by the nine rules [RESET-2]. Without a person nothing is known of details and earlier passwords. */
 export const judge = (password: string, person: Person | null): readonly PasswordCheck[] => {
   const lower = password.toLowerCase()
   const rules: Readonly<Record<string, boolean>> = {
@@ -40,7 +40,7 @@ export const judge = (password: string, person: Person | null): readonly Passwor
   return Object.entries(rules).map(([name, status]) => ({ name, status }))
 }
 
-/** POST /password-reset/check: the verdict on a password while it is typed (access-and-shell §7). */
+/** POST /password-reset/check: the verdict on a password while it is typed [RESET-2]. */
 export const checkPassword = anyone<{ readonly password: string; readonly token?: string }>(({ db, body }) => {
   if (body.token === undefined) return ok({ data: { checks: judge(body.password, null) } })
   const link = db.resetLinks.find(body.token)

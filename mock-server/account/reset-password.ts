@@ -12,7 +12,7 @@ const linkOf = ({ db, body }: Call<Token>): { link: ResetLink; person: Person } 
   return link && person && !link.expired ? { link, person } : null
 }
 
-/** POST /password-reset/dob: an item of the error that mentions the token means an expired link (access-and-shell §7). */
+/** POST /password-reset/dob: an item of the error that mentions the token means an expired link. */
 export const verifyResetDate = anyone<Token & { readonly date_of_birth: string }>((call) => {
   const found = linkOf(call)
   if (!found) return refuse(422, { verified: false, error: JSON.stringify(['Token has expired']) })

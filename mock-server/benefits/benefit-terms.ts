@@ -1,7 +1,7 @@
 import { ok, signedIn } from '../handler.ts'
 import { benefitFor, benefitGone } from './detail.ts'
 
-/** GET /benefit/{benefitId}/terms/{termId} (benefits-and-employer §7). */
+/** GET /benefit/{benefitId}/terms/{termId} [SEL-1]. */
 export const getBenefitTerms = signedIn(({ db, user, params }) => {
   const benefit = benefitFor(db, user, params['benefitId'] ?? '')
   const terms = benefit?.terms.find(({ id }) => id === params['termId'])

@@ -51,7 +51,7 @@ export const creditsPageResponse = (path: string): MockResponse | null =>
     ? { kind: 'response', status: 200, headers: { 'Content-Type': creditsPageFile.type }, body: creditsPageFile.text }
     : null
 
-/** GET /ccv/manage (decision 6): the stand-in stands where the call came in. */
+/** GET /ccv/manage: the stand-in stands where the call came in. */
 export const getCreditsPage = aboutCredits((_, { headers }) =>
   ok({
     url: headers['host']

@@ -7,7 +7,7 @@ export const aboutCredits = (answer: (balance: number, call: SignedInCall) => Ha
     return creditsBalance === null ? refuse(404, { error: 'You have no credits' }) : answer(creditsBalance, call)
   })
 
-/** GET /ccv/balance (benefits-and-employer §7): credits come in April and October, and to leavers no more. */
+/** GET /ccv/balance [CCV-1]: credits come in April and October, and to leavers no more. */
 export const getCreditsBalance = aboutCredits((balance, { user }) =>
   ok({ lastPaymentDate: user.employmentStatus === 'active' ? '2026-10-01' : '2026-04-01', balance }),
 )

@@ -40,7 +40,7 @@ export const wireDetail = (db: Tables, user: Person, benefit: Benefit) => ({
   terms: benefit.terms.map(({ id, title, version }) => ({ id, title, version })),
 })
 
-/** GET /benefit/{id} (benefits-and-employer §7). */
+/** GET /benefit/{id} [BEN-2]. */
 export const getBenefit = aboutBenefit((benefit, { db, user }) => ok(wireDetail(db, user, benefit)))
 
 /** GET /benefit/{id}/related_FAQ. */

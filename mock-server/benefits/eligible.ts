@@ -84,7 +84,7 @@ export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
 export const isEligible = (user: Person, { groupCode }: Benefit): boolean =>
   groupCode !== 'ccv' || user.creditsBalance !== null
 
-/** GET /benefits/user/eligible (benefits-and-employer §7). */
+/** GET /benefits/user/eligible [BEN-1]. */
 export const getEligibleBenefits = signedIn(({ db, user }) =>
   ok(
     db.benefits

@@ -5,7 +5,7 @@ import type { Subject } from './household.ts'
 /** Sentences by the name of a field. */
 export type Problems = Readonly<Record<string, readonly string[]>>
 
-/** The sentence of a value outside its limits (benefits-and-employer §5). */
+/** The sentence of a value outside its limits. */
 export const limitsSentence = ({ min, max }: Limits): string =>
   `Please enter a value between ${min} and ${max ?? 999999.9}`
 

@@ -47,7 +47,7 @@ export const wireSetup = (subject: Subject) => {
   }
 }
 
-/** GET /benefit/{id}/selection (benefits-and-employer §7). */
+/** GET /benefit/{id}/selection. */
 export const getBenefitSelection = aboutBenefit((benefit, { db, user }) => ok(wireSetup(subjectOf(db, user, benefit))))
 
 /** GET /benefit/{id}/with-selection. */

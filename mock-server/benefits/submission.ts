@@ -147,7 +147,7 @@ const create = (subject: Subject, body: SelectionRequest): HandlerResponse => {
   }
 }
 
-/** POST /selection: chooses a benefit, or chooses it again (benefits-and-employer §4). */
+/** POST /selection: chooses a benefit, or chooses it again. */
 export const createSelection = signedIn<SelectionRequest>(({ db, user, body }) => {
   const benefit = benefitFor(db, user, body.eeben_benefit_id)
   return benefit ? create(subjectOf(db, user, benefit), body) : benefitGone()

@@ -28,7 +28,7 @@ const questions = [
   },
 ]
 
-/** GET /cms-content/contact: subjects and the text beside the form (access-and-shell §7). */
+/** GET /cms-content/contact: subjects and the text beside the form [CONTACT-1]. */
 export const getContactPage = signedIn(() =>
   ok({
     enquiryOptions: options,
@@ -42,10 +42,10 @@ export const getContactPage = signedIn(() =>
   }),
 )
 
-/** GET /cms-content/faqs: the questions under the form (decision 29). */
+/** GET /cms-content/faqs: the questions under the form. */
 export const getContactQuestions = signedIn(() => ok(questions))
 
-/** POST /cms-content/contact: takes an enquiry, and names the fields that it misses (access-and-shell §5). */
+/** POST /cms-content/contact: takes an enquiry, and names the fields that it misses [CONTACT-1]. */
 export const sendEnquiry = signedIn<{ readonly subject: string; readonly comments: string }>(({ body }) => {
   const fields = {
     ...(!options.some(({ value }) => value === body.subject) && { _person_enq: 'Missing' }),

@@ -2,7 +2,7 @@ import { employerOnly, ok, refuse } from '../handler.ts'
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
-/** GET /v2/scheme/selections/pending/: what awaits approval, counted by benefit (benefits-and-employer §3). */
+/** GET /v2/scheme/selections/pending/: what awaits approval, counted by benefit [APP-1]. */
 export const getPendingSelections = employerOnly(({ db }) => {
   const pending = new Map<string, { count: number; pence: number }>()
   for (const { benefitId, orderValue } of db.approvals.all()) {

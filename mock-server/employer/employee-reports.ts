@@ -6,7 +6,7 @@ import { askedFor, noSuchClient } from './employees.ts'
 export const csvText = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [header, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')
 
-/** GET /v2/client/{id}/employees/download-report: all employees that match, as a file (benefits-and-employer §7). */
+/** GET /v2/client/{id}/employees/download-report: all employees that match, as a file. */
 export const downloadEmployeesReport = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const rows = askedFor(listedEmployees(db, user.clientId), query).map(

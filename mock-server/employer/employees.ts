@@ -54,7 +54,7 @@ export const askedFor = (everybody: readonly Employee[], query: URLSearchParams)
   return activated === null ? found : found.filter(({ registered }) => registered === (activated === '1'))
 }
 
-/** GET /v2/client/{id}/employees: a page of the client's employees (benefits-and-employer §3, §7). */
+/** GET /v2/client/{id}/employees: a page of the client's employees [EMP-1]. */
 export const getEmployees = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const everybody = listedEmployees(db, user.clientId)

@@ -35,7 +35,7 @@ const registrationMonths = (employees: readonly Employee[]) => {
     : monthsFrom(days[0], employeesAsOf).map((month) => ({ month, registrations: counted.get(month) ?? 0 }))
 }
 
-/** GET /v2/client/{id}/employee-insights: the client's employees in figures (benefits-and-employer §7). */
+/** GET /v2/client/{id}/employee-insights: the client's employees in figures [INS-1]. */
 export const getEmployeeInsights = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const employees = listedEmployees(db, user.clientId)

@@ -36,7 +36,7 @@ const answer = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]
   })
 }
 
-/** GET /client/{id}/benefit-takeup/{benefit}: one benefit over time, by department and age (benefits-and-employer §7). */
+/** GET /client/{id}/benefit-takeup/{benefit}: one benefit over time, by department and age [TAKE-1]. */
 export const getTakeUpOfBenefit = employerOnly((call) => answer(call, ['department', 'age']))
 
 /** GET /v2/client/{id}/benefit-insights/{benefit}: the same for those with insights, by service and location as well. */

@@ -22,7 +22,7 @@ const rowOf = (db: Tables, clientId: string, benefit: Benefit) => ({
   ...countedOn(standingsIn(db, clientId, benefit), employeesAsOf),
 })
 
-/** GET /client/{id}/benefit-takeup: how many have taken each benefit (benefits-and-employer §7). */
+/** GET /client/{id}/benefit-takeup: how many have taken each benefit [TAKE-1]. */
 export const getBenefitTakeUp = employerOnly(({ db, user, params }) =>
   params['id'] === user.clientId
     ? ok({

@@ -4,7 +4,7 @@ import type { Employee } from '../world/employees.ts'
 import { csvText } from './employee-reports.ts'
 import { askedFor, matching, noSuchClient, pageOf } from './employees.ts'
 
-/** Rows a page (benefits-and-employer §9). */
+/** Rows a page [TFAL-1]. */
 const perPage = 10
 
 /** What the list and its report have in common: those whom a query asks for, by name. */
@@ -14,7 +14,7 @@ export const askedForTwoFactor = (everybody: readonly Employee[], query: URLSear
   return secret === null ? found : found.filter(({ twoFactor }) => twoFactor === (secret === '1'))
 }
 
-/** GET /v2/client/{id}/employees/two-factor-authentication: who has two-factor authentication (benefits-and-employer §3, §7). */
+/** GET /v2/client/{id}/employees/two-factor-authentication: who has two-factor authentication [TFAL-1]. */
 export const getTwoFactorEmployees = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const found = askedForTwoFactor(listedEmployees(db, user.clientId), query)

@@ -2,7 +2,7 @@ import { employerOnly, ok, refuse } from '../handler.ts'
 import { listedEmployees } from '../world/accounts.ts'
 import { noSuchEmployee } from './view-employee-data.ts'
 
-/** POST /masquerade/employer/{employee}/{schemeYear}: a link that shows the portal as an employee sees it (decision 28). */
+/** POST /masquerade/employer/{employee}/{schemeYear}: a link that shows the portal as an employee sees it. */
 export const startMasquerade = employerOnly(({ db, user, params }) => {
   const employee = listedEmployees(db, user.clientId).find(({ id }) => id === params['employee'])
   if (!employee) return noSuchEmployee()

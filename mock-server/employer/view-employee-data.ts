@@ -4,7 +4,7 @@ import { listedEmployees } from '../world/accounts.ts'
 /** The 404 of an employee whom the administrator's client does not have. */
 export const noSuchEmployee = (): HandlerResponse => refuse(404, { error: 'There is no such employee' })
 
-/** GET /client/{id}/employees/{employee}: one employee of the client (benefits-and-employer §7). */
+/** GET /client/{id}/employees/{employee}: one employee of the client [EMP-1]. */
 export const getEmployee = employerOnly(({ db, user, params }) => {
   const employee =
     params['id'] === user.clientId && listedEmployees(db, user.clientId).find(({ id }) => id === params['employee'])

@@ -18,7 +18,7 @@ const youngestPartner = 16
 
 const ageOf = (day: string): number => (Date.now() - Date.parse(`${day}T00:00:00Z`)) / YEAR
 
-/** What a host finds wrong; ages are its to judge (decision 18). */
+/** What a host finds wrong; ages are its to judge. */
 const refusalOf = ({ fmember_type, date_of_birth, education }: Sent) => {
   const age = ageOf(date_of_birth)
   const wrong = (field: string, sentence: string) => refuse(422, { errors: { [field]: [sentence] } })
@@ -42,7 +42,7 @@ const recordOf = (body: Sent): Omit<FamilyMember, 'id' | 'personId' | 'active' |
 
 const saved = (member: FamilyMember) => ok({ status: 'ok', familyMember: wireMember(member) })
 
-/** POST /user/family-members: adds somebody, from the id 6101 up (benefits-and-employer §7). */
+/** POST /user/family-members: adds somebody, from the id 6101 up [FAM-1]. */
 export const addFamilyMember = signedIn<Sent>(({ db, user, body }) => {
   const refused = refusalOf(body)
   if (refused) return refused

@@ -31,7 +31,7 @@ export const wireLifeEvent = (db: Tables, user: Person, event: LifeEvent) => {
   }
 }
 
-/** GET /client/life-events/available (benefits-and-employer §7). */
+/** GET /client/life-events/available [LIFE-1]. */
 export const getAvailableLifeEvents = signedIn(({ db }) =>
   ok(
     db.settings.find('settings')?.noLifeEvents

@@ -1,6 +1,6 @@
 import { ok, signedIn } from '../handler.ts'
 
-/** GET /user/home-page-cards (benefits-and-employer §7). */
+/** GET /user/home-page-cards [HOME-1]. */
 export const getHomePageCards = signedIn(({ db, user }) => {
   const begun = db.selections.where({ personId: user.id }).filter(({ status }) => status === 'in-progress')
   const cards = db.cards

@@ -50,7 +50,7 @@ const pension = (
       (worked.length < length && index < 2) || index === worked.length - 1 ? null : before(monthly.company, when),
   }))
 
-/** GET /benefit-group/{id}/contributions: those of the group's benefits that a person has, in no order (benefits-and-employer §7). */
+/** GET /benefit-group/{id}/contributions: those of the group's benefits that a person has, in no order [STMT-1]. */
 export const getContributions = signedIn(({ db, user, params }) => {
   const groupCode = params['id'] ?? ''
   const costs = db.selections

@@ -69,7 +69,7 @@ const totalOf = ({ db, user }: SignedInCall) => {
   return { schemeYear, asOf: asOfYear(schemeYear), benefits }
 }
 
-/** GET /user/selections/mtb/page (benefits-and-employer §7): worked out from the person's selections. */
+/** GET /user/selections/mtb/page [MTB-1]: worked out from the person's selections. */
 export const getTotalBenefitsPage = signedIn((call) => ok(totalOf(call)))
 
 /** GET /user/selections/mtb/card: the sums of the page. */

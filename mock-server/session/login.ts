@@ -10,7 +10,7 @@ const lockedOut =
   'You have unsuccessfully tried to login too many times - your account has been <strong>locked for 15 mins</strong>. Please try again later'
 const notARobot = 'Please confirm that you are not a robot!'
 
-/** POST /login/url: whether single sign-on exists for an address (access-and-shell §7). */
+/** POST /login/url: whether single sign-on exists for an address. */
 export const lookUpLogin = anyone<{ readonly email: string }>(({ db, body }) => {
   const url = db.people.findBy({ email: body.email.toLowerCase() })?.ssoUrl ?? null
   return ok({ hasSSO: url !== null, url })
@@ -44,7 +44,7 @@ interface Credentials {
   readonly recaptcha?: string
 }
 
-/** POST /login: signs in and sets the session cookie, or demands a captcha or a second factor (access-and-shell §4). */
+/** POST /login: signs in and sets the session cookie, or demands a captcha or a second factor. */
 export const logIn = anyone<Credentials>(({ db, body }) => {
   const person = db.people.findBy({ email: body.email.toLowerCase() })
   if (!person) return refused(401, noMatch, false)

@@ -29,7 +29,7 @@ const judge = (db: Tables, { code, type, secret }: SetUpCode): HandlerResponse |
 
 const noTokens = { access_token: null, refresh_token: null, expires_in: null, ssoLogoutUrl: null }
 
-/** POST /employee/mfa/validate/enforced: the set-up that a login demanded; its second pass signs in (access-and-shell §4). */
+/** POST /employee/mfa/validate/enforced: the set-up that a login demanded; its second pass signs in. */
 export const validateEnforcedSetUp = anyone<SetUpCode>(({ db, body }) => {
   const refusal = judge(db, body)
   if (refusal) return refusal

@@ -35,7 +35,7 @@ interface CodeLogin {
   readonly password: string
 }
 
-/** POST /login/mfa: finishes a login with a code (access-and-shell §7). */
+/** POST /login/mfa: finishes a login with a code. */
 export const logInWithCode = anyone<CodeLogin>(({ db, body: { code, email, password } }) => {
   const person = personWith(db, email, password)
   if (person?.secondFactor !== 'validate') return refuseCode(401, 'credentials-refused')

@@ -14,7 +14,7 @@ import {
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * GET /login/setup: everything about the person signed in (access-and-shell §7). A bearer keeps its token; after a reload
+ * GET /login/setup: everything about the person signed in. A bearer keeps its token; after a reload
  * the session cookie alone is enough, and a fresh token is given out. During a masquerade it is about the user and the year
  * of the headers.
  */

@@ -30,7 +30,7 @@ const peopleOf = (db: Tables, token: string): { readonly person: Person | null; 
 }
 
 /**
- * POST /login/sso: signs in by the token of a link (access-and-shell §2). A masquerade gets a session and a cookie of its
+ * POST /login/sso: signs in by the token of a link. A masquerade gets a session and a cookie of its
  * own, so that whoever is signed in in the browser's other tabs stays signed in.
  */
 export const logInBySso = anyone<{ readonly sso: string }>(({ db, body }) => {

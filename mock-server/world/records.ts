@@ -15,7 +15,7 @@ export type SecondFactor = 'none' | 'validate' | 'set-up'
 /** Whether logging in asks for the captcha: never, after one failure, or at once. */
 export type CaptchaRule = 'never' | 'after-failure' | 'always'
 
-/** An account of the portal (access-and-shell §3). */
+/** An account of the portal. */
 export interface Person {
   readonly id: string
   readonly email: string

@@ -118,7 +118,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
   )
 }
 
-/** Asks for a link to reset the password; hidden where people sign in by single sign-on alone (access-and-shell §2). */
+/** Asks for a link to reset the password; hidden where people sign in by single sign-on alone. */
 export const ForgottenPassword = ({ year }: { year: number }) => {
   const [query] = useSearchParams()
   const { now } = useSelect(selectForgottenPassword)

@@ -30,7 +30,7 @@ interface PasswordStepProps extends StepProps {
   readonly sending: string
 }
 
-/** The step that chooses a password, with the nine rules as the host judges them (access-and-shell §5). */
+/** The step that chooses a password, with the nine rules as the host judges them. */
 export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...step }: PasswordStepProps) => {
   const { rules, verdict, problem, allMet } = useSelect(selectPasswordRules)
   const { bind, submitted, problems } = useForm(newPasswordForm)

@@ -106,7 +106,7 @@ const factsOf = ({ user, client, schemeYear }: ProfileData): readonly Fact[] => 
   ...(schemeYear === null ? [] : [{ term: profileText.schemeYear, detail: schemeYear }]),
 ]
 
-/** The person's own page: who they are to the portal, their family, and how their account is protected (decision 21). */
+/** The person's own page: who they are to the portal, their family, and how their account is protected. */
 export const Profile = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const picture = useSelect(selectPicture)

@@ -134,7 +134,7 @@ export const SetUpPanel = ({ step, isOpen }: { step: 'key' | 'code'; isOpen: boo
 
 const { disabling: off } = secondFactorText
 
-/** The panel `two-fa-disable`: turning two-factor off needs a reason (access-and-shell §5). */
+/** The panel `two-fa-disable`: turning two-factor off needs a reason. */
 export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
   const { on, disabling } = useSelect(selectSecondFactorSettings)
   const { bind, submitted } = useForm(disablingForm)

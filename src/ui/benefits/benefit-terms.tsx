@@ -68,7 +68,7 @@ const TermsPanel = ({ of, isOpen }: { of: TermsOf; isOpen: boolean }) => {
   )
 }
 
-/** The panel `benefit-terms`: the terms of a benefit, to be read before anything is chosen (benefits-and-employer §2). */
+/** The panel `benefit-terms`: the terms of a benefit, to be read before anything is chosen [SEL-1]. */
 export const BenefitTermsPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) => {
   const of = termsOfSubject(subject)
   return of ? <TermsPanel of={of} isOpen={isOpen} /> : null

@@ -165,7 +165,7 @@ const People = (props: {
   )
 }
 
-/** What is chosen and who is covered, saved on Continue (benefits-and-employer §4). */
+/** What is chosen and who is covered, saved on Continue. */
 export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const choice = useSelect(selectChoice, benefitId)
   const sending = useSelect(selectSending, benefitId)

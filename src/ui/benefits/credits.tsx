@@ -75,7 +75,7 @@ const Balance = () => {
   )
 }
 
-/** Credits: what there is, the external page to spend it on, and the vouchers (benefits-and-employer §2). */
+/** Credits: what there is, the external page to spend it on, and the vouchers [CCV-1]. */
 export const Credits = () => {
   const credits = valueOf(useSelect(selectCredits))
   const dispatch = useDispatch()

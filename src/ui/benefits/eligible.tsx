@@ -180,7 +180,7 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
   )
 }
 
-/** The benefits that a person may have, by what can be done with them (benefits-and-employer §2). */
+/** The benefits that a person may have, by what can be done with them [BEN-1]. */
 export const Eligible = () => {
   const benefits = useSelect(selectBenefits)
   const dispatch = useDispatch()

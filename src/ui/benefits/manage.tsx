@@ -199,7 +199,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   )
 }
 
-/** What a person has of a benefit, and the ways to change, discard or leave it (benefits-and-employer §4). */
+/** What a person has of a benefit, and the ways to change, discard or leave it. */
 export const Manage = () => {
   const { benefitId } = useParams()
   return BenefitId.is(benefitId) ? <ManagePage benefitId={benefitId} key={benefitId} /> : <NotFound />

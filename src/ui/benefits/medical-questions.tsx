@@ -102,6 +102,6 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
   )
 }
 
-/** Medical questions of a benefit (benefits-and-employer §2). */
+/** Medical questions of a benefit [SEL-4]. */
 export const MedicalQuestionsPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) =>
   BenefitId.is(subject) ? <Questions benefitId={subject} isOpen={isOpen} /> : null

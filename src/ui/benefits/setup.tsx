@@ -147,7 +147,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   )
 }
 
-/** Choosing a benefit, step by step (benefits-and-employer §2, §4). */
+/** Choosing a benefit, step by step. */
 export const Setup = () => {
   const { benefitId, step } = useParams()
   return BenefitId.is(benefitId) ? (

@@ -35,7 +35,7 @@ export const limitsHint = ({ field: { unit }, limits: { min, max, step } }: Choi
     ? words.from(formatValue(min, unit))
     : words.between(formatValue(min, unit), formatValue(max, unit), step === 0 ? null : formatValue(step, unit))
 
-/** The sentence for a field's problem: limits are named exactly (benefits-and-employer §5), a wrong step in the host's words. */
+/** The sentence for a field's problem: limits are named exactly, a wrong step in the host's words. */
 export const choiceProblemText = ({ field, limits }: ChoiceField, problem: string | null): string | null => {
   if (problem === 'limits')
     return words.limits(formatValue(limits.min, field.unit), formatValue(limits.max, field.unit))

@@ -185,7 +185,7 @@ const ContactPage = () => {
   )
 }
 
-/** The contact form; a visitor who is not signed in gets the address to write to (access-and-shell §2). */
+/** The contact form; a visitor who is not signed in gets the address to write to [CONTACT-1]. */
 export const Contact = () => {
   const session = useSelect(selectSession)
   const profile = useSelect(selectProfile)

@@ -13,7 +13,7 @@ import { stack } from '../shell/stack.ts'
 import { contentText } from '../text/content.ts'
 import { text } from '../text/shared.ts'
 
-/** Cookie policy, privacy statement, terms (access-and-shell §2). */
+/** Cookie policy, privacy statement, terms [CONTENT-1]. */
 export const Policy = ({ kind }: { kind: PolicyKind }) => {
   const policy = useSelect(selectPolicy, kind)
   const home = useSelect(selectProfile) ? '/app/home/' : '/'

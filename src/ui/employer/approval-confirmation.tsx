@@ -21,7 +21,7 @@ const rest = css`
 const words = employerText.approvals
 const verbOf = { approve: words.approve, reject: words.reject } as const
 
-/** Asks before selections are decided, and names whose they are (benefits-and-employer §4). */
+/** Asks before selections are decided, and names whose they are. */
 export const ApprovalConfirmation = ({
   decision,
   chosen,

@@ -199,7 +199,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   )
 }
 
-/** The selections of one benefit: tick, approve or reject, confirm (benefits-and-employer §2, §4). */
+/** The selections of one benefit: tick, approve or reject, confirm. */
 export const ApprovalsOfBenefit = () => {
   const { benefitId } = useParams()
   return benefitId === undefined ? <NotFound /> : <Review benefitId={benefitId} key={benefitId} />

@@ -90,7 +90,7 @@ const Todo = () => {
   )
 }
 
-/** The employer's way in: what needs doing, the figures, and the ways on (benefits-and-employer §2). */
+/** The employer's way in: what needs doing, the figures, and the ways on [DASH-1]. */
 export const Dashboard = () => {
   const decision = useSelect(selectDecision)
   const mayFollow = useSelect(selectMayFollow)

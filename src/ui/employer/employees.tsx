@@ -105,7 +105,7 @@ const useEmployeePanel = (): void => {
   }, [dispatch, employeeId])
 }
 
-/** The employees of the client: searched, filtered, sorted and paged by the host (benefits-and-employer §3, §4). */
+/** The employees of the client: searched, filtered, sorted and paged by the host [EMP-1]. */
 export const Employees = () => {
   const found = useSelect(selectEmployees)
   const dispatch = useDispatch()

@@ -109,7 +109,7 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
   )
 }
 
-/** Registration and activity (decision 21), and the ways to do something about them. */
+/** Registration and activity, and the ways to do something about them. */
 export const Engagement = () => {
   const remote = useSelect(selectInsights)
   const dispatch = useDispatch()

@@ -76,7 +76,7 @@ const OverTime = ({ insights }: { insights: Figures }) => {
   )
 }
 
-/** The workforce in figures (benefits-and-employer §2, §7). */
+/** The workforce in figures [INS-1]. */
 export const Insights = () => {
   const remote = useSelect(selectInsights)
   const dispatch = useDispatch()

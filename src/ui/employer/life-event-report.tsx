@@ -97,7 +97,7 @@ const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | nu
   )
 }
 
-/** Life events of all employees, by the year in which they closed (benefits-and-employer §3). */
+/** Life events of all employees, by the year in which they closed [REP-1]. */
 export const LifeEventReport = ({
   year,
   wanted,

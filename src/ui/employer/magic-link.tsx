@@ -119,7 +119,7 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
   )
 }
 
-/** A link by which an employee signs in: for the administrator's password, in sight for a minute, and kept nowhere (decision 11). */
+/** A link by which an employee signs in: for the administrator's password, in sight for a minute, and kept nowhere. */
 export const MagicLink = ({ employeeId }: { employeeId: string }) => {
   const { now, failures } = useSelect(selectMagicLink, employeeId)
   const dispatch = useDispatch()

@@ -24,7 +24,7 @@ const viewOf = (kind: Kind): ReportView => readReportView(new URLSearchParams({ 
 
 const kindOf = (view: ReportView): Kind => view.query.kind
 
-/** `/app/reporting`: payroll, provider and life-event reports; the address says which (benefits-and-employer §2, §3). */
+/** `/app/reporting`: payroll, provider and life-event reports; the address says which [REP-1]. */
 export const Reports = () => {
   const { named: view, wanted, ask } = useAddress(readReportView, writeReportView)
   return (

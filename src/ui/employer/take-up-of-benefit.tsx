@@ -23,7 +23,7 @@ const words = insightsText.ofBenefit
 
 const list = '/app/dashboard/benefit-takeup'
 
-/** The take-up of one benefit: over time, by what was chosen and by group (benefits-and-employer §2). */
+/** The take-up of one benefit: over time, by what was chosen and by group [TAKE-1]. */
 export const TakeUpOfBenefit = () => {
   const { benefitId = '' } = useParams()
   const remote = useSelect(selectTakeUpOfBenefit, benefitId)

@@ -128,7 +128,7 @@ const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
   )
 }
 
-/** How many have taken each benefit (benefits-and-employer §2, §6). */
+/** How many have taken each benefit [TAKE-1]. */
 export const TakeUp = () => {
   const remote = useSelect(selectTakeUp)
   const dispatch = useDispatch()

@@ -67,7 +67,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
   )
 }
 
-/** Whether everybody must have two-factor authentication: a switch that asks before it changes (decision 8). */
+/** Whether everybody must have two-factor authentication: a switch that asks before it changes. */
 export const TwoFactorEnforcement = () => {
   const { enabled, change } = useSelect(selectEnforcement)
   const dispatch = useDispatch()

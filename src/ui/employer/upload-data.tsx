@@ -66,7 +66,7 @@ const Current = ({ stage }: { stage: Stage }) => {
 
 /**
  * The panel `upload-data`: template, file, checking, errors, earlier uploads. For a client with the eligibility impact it shows who
- * gains and who loses before the commit (benefits-and-employer §2, §7).
+ * gains and who loses before the commit [EMP-3].
  */
 export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
   const stage = useSelect(selectUploadStage)

@@ -9,7 +9,7 @@ import { employeesText, viewAsText } from '../text/employees.ts'
 
 const words = employeesText.viewAs
 
-/** The portal as one employee sees it, in a tab of its own (decision 28). */
+/** The portal as one employee sees it, in a tab of its own. */
 export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDetail }) => {
   const now = useSelect(selectViewAs, id)
   const dispatch = useDispatch()

@@ -120,7 +120,7 @@ const useChoice = () => {
   return { search, scope, setScope, chosen: scope === 'all' ? '' : search }
 }
 
-/** The panel `welcome-emails`: count, password, confirmation, one call, and what became of each (benefits-and-employer §6, §7). */
+/** The panel `welcome-emails`: count, password, confirmation, one call, and what became of each [EMP-2]. */
 export const WelcomeEmailsPanel = ({ isOpen }: { isOpen: boolean }) => {
   const { recipients, count, sending } = useSelect(selectWelcomeEmails)
   const dispatch = useDispatch()

@@ -49,7 +49,7 @@ interface MemberFieldsProps {
   readonly year: number
 }
 
-/** The fields of the family member form, with the summary of what is wrong with them (benefits-and-employer §2, §5). */
+/** The fields of the family member form, with the summary of what is wrong with them. */
 export const MemberFields = ({ subject, asksEducationEnd, asksAgain, year }: MemberFieldsProps) => {
   const { bind, submitted, problems } = useForm(memberFormOf(subject))
   const shown = inOrder.filter((field) => field !== 'educationEnds' || asksEducationEnd)

@@ -111,7 +111,7 @@ const Notice = () => {
   )
 }
 
-/** The family on the profile: who belongs to it, and apart who did once (decision 21). */
+/** The family on the profile: who belongs to it, and apart who did once. */
 export const Family = () => {
   const household = useSelect(selectHousehold)
   const dispatch = useDispatch()

@@ -154,7 +154,7 @@ const useOnce = (now: boolean): boolean => {
   return now || been
 }
 
-/** Home: cards with what needs attention first, figures, and news (benefits-and-employer §2, §4). */
+/** Home: cards with what needs attention first, figures, and news [HOME-1]. */
 export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)

@@ -79,7 +79,7 @@ const Rows = ({
   )
 }
 
-/** What was paid in for a group of benefits, month by month (benefits-and-employer §3). */
+/** What was paid in for a group of benefits, month by month [STMT-1]. */
 export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpen: boolean }) => {
   const remote = useSelect(selectStatement, groupCode)
   const { saveFile, print } = usePortal()

@@ -94,7 +94,7 @@ const GroupsByMonth = ({ total: { benefits, schemeYear } }: { total: TotalBenefi
   )
 }
 
-/** The same data as the plain variant with more charts (decision 20). */
+/** The same data as the plain variant with more charts. */
 export const TotalBenefitsEnhanced = () => (
   <Overview lead={words.enhancedLead} other={{ to: '/app/my-total-benefits/', label: words.fewer }}>
     {(total, mode) => {

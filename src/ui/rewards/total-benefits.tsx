@@ -6,7 +6,7 @@ import { Overview } from './overview.tsx'
 
 const words = rewardsText.total
 
-/** Total benefits: by benefit for the year, or month by month (benefits-and-employer §2, §9). */
+/** Total benefits: by benefit for the year, or month by month [MTB-1]. */
 export const TotalBenefits = () => (
   <Overview lead={words.lead} other={{ to: '/app/my-total-benefits-enhanced/', label: words.more }}>
     {({ benefits, schemeYear }, mode) => {

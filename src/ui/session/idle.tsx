@@ -99,7 +99,7 @@ const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
 }
 
 /**
- * A quiet notice first, then the countdown: both keep the person signed in by one press (access-and-shell §4). Below an open panel the
+ * A quiet notice first, then the countdown: both keep the person signed in by one press [IDLE-1]. Below an open panel the
  * notice would be out of reach, so it is a question from the start there.
  */
 export const Idle = () => {

@@ -219,7 +219,7 @@ const LoginForm = () => {
   )
 }
 
-/** The landing page: who you are, then your password (access-and-shell §2, §4). While that is typed, what stands behind it is fetched `ahead`. */
+/** The landing page: who you are, then your password. While that is typed, what stands behind it is fetched `ahead`. */
 export const Login = ({ year, ahead }: { year: number; ahead: Ahead }) => {
   const session = useSelect(selectSession)
   const { step } = useSelect(selectLogin)

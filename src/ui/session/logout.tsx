@@ -11,7 +11,7 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { sessionText } from '../text/session.ts'
 
-/** Opening `/logout` logs out; where that fails, Retry (access-and-shell §2). */
+/** Opening `/logout` logs out; where that fails, Retry. */
 export const Logout = () => {
   const session = useSelect(selectSession)
   const logout = useSelect(selectLogout)

@@ -82,7 +82,7 @@ const Framed = ({ year, children }: { year: number; children: ReactNode }) => (
   </Demanded>
 )
 
-/** The key of a set-up that the login demands (access-and-shell §2 'Two-factor setup'). */
+/** The key of a set-up that the login demands. */
 export const SecondFactorIntro = ({ year }: { year: number }) => (
   <Framed year={year}>
     <Intro />

@@ -42,7 +42,7 @@ const EnterCode = () => {
   )
 }
 
-/** The code that a login asks for (access-and-shell §2 'Two-factor login'). */
+/** The code that a login asks for. */
 export const SecondFactor = ({ year }: { year: number }) => (
   <Demanded step="code">
     <SignedOut year={year}>

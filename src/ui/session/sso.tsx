@@ -92,7 +92,7 @@ const Failed = ({
   )
 }
 
-/** Single sign-on: the token leaves the history before anything is called with it (access-and-shell §2). */
+/** Single sign-on: the token leaves the history before anything is called with it. */
 export const SsoLogin = () => {
   const [token = '', schemeYear = ''] = (useParams()['*'] ?? '').split('/')
   const sso = useSelect(selectSso)

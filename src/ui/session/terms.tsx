@@ -31,7 +31,7 @@ const box = css`
   }
 `
 
-/** New site terms: nothing else opens until they are accepted (access-and-shell §2 'Nearly there'). */
+/** New site terms: nothing else opens until they are accepted [TERMS-1]. */
 export const Terms = () => {
   const { texts, acceptance } = useSelect(selectTerms)
   const onFourStepWay = useSelect(selectOnFourStepWay)

@@ -31,7 +31,7 @@ const Closed = ({ why }: { why: string }) => (
   </Page>
 )
 
-/** Lets those through who may see a part of the portal (benefits-and-employer §2). */
+/** Lets those through who may see a part of the portal. */
 const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
   const access = useSelect(selectAccess, area)
   const dispatch = useDispatch()
@@ -53,7 +53,7 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
   }
 }
 
-/** Lets signed-in people through: loading, new terms, access denied, or the page (access-and-shell §4). */
+/** Lets signed-in people through: loading, new terms, access denied, or the page. */
 export const Protected = ({
   ahead,
   area = null,

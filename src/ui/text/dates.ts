@@ -18,7 +18,7 @@ export interface DateWords {
   readonly invalid: string
 }
 
-/** The sentences where a page has none of its own (access-and-shell §5). */
+/** The sentences where a page has none of its own [ACT-2]. */
 export const dateWords = (label: string): DateWords => ({
   required: `${label} requires a valid date`,
   invalid: `${label} requires a valid date`,

@@ -108,7 +108,7 @@ export const familyText = {
 
 const birth = { required: 'Date of birth is required', invalid: 'This date of birth is not valid' }
 
-/** The sentences of the form's fields (benefits-and-employer §5). */
+/** The sentences of the form's fields. */
 const fields: Readonly<Record<string, string>> = {
   titleRequired: 'Title is required',
   firstNameRequired: 'First name is required',

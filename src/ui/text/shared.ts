@@ -1,6 +1,6 @@
 import type { Problem } from '../../domain/kernel/problem.ts'
 
-/** What every page may say; the words of one area stand in its own file beside this one. English only (decision 23); what a specification words stands here as it words it. */
+/** What every page may say; the words of one area stand in its own file beside this one. English only; what a specification words stands here as it words it. */
 export const text = {
   common: {
     close: 'Close',

@@ -36,7 +36,7 @@ const video = css`
   }
 `
 
-/** A player of another company: nothing of it is fetched before its cookies are agreed to (access-and-shell §2). */
+/** A player of another company: nothing of it is fetched before its cookies are agreed to. */
 export const Video = ({ url, title }: { url: string; title: string }) => {
   const { allowed, onAllow } = use(VideoConsent)
   return (

@@ -12,7 +12,7 @@ export const textContrast = 4.5
 /** Least contrast of borders, icons and control shapes with their surface (WCAG 2.2, 1.4.11). */
 export const uiContrast = 3
 
-/** The percentages of a brand colour over white (access-and-shell §9). */
+/** The percentages of a brand colour over white. */
 export const tintSteps = [80, 60, 20, 5] as const
 
 /** Reads `7f48df`, `#7f48df` or `#fff`; null for anything else, so that no other text reaches a style. */
@@ -108,5 +108,5 @@ export const brandVariables = (primary: Hex, accent: Hex): Record<string, Hex> =
   }
 }
 
-/** The colours of the default theme (access-and-shell §9). */
+/** The colours of the default theme. */
 export const defaultColours: { primary: Hex; accent: Hex } = { primary: '#7f48df', accent: '#272a31' }
