@@ -53,7 +53,7 @@ const leanRouter = [
 export default defineConfig(({ mode, command }) => ({
   plugins: [react(), purePackages(), stylesThatClose(), portalDeployment(mode, standIns), brandFonts(), compressed()],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
-  // And rxjs offers modern JavaScript under a condition of its own.
+  // And rxjs offers modern JavaScript under its own condition.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }, ...(command === 'build' ? leanRouter : [])],
@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
-    // One stylesheet, and few scripts: decision 37.
+    // One stylesheet, and few scripts: docs/decisions/0037.
     cssCodeSplit: false,
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
     modulePreload: { polyfill: false },

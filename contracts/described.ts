@@ -105,7 +105,7 @@ const isAsked = (host: Host, schema: JsonObject, key: string, value: Json): bool
   const { properties } = schema
   const property =
     isObject(properties) && isObject(properties[key]) ? { ...at(host, properties[key]), ...properties[key] } : {}
-  // What has no default is there for a reason of its own, or is not.
+  // What has no default is there for its own reason, or is not.
   if (!('default' in property)) return true
   const matters = 'x-exact' in property || 'x-required-for' in property
   return matters && JSON.stringify(value) !== JSON.stringify(property.default)

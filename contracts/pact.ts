@@ -16,7 +16,7 @@ import { answerOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile
 interface Terms<Op extends AnyOperation> {
   /** Provider state, and the name of the example in `openapi/` that the answer is taken from. */
   readonly state: ScenarioName
-  /** What the state is about, where that is not what it is about by itself. */
+  /** What the state is about, where that differs from the state's default. */
   readonly params?: ScenarioParams
   readonly input?: InputOf<Op>
   /** During a masquerade: the headers of the call, and the user in the header of the answer. */
@@ -127,7 +127,7 @@ const rulesOf = ({ type, bytes, isText }: DescribedFile) => {
     : { 'pact:matcher:type': 'contentType', value: type }
 }
 
-/** A form as bytes, with a boundary of its own: the one that the client will choose does not matter. */
+/** A form as bytes, with a fixed boundary: the client chooses another. */
 const sentForm = async (form: FormData) => {
   const body = new Response(form)
   const type = body.headers.get('Content-Type') ?? ''
@@ -164,7 +164,7 @@ const expected = (
         masqueradeUserId: terms.masquerade?.userId ?? null,
       })
 
-/** The shared refusals of an operation, as interactions of their own. */
+/** The shared refusals of an operation, as separate interactions. */
 const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): readonly [string, Op, Terms<Op>][] =>
   sharedRefusals.flatMap(({ state, status, title }) => {
     const sentence = sentenceOf(operation, status, state)
@@ -177,7 +177,7 @@ const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): r
     return [[`[BED-5] ${title}`, operation, refused]]
   })
 
-/** The contract of one feature; its pacts are written to a folder of their own and merged after the run. */
+/** The contract of one feature; its pacts are written to a separate folder and merged after the run. */
 export const contract = (feature: string, write: (interaction: Interaction) => void): void => {
   const dir = fileURLToPath(new URL(`../.cache/pacts/${feature.replace('/', '-')}/`, import.meta.url))
   const pacts = new Map<Host, PactV4>()

@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', './tools/matrix/vitest-reporter.ts'],
-    // Each file writes a pact of its own, and nothing else outlives a test: one reading of the client serves them all.
+    // Each file writes its own pact, and nothing else outlives a test: one reading of the client serves them all.
     isolate: false,
     env: { PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' },
     globalSetup: [fileURLToPath(new URL('./setup.ts', import.meta.url))],

@@ -1,5 +1,5 @@
 # Starts the portal in its container: puts the build with the mounted configuration where nginx serves it. A configuration that is
-# wrong is told in one sentence, and nothing starts.
+# wrong is reported in one sentence, and nothing starts.
 set -eu
 program=${PORTAL_PROGRAM:-/opt/portal}
 folder=${PORTAL_FOLDER:-/srv/portal}

@@ -19,7 +19,7 @@ export interface CheckedRequest {
   readonly query: URLSearchParams
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** JSON, or a form as `readForm` tells it. */
+  /** JSON, or a form as `readForm` returns it. */
   readonly bodyText: string
 }
 

@@ -11,7 +11,7 @@ const withFault = async (fault: object): Promise<Mock> => {
 const brand = (mock: Mock) => call(mock, 'GET', '/schemes/acme')
 
 describe('the faults of the mock', () => {
-  it('[BED-4] a status takes the place of the answer for as many calls as it was told', async () => {
+  it('[BED-4] a status takes the place of the answer for as many calls as it should', async () => {
     const mock = await withFault({ operation: 'getScheme', kind: 'status', status: 503, times: 2 })
     expect([await brand(mock), await brand(mock), await brand(mock)].map(({ status }) => status)).toEqual([
       503, 503, 200,

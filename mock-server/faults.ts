@@ -88,7 +88,7 @@ export const faultyResponse = ({ kind, status, body }: Fault): MockResponse | nu
   switch (kind) {
     case 'status': {
       const code = status ?? 500
-      const message = `The mock was told to answer ${code}`
+      const message = `The mock answers ${code} on purpose`
       return answer(code, json, JSON.stringify(code === 401 ? { detail: message } : { message }))
     }
     case 'timeOut':

@@ -12,7 +12,7 @@ const sent = async () => {
 }
 
 describe('a form at the mock', () => {
-  it('[BED-4] is told by its content type', () => {
+  it('[BED-4] is recognised by its content type', () => {
     expect(['multipart/form-data; boundary=x', 'application/json', undefined].map(isForm)).toEqual([true, false, false])
   })
 

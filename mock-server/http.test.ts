@@ -57,7 +57,7 @@ describe('the mock over HTTP', () => {
     expect((await post('/login', credentials)).status).toBe(200)
   })
 
-  it('[BED-4] a taken port is told in one sentence', async () => {
+  it('[BED-4] a port in use is reported in one sentence', async () => {
     const port = Number(new URL(http.legacyUrl).port)
     await expect(startHttpMock({ legacyPort: port, versionedPort: 0 })).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or choose another port.`,

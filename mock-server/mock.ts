@@ -13,7 +13,7 @@ import { createWorlds, type Worlds } from './worlds.ts'
 /** The header by which a call names its world. */
 export const worldHeader = 'x-mock-world'
 
-/** The status of an answer that tells of a mismatch. No host would send it. */
+/** The status of a response that reports a mismatch. No host would send it. */
 export const mismatchStatus = 599
 
 /** What an adapter puts around the mock. */

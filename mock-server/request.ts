@@ -14,7 +14,7 @@ export interface MockRequest {
   readonly url: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Empty when there is none; a form as `readForm` tells it. */
+  /** Empty when there is none; a form as `readForm` returns it. */
   readonly body: string
 }
 
@@ -22,7 +22,7 @@ export interface MockRequest {
 export interface Mock {
   readonly worlds: Worlds
   readonly journal: Journal
-  /** The optional fields of `openapi/` (`Selection.reference`) that a world may be told to send in every mode. */
+  /** The optional fields of `openapi/` (`Selection.reference`) that a world can be set to send in every mode. */
   readonly optionalFields: ReadonlySet<string>
   /** Answers a request; it never rejects. */
   readonly respond: (request: MockRequest) => Promise<MockResponse>

@@ -51,7 +51,7 @@ export const sparseAnswers = (documents: OpenApiDocuments) => {
   const followed = (host: HostName, schema: unknown): JsonObject =>
     isObject(schema) ? dereference(documents[host], schema) : {}
 
-  /** Whether a value may be of a schema, by what tells the members of a union apart. */
+  /** Whether a value may be of a schema, by what distinguishes the members of a union. */
   const mayBe = (host: HostName, part: unknown, value: unknown): boolean => {
     const schema = followed(host, part)
     if ('const' in schema) return schema['const'] === value

@@ -49,7 +49,7 @@ describe('the worlds of the mock', () => {
     expect(employeesOf('78')).toEqual([])
   })
 
-  it('[BED-4] the list of employees is made once for a world, and anew when an account in it changes', () => {
+  it('[BED-4] the list of employees is made once for a world, and again when an account in it changes', () => {
     const { mock } = testMock()
     const { db } = mock.worlds.make('w1').world
     const list = listedEmployees(db, '77')

@@ -24,11 +24,11 @@ export interface Worlds {
   readonly list: () => readonly World[]
   readonly find: (name: string) => World | null
   readonly standard: () => World
-  /** Makes a world, or makes the one of this name anew, and puts it into a scenario. */
+  /** Makes a world, or resets the one of this name, and puts it into a scenario. */
   readonly make: (name: string, scenario?: ScenarioName | null, params?: ScenarioParams) => MadeWorld
   /** A name that no world has. */
   readonly freeName: () => string
-  /** Removes a world; the default one is made anew instead. Answers whether there was one. */
+  /** Removes a world; the default one is reset instead. Returns whether there was one. */
   readonly remove: (name: string) => boolean
 }
 

@@ -15,7 +15,7 @@ export const areas = [
   'shell',
 ]
 
-/** The layers in the order in which a wish travels: each holds a folder an area and a file a feature. */
+/** The layers in the order in which an event travels: each holds a folder an area and a file a feature. */
 export const layers = [
   { name: 'domain', folder: 'src/domain' },
   { name: 'effects', folder: 'src/effects' },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Says of two packages what their authors do not: that what they make when a module is read has no effect of its own. Otherwise the bundle keeps
+ * Says of two packages what their authors do not: that what they make when a module is read has no side effect. Otherwise the bundle keeps
  * every class of io-ts, which are functions called at once, and every component of the router, which is given a name for developers.
  */
 export const purePackages = (): Plugin => ({

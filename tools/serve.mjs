@@ -47,7 +47,7 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
   }
   for (const child of [mock, portal])
     child.on('exit', (code) => {
-      // One that was told to stop did not fail.
+      // One that was stopped did not fail.
       if (code && !stopped) process.exitCode = code
       stop()
     })

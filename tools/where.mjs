@@ -1,4 +1,4 @@
-// `npm run where -- opt-out`: the files of a feature over all layers, in the order in which a wish travels.
+// `npm run where -- opt-out`: the files of a feature over all layers, in the order in which an event travels.
 // Exits 0 with the files, 2 with a sentence and the nearest names where there is no such feature.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -30,7 +30,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     return { ...whole, interactions: pairs.map((one) => one.interaction), asked: pairs.map((one) => one.asked) }
   }
   const sentences = (artefacts: Artefacts): string => grouped(agree(artefacts).mismatches).map(sentenceOf).join('\n')
-  /** With another request, to which the mock is asked anew. */
+  /** With another request, for which the mock is asked again. */
   const asking = async (name: string, change: (request: PactRequest) => PactRequest): Promise<string> => {
     const interaction = whole.interactions.find(({ description }) => description === name)
     if (!interaction) throw new Error(`There is no '${name}'.`)
@@ -117,7 +117,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     expect(files).toContain('the pact asks for a zip archive')
   })
 
-  it('[BED-4] tells of an operation without a success, and of a state that the mock does not take', async () => {
+  it('[BED-4] reports an operation without a success, and a state that the mock does not take', async () => {
     const unknown = { ...whole.interactions[0], providerStates: [{ name: 'nobody-knows' }] } as Interaction // the first is there
     await expect(ask(uncheckedMock(whole.documents), unknown)).rejects.toThrow("does not take the state 'nobody-knows'")
     const { faults } = agree({ ...whole, asked: whole.asked.with(0, 'The mock does not take the state.') })
@@ -126,7 +126,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     expect(faults.some((fault) => fault.startsWith('getUser '))).toBe(false)
   })
 
-  it('[BED-4] tells one fault of many interactions once', () => {
+  it('[BED-4] reports one fault of many interactions once', () => {
     const documents = structuredClone(whole.documents)
     const employee: unknown = Reflect.get(Object(documents.versioned), 'components')
     const row: Record<string, unknown> = Object(employee).schemas.EmployeePage.properties.data.items

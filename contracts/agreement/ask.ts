@@ -9,7 +9,7 @@ import { bytesOf, headerOf, jsonOf, type Interaction } from './pact-file.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 import { keysOf } from './places.ts'
 
-/** The agreement holds the mock to the documents by itself, so the mock is to answer whatever its handlers answer. */
+/** The agreement holds the mock to the documents itself, so the mock has to return whatever its handlers return. */
 const unchecked: Contract = { checkRequest: () => null, checkResponse: () => null }
 
 /** A mock that listens nowhere and checks nothing. */

@@ -56,7 +56,7 @@ const probesAt = (keys: readonly string[], value: Json, schemas: readonly Schema
 
 /**
  * Where the portal's own decoder reads an answer otherwise than the description has it: it was generated from the description,
- * so a difference tells that the description changed since. `tried` remembers what came of the schemas that were compared.
+ * so a difference means that the document has changed since. `tried` remembers what came of the schemas that were compared.
  */
 export const decoderAgainstDescription = (
   described: Described,

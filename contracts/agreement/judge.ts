@@ -60,7 +60,7 @@ const clientSays = (
 const finer = (cluster: readonly Difference[], seen: Seen, peers: readonly Seen[]): Verdict => {
   const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
   const [pact, mock] = [differs('pact and OpenAPI'), differs('mock and OpenAPI')]
-  const unknown: Verdict = { outlier: null, because: 'it cannot be told who is the outlier' }
+  const unknown: Verdict = { outlier: null, because: 'nothing shows which one is the outlier' }
   const others = (pair: Pair) => peersAt(peers, cluster, pair)
   if ((pact || mock) && examplesBreak(seen, cluster) === true)
     return { outlier: 'OpenAPI', because: 'its own examples are not as its schema says' }
@@ -102,7 +102,7 @@ const verdictOf = (
 ): Verdict => {
   const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
   const [pact, between] = [differs('pact and OpenAPI'), differs('pact and mock')]
-  // What the mock answers to a request that is wrong tells nothing against the mock.
+  // What the mock answers to a request that is wrong proves nothing against the mock.
   const mock = differs('mock and OpenAPI') && !cluster.some(({ place }) => isRequest(place))
   if (pactContradicts(seen, cluster)) return { outlier: 'the pact', because: 'its example does not keep its own rules' }
   if (pact && mock && !between) return { outlier: 'OpenAPI', because: 'pact and mock agree' }

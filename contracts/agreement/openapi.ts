@@ -54,7 +54,7 @@ const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly st
     }
     const allowed: unknown = params['allowedValues'] ?? params['allowedValue']
     const wanted = allowed === undefined ? message : `must be ${[allowed].flat().map(String).join(' or ')}`
-    // The value of a wrong text is told by the three values of the report.
+    // The report shows the value of a wrong text among its three values.
     return [{ keys, message: `by OpenAPI it ${wanted}, and it is ${kindOf(data as Json)}` }]
   })
 

@@ -37,7 +37,7 @@ const rulesOf = (rules: Rules): readonly ReadRule[] => {
   return found
 }
 
-/** The rules of the longest path that leads here, of equals the one with the most names; `values` speaks of its own place alone. */
+/** The rules of the longest path that leads here, of equals the one with the most names; `values` is about its own place alone. */
 const ruleAt = (rules: Rules, keys: readonly string[]): Applied | null => {
   const found = rulesOf(rules)
     .filter(({ pattern, set }) => {
@@ -104,7 +104,7 @@ export const refuseUnknown = (rules: Rules): void => {
 }
 
 /**
- * Where a value does not keep the rules of a pact for an example, as the pact's specification tells them: the kinds that the
+ * Where a value does not keep the rules of a pact for an example, as Pact's specification defines them: the kinds that the
  * contracts use (`refuseUnknown` sees to the others). With `isOpen` an object may have more than the example.
  */
 export const gapsOf = (rules: Rules, expected: Json, actual: Json, isOpen = true): readonly Gap[] => {

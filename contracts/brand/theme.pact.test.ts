@@ -13,7 +13,7 @@ contract('brand/theme', (interaction) => {
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'There is no such scheme' },
   })
-  interaction('[THEME-1] the images of a scheme that has none of its own', getCoreBranding, {
+  interaction('[THEME-1] the images of a scheme without its own', getCoreBranding, {
     state: 'first-visit',
     refusals: 'shared',
   })

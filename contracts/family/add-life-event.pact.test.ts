@@ -18,7 +18,7 @@ contract('family/add-life-event', (interaction) => {
     facts: ['error'],
   })
   interaction('[LIFE-1] an event answers without ok', addLifeEvent, { state: 'life-event-unconfirmed', input })
-  interaction('[LIFE-1] an event is told of too late', addLifeEvent, {
+  interaction('[LIFE-1] an event is reported too late', addLifeEvent, {
     state: 'life-event-too-late',
     input,
     status: 422,

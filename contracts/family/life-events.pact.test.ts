@@ -8,16 +8,16 @@ const unavailable = {
 } as const
 
 contract('family/life-events', (interaction) => {
-  interaction('[LIFE-1] the events to tell of', getAvailableLifeEvents, {
+  interaction('[LIFE-1] the events to report', getAvailableLifeEvents, {
     state: 'employee-signed-in',
     refusals: 'shared',
   })
-  interaction('[LIFE-1] no events to tell of', getAvailableLifeEvents, { state: 'no-life-events' })
-  interaction('[LIFE-1] the events to tell of cannot be had', getAvailableLifeEvents, unavailable)
-  interaction('[LIFE-1] the events that the person told of', getLifeEvents, {
+  interaction('[LIFE-1] no events to report', getAvailableLifeEvents, { state: 'no-life-events' })
+  interaction('[LIFE-1] the events to report cannot be loaded', getAvailableLifeEvents, unavailable)
+  interaction('[LIFE-1] the events that the person reported', getLifeEvents, {
     state: 'employee-signed-in',
     refusals: 'shared',
   })
-  interaction('[LIFE-1] no events told of', getLifeEvents, { state: 'no-life-events' })
-  interaction('[LIFE-1] the events told of cannot be had', getLifeEvents, unavailable)
+  interaction('[LIFE-1] no events reported', getLifeEvents, { state: 'no-life-events' })
+  interaction('[LIFE-1] the reported events cannot be loaded', getLifeEvents, unavailable)
 })

@@ -21,8 +21,8 @@ export interface Version {
 /** The files that a verification writes; null where none is wanted. */
 export type ReportFiles = Readonly<Record<'junit' | 'html' | 'json', string | null>>
 
-/** What the program is asked for. */
-export type Wish =
+/** What the program should do. */
+export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'list'; readonly hosts: readonly Host[]; readonly source: Source; readonly filters: Filters }
@@ -136,7 +136,7 @@ const readVersion = (role: 'consumer' | 'provider', values: Values, env: Environ
   return { number, branch: given(values[`${role}-branch`]) ?? given(env['GIT_BRANCH']) }
 }
 
-const readVerification = (values: Values, env: Environment, secrets: Secrets): Wish => {
+const readVerification = (values: Values, env: Environment, secrets: Secrets): Command => {
   const host = readHost(values)
   if (values.url === undefined) throw new BadInput('--url is missing: the base address of your host, http://….')
   const url = readAddress('--url', values.url).replace(/\/$/, '')
@@ -169,7 +169,7 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): W
 }
 
 /** Reads arguments and environment. Throws BadInput where they ask for nothing that can be done; keeps what is secret. */
-export const readArguments = (args: readonly string[], env: Environment, secrets: Secrets): Wish => {
+export const readArguments = (args: readonly string[], env: Environment, secrets: Secrets): Command => {
   const { values, positionals } = read(args)
   if (values.help === true) return { kind: 'help' }
   if (values.version === true) return { kind: 'version' }

@@ -73,7 +73,7 @@ describe('a broker', () => {
     expectNoSecret(ended, 'of-broker.xml')
   })
 
-  it('[BED-5] hears of a contract that is not kept, and the program still ends with 1', async () => {
+  it('[BED-5] gets the result of a broken contract, and the program still exits with 1', async () => {
     const broker = await brokerWith(`Bearer ${token}`, pact)
     const ended = await verifying(broker, ['--publish-results', '--provider-version', '2.0'], { id: 5 })
     await broker.close()
@@ -82,7 +82,7 @@ describe('a broker', () => {
     expect(broker.published.branches).toEqual([])
   })
 
-  it('[BED-5] is told nothing without --publish-results, and gives a part of a pact as well', async () => {
+  it('[BED-5] gets nothing without --publish-results, and serves a part of a pact as well', async () => {
     const broker = await brokerWith(`Basic ${basic}`, pact)
     const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password }
     const ended = await verifying(broker, ['--operation', 'ping', '--consumer-branch', 'main'], { id: 'text' }, env)

@@ -14,7 +14,7 @@ const problemLines = ({ path, expected, actual, message }: Problem): readonly st
     : [`            expected ${short(expected)}`, `            came     ${short(actual)}`]),
 ]
 
-/** The lines that tell of an outcome as it comes. */
+/** The lines that report an outcome as it comes. */
 export const outcomeLines = ({ interaction, result, problems, note }: Outcome): readonly string[] => {
   const { operation, status, description } = interaction
   const state = statesShown(interaction)

@@ -23,7 +23,7 @@ describe('what the library says of an interaction', () => {
     expect(readVerdict(reportWith())).toEqual({ problems: [], isStrange: false, isSilent: false })
   })
 
-  it('[BED-5] is told with the status first, and a wrong media type once, with the beginning of what came', () => {
+  it('[BED-5] names the status first, and a wrong media type once, with the beginning of what came', () => {
     const { problems, isStrange } = readVerdict(
       reportWith(
         {
@@ -76,7 +76,7 @@ describe('what the library says of an interaction', () => {
     ])
   })
 
-  it('[BED-5] is told of a connection that broke, and of a report that gives no reason', () => {
+  it('[BED-5] names a connection that broke, and a report without a reason', () => {
     const broken = { mismatch: { type: 'error', message: 'error sending request for url (http://host.example/ping)' } }
     expect(readVerdict(JSON.stringify({ result: false, interactionResults: [broken] }))).toMatchObject({
       isSilent: true,

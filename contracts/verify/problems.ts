@@ -91,7 +91,7 @@ export const readVerdict = (report: string): Verdict => {
   }
   if (problems.length === 0 && at(json, 'result') !== true)
     problems.push({ path: 'answer', expected: '', actual: '', message: shown(listAt(json, 'errors')) })
-  // A wrong media type is told once, of the body.
+  // A wrong media type is reported once, for the body.
   const told = problems.some(({ path }) => path === 'body')
   const all = problems.filter(({ path }) => !(told && path.toLowerCase() === 'header content-type'))
   return { problems: all.toSorted((one, other) => order(one.path) - order(other.path)), isStrange, isSilent }

@@ -81,7 +81,7 @@ describe('a verification', () => {
     expect([out, err, ...reports].join('')).not.toMatch(/-secret-/)
   })
 
-  it('[BED-5] ends with 1 where an answer differs, and tells path, expected and actual', async () => {
+  it('[BED-5] ends with 1 where an answer differs, and reports path, expected and actual', async () => {
     const { code, out } = await against({ calls: () => ({ status: 500, body: { id: 5 } }) }, ['--operation', 'ping'])
     expect(code).toBe(1)
     expect(out).toContain('FAILED  ping 200  alive (employee-signed-in)')
@@ -100,7 +100,7 @@ describe('a verification', () => {
     expect(asked.some(({ path: one }) => one === '/vouchers')).toBe(false)
   })
 
-  it('[BED-6] tells of a teardown that is refused, and passes all the same', async () => {
+  it('[BED-6] reports a teardown that is refused, and still passes', async () => {
     const { code, out } = await against({
       states: (one) => (stateIn(one).action === 'teardown' ? { status: 500, body: 'no' } : { body: {} }),
     })

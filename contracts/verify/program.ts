@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { readArguments, type Source, type Wish } from './arguments.ts'
+import { readArguments, type Source, type Command } from './arguments.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
 import { pactsOf, publishPacts, publishResults, type BrokerPact } from './broker.ts'
 import { listLines, outcomeLines } from './console.ts'
@@ -24,11 +24,11 @@ export interface Surroundings {
   readonly script: string
 }
 
-type Verify = Extract<Wish, { readonly kind: 'verify' }>
+type Verify = Extract<Command, { readonly kind: 'verify' }>
 
 const ownPact = (host: Host): string => {
   const file = new URL(`../pacts/portal-${host}.json`, import.meta.url)
-  if (!existsSync(file)) throw new BadInput(`The package lacks the pact of ${host}. Install it anew.`)
+  if (!existsSync(file)) throw new BadInput(`The package lacks the pact of ${host}. Install it again.`)
   return fileURLToPath(file)
 }
 
@@ -45,12 +45,12 @@ const pactsFrom = async (source: Source, host: Host, branch: string | null): Pro
 }
 
 const runVerification = async (
-  wish: Verify,
+  command: Verify,
   { script }: Surroundings,
   secrets: Secrets,
   print: (line: string) => void,
 ) => {
-  const { host, source, filters, url, endpoint, reports, results, providerBranch } = wish
+  const { host, source, filters, url, endpoint, reports, results, providerBranch } = command
   const pacts = await pactsFrom(source, host, providerBranch)
   const wanted = selected(pacts, filters)
   openReports(reports)
@@ -94,15 +94,15 @@ const runVerification = async (
   return sumOf(outcomesOf(result))
 }
 
-const publish = async (wish: Extract<Wish, { readonly kind: 'publish' }>, print: (line: string) => void) => {
-  const pacts = wish.hosts.map((host) => readPactFile(ownPact(host), host))
-  for (const notice of await publishPacts(wish.access, pacts, wish.consumer)) print(notice)
-  const branch = wish.consumer.branch === null ? '' : ` of the branch ${wish.consumer.branch}`
-  print(`Published the pacts with ${wish.hosts.join(' and ')} as version ${wish.consumer.number}${branch}.`)
+const publish = async (command: Extract<Command, { readonly kind: 'publish' }>, print: (line: string) => void) => {
+  const pacts = command.hosts.map((host) => readPactFile(ownPact(host), host))
+  for (const notice of await publishPacts(command.access, pacts, command.consumer)) print(notice)
+  const branch = command.consumer.branch === null ? '' : ` of the branch ${command.consumer.branch}`
+  print(`Published the pacts with ${command.hosts.join(' and ')} as version ${command.consumer.number}${branch}.`)
 }
 
 const list = async (
-  { hosts, source, filters }: Extract<Wish, { readonly kind: 'list' }>,
+  { hosts, source, filters }: Extract<Command, { readonly kind: 'list' }>,
   print: (line: string) => void,
 ) => {
   const pacts = (await Promise.all(hosts.map((host) => pactsFrom(source, host, null)))).flat()
@@ -121,8 +121,8 @@ export const runProgram = async (surroundings: Surroundings): Promise<0 | 1 | 2>
   const print = (line: string): void => surroundings.print(secrets.hide(line))
   let verifies = false
   try {
-    const wish = readArguments(surroundings.args, surroundings.env, secrets)
-    switch (wish.kind) {
+    const command = readArguments(surroundings.args, surroundings.env, secrets)
+    switch (command.kind) {
       case 'help':
         print(help)
         return 0
@@ -130,14 +130,14 @@ export const runProgram = async (surroundings: Surroundings): Promise<0 | 1 | 2>
         print(version)
         return 0
       case 'list':
-        await list(wish, print)
+        await list(command, print)
         return 0
       case 'publish':
-        await publish(wish, print)
+        await publish(command, print)
         return 0
       case 'verify': {
         verifies = true
-        const { passed, failed } = await runVerification(wish, surroundings, secrets, print)
+        const { passed, failed } = await runVerification(command, surroundings, secrets, print)
         print(`${passed} passed, ${failed} failed`)
         return failed === 0 ? 0 : 1
       }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type * as Core from '@pact-foundation/pact-core'
 import type { StateValues } from './states.ts'
 
-/** What the parent asks for: one interaction, in a pact file of its own, against a host that is in its state already. */
+/** What the parent requests: one interaction, in its own pact file, against a host that is already in its state. */
 export interface ReplayOrder {
   readonly file: string
   readonly provider: string
@@ -45,7 +45,7 @@ export const replayForParent = async (): Promise<void> => {
   })
   // A server that listens on a port has an address of this shape.
   const { port } = server.address() as AddressInfo
-  // The library is CommonJS with a default of its own, which loaders of ES modules read in two ways; `require` has one.
+  // The library is CommonJS with its own default, which loaders of ES modules read in two ways; `require` has one.
   const { default: pact } = createRequire(import.meta.url)(library) as typeof Core
   process.once('disconnect', () => process.exit())
   // Nobody else writes to this child.

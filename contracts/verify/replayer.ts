@@ -19,7 +19,7 @@ export interface Replayer {
   readonly close: () => Promise<void>
 }
 
-/** The library obeys these by itself: it would read other pacts, leave some out, or publish. */
+/** The library reads these itself: it would use other pacts, leave some out, or publish. */
 const leftToTheProgram = /^PACT_(BROKER_|DESCRIPTION$|PROVIDER_(NO_)?STATE$)/
 
 const environment = (): NodeJS.ProcessEnv => {
@@ -29,7 +29,7 @@ const environment = (): NodeJS.ProcessEnv => {
 }
 
 /**
- * The interaction as a pact of its own. Where its state handed out a token, the bearer is generated from it, by the library and
+ * The interaction as its own pact. Where its state handed out a token, the bearer is generated from it, by the library and
  * while it sends: no file ever holds the token.
  */
 const alone = (pact: Pact, { raw }: Interaction, hasToken: boolean): string => {
@@ -76,7 +76,7 @@ const startReplayer = async (script: string, url: string, timeoutMs: number): Pr
         const why = complaint.split('\n').find((line) => /error/i.test(line)) ?? 'it ended without a word'
         reject(
           new BadInput(
-            `The Pact library cannot run here (${why.trim()}). Install the package anew, on Node 20 or later.`,
+            `The Pact library cannot run here (${why.trim()}). Install the package again, on Node 20 or later.`,
           ),
         )
       }
@@ -104,7 +104,7 @@ const startReplayer = async (script: string, url: string, timeoutMs: number): Pr
       writeFileSync(file, alone(pact, interaction, hasToken))
       const order: ReplayOrder = { file, provider: pact.provider, url, timeoutMs, values }
       const answered = next()
-      // A child that has ended is told of by `next`.
+      // `next` reports a child that has ended.
       child.send(order, () => {})
       // The child sends nothing else.
       const reply = (await answered) as ReplayReply

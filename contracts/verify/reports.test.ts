@@ -100,7 +100,7 @@ describe('the page', () => {
     expect(document.querySelector('meta[name="viewport"]')).not.toBeNull()
   })
 
-  it('[BED-5] tells first what failed: operation, path, expected and actual', () => {
+  it('[BED-5] reports first what failed: operation, path, expected and actual', () => {
     expect(texts('h1')).toEqual(['2 interactions of 3 failed'])
     expect(texts('h2')).toEqual(['What failed', 'All interactions'])
     expect(texts('article h3')).toEqual(['getBenefit 404', 'ping 200'])

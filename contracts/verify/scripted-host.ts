@@ -20,7 +20,7 @@ export interface Scripted {
   readonly close: () => Promise<void>
 }
 
-/** Serves what a script tells, on a free port. */
+/** Serves what a script returns, on a free port. */
 export const serve = async (script: (asked: Asked) => Told): Promise<Scripted> => {
   const asked: Asked[] = []
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ export const hostThat = ({
 }: { states?: (asked: Asked) => Told; calls?: (asked: Asked) => Told } = {}): Promise<Scripted> =>
   serve((asked) => (asked.path.startsWith('/_mock/') ? states(asked) : calls(asked)))
 
-/** What a scripted broker was told. */
+/** What a scripted broker received. */
 export interface ScriptedBroker extends Scripted {
   /** The bodies of what was published, and the branches that versions were put on. */
   readonly published: { readonly contracts: unknown[]; readonly results: unknown[]; readonly branches: string[] }

@@ -68,8 +68,8 @@ const keyOf = ({ name, params }: State): string => `${name} ${JSON.stringify(par
  * refused is not tried and counts as failed. Rejects with BadInput where nothing can be verified: no state can be entered at
  * all, the host stops answering, or what answers is no such host.
  */
-export const verify = async (wish: Verification): Promise<readonly Outcome[]> => {
-  const { pact, interactions, url, endpoint, secrets, replayer, onOutcome } = wish
+export const verify = async (command: Verification): Promise<readonly Outcome[]> => {
+  const { pact, interactions, url, endpoint, secrets, replayer, onOutcome } = command
   const outcomes: Outcome[] = []
   const refusals = new Map<string, Entered & { readonly kind: 'refused' }>()
   const strange: Interaction[] = []
@@ -147,7 +147,7 @@ export const verify = async (wish: Verification): Promise<readonly Outcome[]> =>
     const [refusal] = refusals.values()
     if (entered === 0 && refusal)
       throw new BadInput(
-        `No state could be entered. ${refusal.sentence} Correct --states, or write the endpoint: docs/backend-team.md tells how.`,
+        `No state could be entered. ${refusal.sentence} Correct --states, or write the endpoint: docs/backend-team.md says how.`,
       )
     if (strange.length > 0) await doubt()
   }

@@ -27,7 +27,7 @@ interface NewPassword extends Token {
   readonly password_confirmation: string
 }
 
-/** POST /password-reset: judges everything anew and sets the password; the link then works no more. */
+/** POST /password-reset: judges everything again and sets the password; the link then stops working. */
 export const resetPassword = anyone<NewPassword>((call) => {
   const { db, body } = call
   const found = linkOf(call)

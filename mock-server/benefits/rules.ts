@@ -63,7 +63,7 @@ interface Answer {
   readonly answer: string
 }
 
-/** Medical questions without an answer. The text is asked for when any answer is yes. */
+/** Medical questions without an answer. The text is required when any answer is yes. */
 export const answerProblems = ({ benefit: { offer } }: Subject, answers: readonly Answer[]): Problems => {
   const given = new Map(answers.map(({ id, answer }) => [id, answer.trim()]))
   const anyYes = offer.questions.some(({ id, kind }) => kind === 'yes-no' && given.get(id) === 'yes')

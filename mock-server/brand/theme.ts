@@ -14,7 +14,7 @@ export const getScheme = anyone(({ db, params }) => {
   })
 })
 
-/** GET /scheme/branding/core-branding-urls: the images of a scheme that has none of its own [THEME-1]. */
+/** GET /scheme/branding/core-branding-urls: the images of a scheme without its own [THEME-1]. */
 export const getCoreBranding = anyone(() => ok(coreBranding))
 
 /** GET /scheme/branding/avatar-set/{id}: the avatars of a scheme [THEME-1]. */

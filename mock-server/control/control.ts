@@ -73,7 +73,7 @@ const setResponses = ({ mock, input }: Control, world: World): void => {
   Object.assign(world, { responses, fields: new Set(names) })
 }
 
-const makeAnew = (control: Control, name: string, status: number): ControlResponse => {
+const resetWorld = (control: Control, name: string, status: number): ControlResponse => {
   const { mock, input } = control
   const { world, values } = mock.worlds.make(name, readScenario(input['scenario']), paramsOf(input))
   setResponses(control, world)
@@ -109,10 +109,10 @@ const setProviderState = (control: Control): ControlResponse => {
 /** Every control call by method and path; `{name}` is one segment. */
 const controls: Readonly<Record<string, (control: Control) => ControlResponse>> = {
   'GET /_mock/worlds': ({ mock }) => ({ status: 200, body: { worlds: mock.worlds.list().map(describeWorld) } }),
-  'POST /_mock/worlds': (control) => makeAnew(control, readName(control), 201),
+  'POST /_mock/worlds': (control) => resetWorld(control, readName(control), 201),
   'DELETE /_mock/worlds/{name}': knownWorld(removeWorld),
   'POST /_mock/worlds/{name}/remove': knownWorld(removeWorld),
-  'POST /_mock/worlds/{name}/reset': knownWorld((control) => makeAnew(control, control.name, 200)),
+  'POST /_mock/worlds/{name}/reset': knownWorld((control) => resetWorld(control, control.name, 200)),
   'POST /_mock/worlds/{name}/enter': knownWorld(({ name }) => ({
     status: 200,
     body: { entered: name },

@@ -44,7 +44,7 @@ describe('the employees of a client at the mock', () => {
     expect(newest).toEqual(newest.toSorted().toReversed())
   })
 
-  it('[BED-4] [EMP-1] tells of one employee, and of nobody else', async () => {
+  it('[BED-4] [EMP-1] shows one employee, and nobody else', async () => {
     const { json } = await call(mock, 'GET', '/client/77/employees/4021', { token })
     expect(json).toMatchObject({ id: '4021', email: 'employee@acme.example', registered: true, twoFactor: false })
     for (const path of ['/client/77/employees/999999', '/client/78/employees/4021'])

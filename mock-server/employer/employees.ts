@@ -18,7 +18,7 @@ export const pageOf = <A>(rows: readonly A[], page: number, perPage: number): re
 
 const sortable = ['name', 'email', 'department', 'lastSeen'] as const
 
-/** Each list in the orders that were asked for: 10,000 rows are not sorted anew for each page. */
+/** Each list in the requested orders: 10,000 rows are not sorted again for each page. */
 const sorted = new WeakMap<readonly Employee[], Map<string, readonly Employee[]>>()
 
 const inOrder = (rows: readonly Employee[], sortBy: string): readonly Employee[] => {
@@ -40,7 +40,7 @@ const inOrder = (rows: readonly Employee[], sortBy: string): readonly Employee[]
 
 const registered = new WeakMap<readonly Employee[], number>()
 
-/** How many of a list have registered: counted once, because each page tells it. */
+/** How many of a list have registered: counted once, because each page shows it. */
 const registeredIn = (everybody: readonly Employee[]): number => {
   const count = registered.get(everybody) ?? everybody.filter((one) => one.registered).length
   registered.set(everybody, count)

@@ -63,7 +63,7 @@ describe('reports at the mock', () => {
     expect((await call(mock, 'GET', '/client/78/reports/3001/download', { token })).status).toBe(404)
   })
 
-  it('[REP-1] tells of life events, of which those of the last weeks are open', async () => {
+  it('[REP-1] lists life events; those of the last weeks are open', async () => {
     const { json } = await call(mock, 'GET', '/client/77/employees/life-events', { token })
     const { lifeEvents } = json as { readonly lifeEvents: readonly { readonly closed_date: string | null }[] } // as described
     expect(lifeEvents.some(({ closed_date }) => closed_date === null)).toBe(true)

@@ -65,7 +65,7 @@ describe('uploading employee data to the mock', () => {
     expect(typeof rows === 'string' ? rows : errorsOf(rows)).toEqual([])
   })
 
-  it.each(['31/02/2026', '2026/03/01', '13/13/2026'])('[EMP-3] tells how to write the date instead of %s', (day) => {
+  it.each(['31/02/2026', '2026/03/01', '13/13/2026'])('[EMP-3] says how to write the date instead of %s', (day) => {
     const cells = [...templateExample].with(0, 'AC1').with(5, day)
     const rows = rowsOf(fileOf([cells]))
     expect(typeof rows === 'string' ? rows : errorsOf(rows)).toMatchObject([{ column: 'Start date', code: 'date' }])
@@ -98,7 +98,7 @@ describe('uploading employee data to the mock', () => {
     expect(made.complaints).toEqual([])
   })
 
-  it('[EMP-3] finds what is wrong in the rows, and tells of it when they were checked', async () => {
+  it('[EMP-3] finds what is wrong in the rows, and reports it when they have been checked', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => right(index))
     rows[1] = right(1, { Email: 'nobody', Department: 'Depot' })
     rows[2] = right(2, { 'Date of birth': '31/02/1990', 'Start date': '2026-02-30' })
@@ -147,7 +147,7 @@ describe('uploading employee data to the mock', () => {
     expect((await decide('discard')).status).toBe(409)
   })
 
-  it('[EMP-3] with the eligibility impact waits for the commit, and tells who gains and loses by the file itself', async () => {
+  it('[EMP-3] with the eligibility impact waits for the commit, and shows who gains and loses by the file itself', async () => {
     const as = await tokenOf(made.mock, 'employer-insights@acme.example')
     const [first, second] = employeesOf('77')
     if (!first || !second) throw new Error('The demo client has no employees.')

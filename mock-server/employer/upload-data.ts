@@ -23,7 +23,7 @@ export const uploadOf = (db: Tables, user: Person, id: string | undefined): Data
   return upload?.clientId === user.clientId ? upload : null
 }
 
-/** Takes in a file. Its rows are read here and told of as they are checked. */
+/** Takes in a file. Its rows are read here and reported as they are checked. */
 const acceptFile = (
   db: Tables,
   user: Person,

@@ -23,7 +23,7 @@ export const addLifeEvent = signedIn<Sent>(({ db, user, body }) => {
   if (date > daysAfter(today, tellDays)) return refused(`Please tell us of a life event at most ${tellDays} days ahead`)
   const known = db.lifeEvents.where({ personId: user.id })
   if (known.some((event) => event.eventId === eventId && event.date === date))
-    return ok({ status: 'error', error: 'You have told us of this already' })
+    return ok({ status: 'error', error: 'You have already told us about this' })
   const id = String(Math.max(8100, ...db.lifeEvents.all().map((event) => Number(event.id))) + 1)
   const event: LifeEvent = { id, personId: user.id, eventId, date, closedDate: null, note, familyMemberIds }
   db.lifeEvents.insert(event)

@@ -26,7 +26,7 @@ describe('the life events of the mock', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[LIFE-1] grow by what is told, once', async () => {
+  it('[LIFE-1] grow by what is reported, once', async () => {
     const { mock, token, tell, complaints } = await setUp()
     const told = await tell({ note: 'Early' })
     expect(told.json).toMatchObject({
@@ -34,7 +34,7 @@ describe('the life events of the mock', () => {
       lifeEvent: { id: '8101', name: 'Birth or adoption', note: 'Early' },
     })
     expect((await call(mock, 'GET', '/user/life-events', { token })).json).toHaveLength(3)
-    expect((await tell({})).json).toEqual({ status: 'error', error: 'You have told us of this already' })
+    expect((await tell({})).json).toEqual({ status: 'error', error: 'You have already told us about this' })
     expect(complaints).toEqual([])
   })
 

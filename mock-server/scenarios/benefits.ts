@@ -70,7 +70,7 @@ const oneStepMore = ({ offer }: Benefit, { values, people }: Choice): Choice => 
   people,
 })
 
-/** Signed in as employee@ in this state; tells the ids that a call about the benefit needs. */
+/** Signed in as employee@ in this state; returns the ids that a call about the benefit needs. */
 const choosing =
   (change: (world: World, params: ScenarioParams) => void): Scenario['apply'] =>
   (world, params): ScenarioValues => {

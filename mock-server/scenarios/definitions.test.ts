@@ -20,7 +20,7 @@ const exampleNames = (node: unknown): string[] =>
       )
 
 describe('the scenarios of the mock', () => {
-  // One mock for all: each post makes the world anew.
+  // One mock for all: each post resets the world.
   const shared = testMock()
   it.each(scenarioNames)('[BED-6] a world can be put into %s', async (name) => {
     expect((await inState(name, {}, shared)).answer.status).toBe(200)

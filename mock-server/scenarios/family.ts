@@ -43,7 +43,7 @@ export const familyScenarios = {
     apply: signedInAs(employee, saving(500, { message: 'The family member could not be saved' })),
   },
   'no-life-events': {
-    summary: 'An employee is signed in who has told of no life event, and there is none to tell of.',
+    summary: 'An employee is signed in who has reported no life event, and there is none to report.',
     apply: signedInAs(employee, ({ db }) => {
       removeAll(db.lifeEvents)
       db.settings.update('settings', { noLifeEvents: true })
@@ -64,7 +64,7 @@ export const familyScenarios = {
     summary: 'An employee is signed in, and telling of a life event answers with an error.',
     apply: signedInAs(
       employee,
-      answering('addLifeEvent', 200, { status: 'error', error: 'You have told us of this already' }),
+      answering('addLifeEvent', 200, { status: 'error', error: 'You have already told us about this' }),
     ),
   },
   'life-event-unconfirmed': {
@@ -72,7 +72,7 @@ export const familyScenarios = {
     apply: signedInAs(employee, answering('addLifeEvent', 200, {})),
   },
   'life-event-too-late': {
-    summary: 'An employee is signed in, and the host finds that a life event is told of too late.',
+    summary: 'An employee is signed in, and the host finds that a life event is reported too late.',
     apply: signedInAs(
       employee,
       answering('addLifeEvent', 422, { errors: { event_date: ['Please tell us of a life event within 90 days'] } }),

@@ -19,7 +19,7 @@ describe('what running a scenario shows', () => {
     expect(new Set(kinds)).toEqual(new Set(['email: string', 'benefitId: string', 'count: number', 'count: undefined']))
   })
 
-  it('[BED-6] tells parameters, values, who is signed in, what is changed and what is answered', () => {
+  it('[BED-6] lists parameters, values, who is signed in, what is changed and what is answered', () => {
     expect(of('choice-begun')).toMatchObject({
       params: [
         { name: 'email', otherwise: 'employee@acme.example' },
@@ -47,7 +47,7 @@ describe('what running a scenario shows', () => {
 
   it('[BED-6] a scenario whose parameters could not be observed is refused', () => {
     const params = watchedParams(() => undefined)
-    expect(() => params.email).toThrow("reads 'email' by itself. Read it by given(params, 'email', …).")
+    expect(() => params.email).toThrow("reads 'email' directly. Read it by given(params, 'email', …).")
     expect(() => ({ ...params })).toThrow('Replace one by withEmail.')
   })
 

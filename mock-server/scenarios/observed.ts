@@ -65,7 +65,7 @@ const changeOf = (table: keyof Dump, before: Dump, after: Dump): TableChange | n
   return { table, added, removed, changed: Object.fromEntries(changed), before: old.size }
 }
 
-/** `sessions` is told as who is signed in, and `anyBearerIs` follows from that. */
+/** `sessions` becomes who is signed in, and `anyBearerIs` follows from that. */
 const withoutSession = (change: TableChange): readonly TableChange[] => {
   if (change.table === 'sessions') return []
   if (change.table !== 'settings') return [change]
@@ -93,7 +93,7 @@ const aboutOf = (world: World, values: ScenarioValues): Readonly<Record<string, 
   return Object.fromEntries(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
 }
 
-/** Runs a scenario in a world of its own. Throws an Error where it reads a parameter with two different defaults. */
+/** Runs a scenario in its own world. Throws an Error where it reads a parameter with two different defaults. */
 const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
   const world = createWorld('observed', name, fresh, [])
   const params = new Map<keyof ScenarioParams, ObservedParam>()

@@ -24,7 +24,7 @@ export const watchedParams = (watch: Watch): ScenarioParams => {
     {},
     {
       get: (_, name) => {
-        throw new Error(`A scenario reads '${String(name)}' by itself. Read it by given(params, '${String(name)}', …).`)
+        throw new Error(`A scenario reads '${String(name)}' directly. Read it by given(params, '${String(name)}', …).`)
       },
       ownKeys: () => {
         throw new Error('A scenario copies its parameters. Replace one by withEmail.')

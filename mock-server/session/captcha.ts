@@ -3,7 +3,7 @@ import type { Tables } from '../world/tables.ts'
 
 /**
  * The stand-in's script: the part of Google's reCAPTCHA v2 browser API that a page with explicit rendering uses. It draws a
- * frame with a check box, tells its token, and lets it expire after two minutes, as the real one does.
+ * frame with a check box, returns its token, and lets it expire after two minutes, as the real one does.
  */
 const script = `(() => {
   const base = document.currentScript.src

@@ -21,7 +21,7 @@ describe('a code at the mock', () => {
 
   it.each([
     ['the password is wrong', 'wrong', email],
-    ['nobody asked for a code', undefined, 'employee@acme.example'],
+    ['no code was requested', undefined, 'employee@acme.example'],
     ['nobody has this address', undefined, 'nobody@acme.example'],
   ])('[BED-4] is refused where %s', async (_, password, who) => {
     expect(await send(testMock().mock, '123456', password, who)).toMatchObject({

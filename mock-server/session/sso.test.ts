@@ -68,7 +68,7 @@ describe('a masquerade at the mock', () => {
     expect((await call(mock, 'PATCH', '/user/policies', sent)).status).toBe(403)
   })
 
-  it("[MASQ-1] has a session of its own: it neither disturbs the browser's, nor ends with it", async () => {
+  it("[MASQ-1] has its own session: it neither disturbs the browser's, nor ends with it", async () => {
     const { mock, answer } = await open('msq-valid')
     const login = await call(mock, 'POST', '/login', {
       body: { email: 'probation@acme.example', password: 'Benefits-2026-demo!', deviceToken: 'device' },

@@ -16,7 +16,7 @@ interface Listed {
   readonly employees: readonly Employee[]
 }
 
-/** 10,000 rows are not made anew for each call. */
+/** 10,000 rows are not made again for each call. */
 const lists = new WeakMap<Tables, Map<string, Listed>>()
 
 const listOf = ({ people, activationLinks }: Tables, clientId: string): readonly Employee[] => {

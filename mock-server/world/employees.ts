@@ -25,12 +25,12 @@ export interface Employee {
   readonly twoFactor: boolean
 }
 
-/** The day as of which the employees are told of: what they did lies before it. */
+/** The day of the employees' figures: everything they did was before it. */
 export const employeesAsOf = '2026-11-20'
 
 const dayMs = 86_400_000
 
-/** A day so many days before the one as of which the employees are told of. */
+/** A day so many days before that of the employees' figures. */
 const daysBefore = (days: number): string =>
   new Date(Date.parse(employeesAsOf) - days * dayMs).toISOString().slice(0, 10)
 
@@ -56,7 +56,7 @@ const grades = [
 
 const build = (): readonly Employee[] => {
   const faker = new Faker({ locale: base, seed: 10_000 })
-  // A faker of its own for what was added later: names and registrations stay as they were.
+  // A separate faker for what was added later: names and registrations stay as they were.
   const more = new Faker({ locale: base, seed: 10_001 })
   return Array.from({ length: 10_000 }, (_, index) => {
     const { firstName, surname } = drawName(faker)
@@ -118,7 +118,7 @@ let employees: readonly Employee[] | null = null
 
 /**
  * The employees of a client: 10,000 for the demo client, its demo accounts among them, and none for others. Every world shares the
- * one frozen list, which is built when it is first asked for; what changes in a world stands in `listedEmployees`.
+ * one frozen list, which is built on first use; what changes in a world is in `listedEmployees`.
  */
 export const employeesOf = (clientId: string): readonly Employee[] =>
   clientId === '77' ? (employees ??= Object.freeze(withDemoAccounts(build()))) : []

@@ -97,7 +97,7 @@ export const linesOf = (
     const added = raised(price.match.perUnit * Math.min(amountOf('value'), price.match.upTo))
     lines.push({ label: 'Added by your employer', company: added, employee: 0 })
   }
-  const byCover = counted.some(({ appliesTo }) => appliesTo === 'partner') // then the partner's cover has a line of its own
+  const byCover = counted.some(({ appliesTo }) => appliesTo === 'partner') // then the partner's cover has its own line
   for (const { id, name, relationship } of candidates)
     if (choice.people.includes(id) && !(byCover && relationship === 'partner'))
       lines.push({ label: name, company: 0, employee: raised(price[relationship]) })

@@ -49,7 +49,7 @@ export interface Person {
   readonly probationUntil: string | null
   /** Balance of the credits benefit in pence; null without one. */
   readonly creditsBalance: number | null
-  /** What this account is for, as the control page tells it. */
+  /** What this account is for, as the control page says. */
   readonly note: string
 }
 

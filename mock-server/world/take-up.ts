@@ -75,7 +75,7 @@ const standingOf = (benefit: Benefit, levels: readonly string[], employee: Emplo
 
 const known = new Map<string, readonly Standing[]>()
 
-/** How every employee of a client stands towards a benefit of the catalogue: worked out when it is first asked for. */
+/** How every employee of a client stands towards a benefit of the catalogue: worked out on first use. */
 export const standingsOf = (benefit: Benefit, clientId: string): readonly Standing[] => {
   const key = `${clientId} ${benefit.id}`
   const levels = levelsOf(benefit)

@@ -1,7 +1,7 @@
 import type { Employee } from './employees.ts'
 import { employeesAsOf } from './employees.ts'
 
-/** By what a workforce is told apart. */
+/** By what a workforce is grouped. */
 export type Dimension = 'department' | 'age' | 'service' | 'location'
 
 /** Whole years from one day to another, both yyyy-mm-dd. */

@@ -19,7 +19,7 @@ export interface WorldRoute extends FoundRoute {
   readonly operation: Operation
 }
 
-/** A state of its own behind the same operations: what happens in one world is not seen in another. */
+/** A separate state behind the same operations: nothing that happens in one world is seen in another. */
 export interface World {
   readonly name: string
   /** The scenario that it was made with, or null. */

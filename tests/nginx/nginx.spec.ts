@@ -165,7 +165,7 @@ test('[STATE-1] a deployment while somebody is signed in costs nothing: old file
 })
 
 test.describe('a deployment that takes the old files away', () => {
-  test.use({ breaksThePage: true }) // React tells of the script that is gone
+  test.use({ breaksThePage: true }) // React reports the script that is gone
 
   test('[STATE-1] loads the page anew, once, where the person was going, still signed in', async ({ page, served }) => {
     await open(page, served, 'employee@acme.example')
@@ -199,9 +199,9 @@ test.describe('a deployment that takes the old files away', () => {
 })
 
 test.describe('a file that stays missing', () => {
-  test.use({ breaksThePage: true }) // React tells of the script that is gone
+  test.use({ breaksThePage: true }) // React reports the script that is gone
 
-  test('[SHELL-4] is told after one more try, and no loop begins', async ({ page, shared }) => {
+  test('[SHELL-4] is reported after one retry, and no loop begins', async ({ page, shared }) => {
     await open(page, shared, 'employee@acme.example')
     let loads = 0
     page.on('load', () => (loads += 1))
@@ -215,14 +215,14 @@ test.describe('a file that stays missing', () => {
   })
 })
 
-test('a configuration that is wrong is told in one sentence, and nothing starts', async ({ baseURL }) => {
+test('a wrong configuration is reported in one sentence, and nothing starts', async ({ baseURL }) => {
   const config = JSON.stringify({ hosts: { legacy: 'https://legacy.example' } })
   await expect(serveByNginx(baseURL ?? '', config)).rejects.toThrow(
     /^The configuration is wrong at hosts[.]versioned[.]$/,
   )
 })
 
-test('a configuration that is not there is told with its place, and nothing starts', async ({ baseURL }) => {
+test('a missing configuration is reported with its place, and nothing starts', async ({ baseURL }) => {
   await expect(serveByNginx(baseURL ?? '', null)).rejects.toThrow(
     /^The configuration of this environment cannot be read at .*config[.]json; docs\/deploy[.]md says what it holds[.]/,
   )

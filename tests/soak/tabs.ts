@@ -6,14 +6,14 @@ import type { Site } from '../bench/measure/site.ts'
 import { signIn } from '../bench/measure/site.ts'
 import { storedBytes } from './stored.ts'
 
-/** Counts what a tab tells the others. */
+/** Counts the messages of a tab to the others. */
 const counting = `
 globalThis.__told = 0
 const post = BroadcastChannel.prototype.postMessage
 BroadcastChannel.prototype.postMessage = function (message) { globalThis.__told++; return post.call(this, message) }
 `
 
-/** A tab tells of each call, and a screen makes a few; an answer to a message would be a storm, and thirty times as many. */
+/** A tab announces each call, and a screen makes a few; an answer to a message would be a storm, and thirty times as many. */
 const MESSAGES = 8
 
 /** Thirty tabs of one person: each works, one logs out, and all follow. */

@@ -186,7 +186,7 @@ const main = async (root: string, ref: string): Promise<void> => {
   try {
     checkout = await readCheckout(root, ref)
   } catch (error) {
-    giveUp(`What changed since ${ref} cannot be told: ${error instanceof Error ? error.message : String(error)}`)
+    giveUp(`What changed since ${ref} is unknown: ${error instanceof Error ? error.message : String(error)}`)
     return
   }
   if (checkout.files.length === 0) giveUp(`Nothing changed since ${ref}.`)

@@ -22,7 +22,7 @@ export type Imports = {
 export const readImports = async (folders: readonly string[], base: string): Promise<Imports> => {
   const options = await extractDepcruiseOptions(rules)
   const { output } = await cruise([...folders], { ...options, baseDir: base })
-  if (typeof output === 'string') throw new Error('The imports were reported as text where data was asked for.')
+  if (typeof output === 'string') throw new Error('The imports were reported as text instead of data.')
   const result: ICruiseResult = output
   return {
     modules: result.modules.filter(({ source }) => folders.includes(source.split('/')[0] ?? '')).length,

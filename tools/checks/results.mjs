@@ -1,4 +1,4 @@
-// How each runner tells what came of it: its own figures, and each failed test with the beginning of its message.
+// How each runner reports its results: its own figures, and each failed test with the beginning of its message.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

@@ -45,10 +45,10 @@ const weigh = (kind: keyof typeof budgets, files: readonly string[]): string | n
     : null
 }
 
-/** The packages in a chunk, told by its source map. */
+/** The packages in a chunk, by its source map. */
 const strangers = (file: string): string[] => {
   const map = `${file}.map`
-  if (!existsSync(path.join(dist, map))) fail(`There is no dist/${map}: the packages in a chunk are told by it.`)
+  if (!existsSync(path.join(dist, map))) fail(`There is no dist/${map}: it lists the packages in a chunk.`)
   const { sources }: { sources: string[] } = JSON.parse(read(map).toString()) // the source map's own format
   return late
     .filter((name) => sources.some((source) => source.includes(`node_modules/${name}/`)))

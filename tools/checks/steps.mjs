@@ -43,7 +43,7 @@ const one = (name, command, { needs = [] } = {}) => ({
   },
 })
 
-/** A test runner with figures of its own. */
+/** A test runner with its own figures. */
 const runner = (name, kind, command, { cores = 1, needs = [] } = {}) => ({
   name,
   cores,

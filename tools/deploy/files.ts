@@ -16,7 +16,7 @@ export const fileKinds = [
 ]
 
 /**
- * Whether a path names a file, and not an address of the portal: what is asked for and not there is then missing. Tokens in
+ * Whether a path names a file, and not an address of the portal: a missing one is then a 404. Tokens in
  * addresses may hold dots, so the ending decides, and it is one of few.
  */
 export const isFile = (pathname: string): boolean => new RegExp(`[.](${fileKinds.join('|')})$`, 'i').test(pathname)

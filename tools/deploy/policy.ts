@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deployment } from './deployment.ts'
 
 /**
- * The style that React Aria puts into the page by itself, to the letter: it stops the page behind an overlay from scrolling in Safari on phones.
+ * The style that React Aria puts into the page, to the letter: it stops the page behind an overlay from scrolling in Safari on phones.
  * It is allowed by its hash, and policy.test.ts holds it to the installed package.
  */
 export const ariaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
@@ -84,7 +84,7 @@ export const policyText = (policy: ReadonlyMap<string, readonly string[]>): stri
   [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 
 /**
- * A policy as a page can state it by itself, for hosts of static files that send no headers: in a page `frame-ancestors` says
+ * A policy as a page can state it itself, for hosts of static files that send no headers: in a page `frame-ancestors` says
  * nothing.
  */
 export const policyInPage = (policy: ReadonlyMap<string, readonly string[]>): string =>

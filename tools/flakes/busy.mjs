@@ -1,4 +1,4 @@
-// Keeps one core busy until its parent goes, or for as many milliseconds as it is told at the most.
+// Keeps one core busy until its parent goes, or for the given number of milliseconds at most.
 const until = Date.now() + Number(process.argv[2])
 process.on('disconnect', () => process.exit())
 const work = () => {

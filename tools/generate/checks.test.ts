@@ -83,7 +83,7 @@ describe('a check that was written', () => {
     expect(fitting).toBeGreaterThan(3000)
   })
 
-  it('stands once, however often its codec is asked for', () => {
+  it('is written once, however often its codec is used', () => {
     const Name = t.type({ name: plain })
     const text = checksOf(
       new Map<string, t.Mixed>([

@@ -6,7 +6,7 @@ const text = (value: unknown): string => JSON.stringify(value)
 const inBrackets = (conditions: readonly string[], between: ' && ' | ' || '): string =>
   conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(between)})`
 
-/** A literal tells branches apart, so it is looked at before what takes longer. */
+/** A literal distinguishes branches, so it is looked at before what takes longer. */
 const literalsFirst = (props: readonly (readonly [string, t.Mixed])[]): typeof props => [
   ...props.filter(([, part]) => part instanceof t.LiteralType),
   ...props.filter(([, part]) => !(part instanceof t.LiteralType)),

@@ -100,7 +100,7 @@ describe('the page of provider states', () => {
   const page = statesPage(observeScenarios(), uses, seededContent())
   const [, entry = ''] = /\n### choice-begun\n([\s\S]*?)\n### /.exec(page) ?? []
 
-  it('[BED-6] tells of a state what holds, its parameters, what it hands back and who asks for it', () => {
+  it('[BED-6] says of a state what holds, its parameters, what it returns and who uses it', () => {
     expect(entry).toContain('An employee is signed in who has begun to choose the benefit.')
     expect(entry).toContain('Signed in is `employee@acme.example`, the user `4021`')
     expect(entry).toContain('In `selections`, of `9001`: status is `in-progress`')

@@ -148,7 +148,7 @@ export const usesOf = (
     isScenarioName(name)
       ? []
       : [
-          `The pact with ${use?.host} asks for the state '${name}' (${use?.operation}), which is no scenario. Name it in mock-server/scenarios/names.ts, or write the pacts anew.`,
+          `The pact with ${use?.host} asks for the state '${name}' (${use?.operation}), which is no scenario. Name it in mock-server/scenarios/names.ts, or write the pacts again.`,
         ],
   )
   const orphans = [...uses].flatMap(([name, { pacts: own, examples: shown, files }]) =>

@@ -44,7 +44,7 @@ const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): read
     ...(rest.length === 0
       ? []
       : [
-          `The mock also tells ${rest.map((name) => `${code(name)} (${code(values[name])}${told(name)})`).join(', ')}.`,
+          `The mock also returns ${rest.map((name) => `${code(name)} (${code(values[name])}${told(name)})`).join(', ')}.`,
         ]),
   ]
 }

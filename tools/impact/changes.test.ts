@@ -189,7 +189,7 @@ describe('the changes between two versions of a description', () => {
       ['- saveThing: operation is called storeThing now'],
     ],
     [
-      'a bearer that is asked for',
+      'a bearer that is required',
       documentOf({ ...base, security: [{ bearer: [] }] }),
       ['! saveThing: operation is secured in another way'],
     ],

@@ -119,7 +119,7 @@ const compareOperations = (documents: Both, old: Placed, now: Placed): readonly 
   for (const status of newAnswers.keys()) if (!oldAnswers.has(status)) add(`answer ${status}`, 'is new', false)
   for (const [status, value] of oldAnswers) {
     const other = newAnswers.get(status)
-    // The portal tells errors apart by their status; without one it shows the general words, but a success it needs.
+    // The portal distinguishes errors by their status; without one it shows the general words, but a success it needs.
     if (other === undefined) add(`answer ${status}`, 'is gone', status.startsWith('2'))
     else {
       const [one, two] = [follow(documents.old, value), follow(documents.now, other)]

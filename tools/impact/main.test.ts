@@ -24,7 +24,7 @@ describe('npm run impact', { timeout: 60_000 }, () => {
   const legacy = path.join(root, 'openapi/legacy.yaml')
   const small = file('small.yaml', 'openapi: 3.1.0\npaths: {}')
 
-  it('[BED-1] exits 1 and tells what breaks and what it touches', () => {
+  it('[BED-1] exits 1 and says what breaks and what it touches', () => {
     const text = readFileSync(legacy, 'utf8').replaceAll('/ccv/balance:', '/ccv/amount:')
     const { status, stdout } = impact(legacy, file('moved.yaml', text))
     expect(stdout).toContain('breaking: getCreditsBalance (GET /ccv/amount)')
@@ -36,7 +36,7 @@ describe('npm run impact', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
-  it('[BED-1] exits 0 where nothing breaks, and tells it as JSON when asked', () => {
+  it('[BED-1] exits 0 where nothing breaks, and prints JSON on request', () => {
     const { status, stdout } = impact('--json', small, small)
     expect({ status, impact: JSON.parse(stdout) as unknown }).toEqual({ status: 0, impact: [] })
   })

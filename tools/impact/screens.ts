@@ -39,7 +39,7 @@ export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): re
   return [...new Set(shown.map(({ file }) => file))].toSorted()
 }
 
-/** The components that a file draws, by the name that it has for them: imported, or asked for when they are drawn. */
+/** The components that a file draws, by the name that it has for them: imported, or loaded when they are drawn. */
 const componentsOf = (symbols: Symbols, file: string): ReadonlyMap<string, SymbolName> => {
   const own = [...symbols.values()].filter((one) => one.file === file)
   const imported = own.flatMap(({ uses }) => [...uses]).map((used) => [used.split('#')[1] ?? '', used] as const)

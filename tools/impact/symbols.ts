@@ -5,7 +5,7 @@ import ts from 'typescript'
 /** A name that a file declares at its top: `src/effects/benefits/opt-out.ts#sendOptOut`. */
 export type SymbolName = string
 
-/** What is declared under a name, and the names that it uses, of its own file and of others. */
+/** What is declared under a name, and the names that it uses, of its file and of others. */
 export interface Declared {
   readonly name: SymbolName
   readonly file: string

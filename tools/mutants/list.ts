@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
     ...unit('src/ui/components'),
   },
   {
-    fault: 'The mock tells of a locked account as of any other',
+    fault: 'The mock reports a locked account as any other',
     file: 'mock-server/session/login.ts',
     from: 'if (person.locked) return refused(422, lockedOut, false, true)',
     to: '',

@@ -26,7 +26,7 @@ describe('the versions of events', () => {
     expect(told(changed)).toEqual([expect.stringContaining('another shape than its published version 1. Freeze')])
   })
 
-  it('[BED-9] may change with an upcast from what was published, and are published once more', () => {
+  it('[BED-9] may change with an upcast from what was published, and are published again', () => {
     const changed = defineEvent('Noted', { words: plain }, [
       upcast(t.type({ text: plain }), ({ text }) => ({ words: text })),
     ])
@@ -101,7 +101,7 @@ describe('the shape of a codec', () => {
     ['a list', t.array(plain), plain],
     ['a literal', t.literal('1'), t.literal(1)],
     ['a set of keys', t.keyof({ a: null }), t.keyof({ a: null, b: null })],
-  ])('[BED-9] tells %s', (_, one, other) => {
+  ])('[BED-9] reports %s', (_, one, other) => {
     expect(shapeOf(one)).not.toBe(shapeOf(other))
   })
 
@@ -155,7 +155,7 @@ describe('the recorded event of a version', () => {
     ])
   })
 
-  it('[BED-9] tells an upcast that leaps over a version', () => {
+  it('[BED-9] reports an upcast that skips a version', () => {
     const leaping = chain(
       upcast(First, ({ text }) => ({ words: text, long: true }) as unknown),
       upcast(t.type({ words: plain, mark: plain }), ({ words }) => ({ words, long: true })),
@@ -165,7 +165,7 @@ describe('the recorded event of a version', () => {
     )
   })
 
-  it('[BED-9] tells a version that goes back to an older shape', () => {
+  it('[BED-9] reports a version that returns to an older shape', () => {
     const back = map(
       defineEvent('Noted', { text: plain }, [
         upcast(First, ({ text }) => ({ words: text })),

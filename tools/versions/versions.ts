@@ -81,7 +81,7 @@ const upcastProblems = (definition: AnyDefinition, recorded: Recorded, expected:
     const name = recordedName(definition, version)
     const old = recorded.get(name)
     const next = apply(old)
-    if (isLeft(next)) return [] // told by what looks at the recorded event itself
+    if (isLeft(next)) return [] // reported by the check of the recorded event
     if (!(upcasts[index + 1]?.codec ?? codec).is(next.right))
       return [
         `The upcast of ${name} does not make version ${version + 1} of it: what it makes of the recorded event does not fit. Each upcast leads one version on.`,
@@ -112,7 +112,7 @@ export const recordedProblems = (
       const name = recordedName(definition, index + 1)
       if (shapes.indexOf(shape) !== index)
         return [
-          `${name} has the shape that version ${shapes.indexOf(shape) + 1} had: a version that goes back cannot be told from it. Change the shape in another way.`,
+          `${name} has the shape that version ${shapes.indexOf(shape) + 1} had: a version that goes back cannot be distinguished from it. Change the shape in another way.`,
         ]
       if (!recorded.has(name))
         return [`No recorded event of ${name} is kept. Run \`npm run versions -- --publish\` and commit the result.`]

@@ -23,13 +23,13 @@ export interface Mutant {
   readonly isCaught: boolean
   /** Whether each mismatch that came of it names the artefact. */
   readonly isNamed: boolean
-  /** Whether one of them tells of the place: of the property, of the object around it, or of the status. */
+  /** Whether one of them names the place: the property, the object around it, or the status. */
   readonly isPlaced: boolean
 }
 
 const artefacts: readonly Artefact[] = ['OpenAPI', 'the mock', 'the pact']
 
-/** Mutates each of the committed artefacts, each by itself; nothing that is on disk is touched. */
+/** Mutates each of the committed artefacts, one at a time; nothing on disk is touched. */
 export const mutate = async (seed: number, each = 10): Promise<readonly Mutant[]> => {
   const chance: Chance = chanceBy(seed)
   const documents = readDocuments()

@@ -28,7 +28,7 @@ const avatars = (coat: string, second: string): string =>
       `</svg>`,
   )
 
-/** The images of a scheme that has none of its own. */
+/** The images of a scheme without its own. */
 export const coreBranding = {
   mobileLogo: svg(mark(petals, '#7f48df')),
   brandHeaderLogo: svg(wordmark(petals, 'My Benefits', '#7f48df')),
@@ -42,7 +42,7 @@ export const avatarSets: Readonly<Record<string, string>> = {
   '31': avatars('#9c2f5d', '#2b2233'),
 }
 
-/** The three brands of the demo: the default, one with colours of its own and no mobile logo, one for single sign-on only. */
+/** The three brands of the demo: the default, one with its own colours and no mobile logo, one for single sign-on only. */
 export const seedSchemes: readonly Scheme[] = [
   {
     id: '1',

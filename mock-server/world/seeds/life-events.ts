@@ -1,6 +1,6 @@
 import type { LifeEvent, Person } from '../records.ts'
 
-/** An event that a person may tell of, and what it lets them change. */
+/** An event that a person can report, and what it lets them change. */
 export interface AvailableLifeEvent {
   readonly id: string
   readonly name: string
@@ -35,7 +35,7 @@ export const availableLifeEvents: readonly AvailableLifeEvent[] = [
     name: 'Divorce or separation',
     description: 'You and your partner have parted.',
     concernsFamily: true,
-    changes: { '201': 'Take your former partner off your cover', '209': 'Write your will anew' },
+    changes: { '201': 'Take your former partner off your cover', '209': 'Write a new will' },
   },
   {
     id: 'bereavement',
@@ -53,11 +53,11 @@ export const availableLifeEvents: readonly AvailableLifeEvent[] = [
   },
 ]
 
-/** How long after an event benefits may be changed, and how long ago one may be told of, in days. */
+/** How long after an event benefits may be changed, and how long ago one can have happened, in days. */
 export const changeDays = 60
 export const tellDays = 90
 
-/** What the first demo account has told of, from the id 8001 up. */
+/** What the first demo account has reported, from the id 8001 up. */
 export const seedLifeEvents = ([first]: readonly Person[]): readonly LifeEvent[] =>
   first
     ? [

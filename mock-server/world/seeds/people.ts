@@ -86,7 +86,7 @@ const specials: readonly Special[] = [
   {
     id: '4032',
     email: 'robot@acme.example',
-    note: 'A captcha is asked for after the first failed login',
+    note: 'A captcha is required after the first failed login',
     captcha: 'after-failure',
   },
   {

@@ -51,7 +51,7 @@ const cookiePolicy = `
   </tbody>
 </table>
 <h2>Video player cookies</h2>
-<p>Some pages show a video from another company. Its player sets cookies of its own to remember the volume and to count views. We show the player only when you have agreed to these cookies.</p>
+<p>Some pages show a video from another company. Its player sets its own cookies to remember the volume and to count views. We show the player only when you have agreed to these cookies.</p>
 <h2>Changing your mind</h2>
 <p>Choose Cookie settings at the foot of any page to switch the optional cookies on or off. You can also delete cookies in the settings of your browser at any time; you will then have to log in again.</p>`
 

@@ -51,7 +51,7 @@ export const templateExample: readonly string[] = [
 export const fileOf = (rows: readonly (readonly string[])[]): string =>
   [templateColumns, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')
 
-/** The first employees of the demo client as a file, changed as told. */
+/** The first employees of the demo client as a file, with the given changes. */
 export const sampleFile = (count: number, change: (cells: readonly string[], index: number) => readonly string[]) =>
   fileOf(
     employeesOf('77')
@@ -78,7 +78,7 @@ const over = (
   errors,
 })
 
-/** The day of the last upload that was taken, before the days as of which the employees are told of. */
+/** The day of the last upload that was taken, before the day of the employees' figures. */
 export const lastUploadOn = '2026-11-02'
 
 /** Earlier uploads of the demo client, from the id 6501 up. */

@@ -11,7 +11,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
 /** What can be fetched while something else is awaited. */
 export type Ahead = readonly { readonly load: () => Promise<unknown> }[]
 
-/** Fetches the scripts of what will be drawn soon. A script that does not come is told of where it is drawn. */
+/** Fetches the scripts of what will be drawn soon. A script that fails to load is reported where it is drawn. */
 export const fetchAhead = (parts: Ahead): void => {
   for (const { load } of parts) load().catch(() => {})
 }

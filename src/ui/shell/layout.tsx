@@ -126,7 +126,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       footer={<PortalFooter year={year} />}
     >
       <Suspense>
-        {/* The profile tells of a change where it was made. */}
+        {/* The profile confirms a change where it was made. */}
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
       <LostRowsNotice />

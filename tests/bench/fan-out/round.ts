@@ -5,7 +5,7 @@ import { contenders, sliceName, SLICES } from './contenders.ts'
 
 /**
  * `round.ts NAME SEED`: 200 subscribers over twenty slices, or all on one; prints as JSON the processor time of one event in
- * nanoseconds, and a sum of all that the subscribers were told.
+ * nanoseconds, and a sum of all that the subscribers received.
  */
 const [name, seed] = process.argv.slice(2)
 const SUBSCRIBERS = 200

@@ -57,7 +57,7 @@ const read = async (path: string, accept: string): Promise<Kept> => {
 
 /**
  * Builds the portal and serves it, compressed, with a mock. Throws where it cannot be built.
- * @param options `build: false` serves what was built before; `named` builds it with its names kept, beside `dist/`, so that a heap tells its classes
+ * @param options `build: false` serves what was built before; `named` builds it with its names kept, beside `dist/`, so that a heap shows its classes
  */
 export const openSite = async ({ build = true, named = false } = {}): Promise<Site> => {
   const folder = named ? '.cache/soak' : 'dist'

@@ -49,7 +49,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the token of a single-sign-on link
-         * @description A token that begins with msq starts a masquerade: the answer names the user whom the administrator acts as, and calls for that user carry the masquerade headers. A masquerade has a session and a cookie of its own, so that the other tabs of the browser stay as they are.
+         * @description A token that begins with msq starts a masquerade: the answer names the user whom the administrator acts as, and calls for that user carry the masquerade headers. A masquerade has its own session and cookie, so that the other tabs of the browser stay as they are.
          */
         post: operations["logInBySso"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The images of a scheme that has none of its own */
+        /** The images of a scheme without its own */
         get: operations["getCoreBranding"];
         put?: never;
         post?: never;
@@ -1367,7 +1367,7 @@ export interface components {
             password: string;
             /** @description A hash of user agent, screen and time zone. */
             deviceToken: string;
-            /** @description The captcha token, when the host asked for one. It works once. */
+            /** @description The captcha token, when the host requires one. It works once. */
             recaptcha?: string;
         };
         /** @description A login that the host refuses in an answer that is a success by its status has no token and says why. */
@@ -1626,7 +1626,7 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The same password again.
              */
             password_confirmation: string;
         };
@@ -1735,7 +1735,7 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The same password again.
              */
             password_confirmation: string;
         };
@@ -1992,7 +1992,7 @@ export interface components {
             education_check: boolean;
             /** @description The day on which full-time education ends. It is asked of dependants alone. */
             education: string | null;
-            /** @description The portal neither asks this nor is told it, so it sends null. That null leaves what the host knows as it is, is assumed. */
+            /** @description The portal neither asks nor receives this, so it sends null. It is assumed that null leaves what the host knows. */
             registered_disabled: boolean | null;
         };
         FamilyMemberResult: {

@@ -208,7 +208,7 @@ export interface paths {
         };
         /**
          * The employees as a file
-         * @description Path and filters are given; the file and its columns are assumed. It holds all employees that match, in the order asked for.
+         * @description Path and filters are given; the file and its columns are assumed. It holds all employees that match, in the requested order.
          */
         get: operations["downloadEmployeesReport"];
         put?: never;

@@ -83,7 +83,7 @@ export const Button = ({
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
       onMouseDown={(event) => {
-        // The focus stays in the field: a problem told on leaving it would move the button from under the pointer.
+        // The focus stays in the field: a problem shown on leaving it would move the button from under the pointer.
         if (type === 'submit') event.preventDefault()
       }}
       onClick={(event) => {

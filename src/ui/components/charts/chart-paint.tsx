@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-// Parts of a chart are told apart by pattern, never by colour alone. Every paint is outlined in a colour that has 3:1 on the page.
+// Parts of a chart are distinguished by pattern, never by colour alone. Every paint is outlined in a colour that has 3:1 on the page.
 const paint = css`
   & [data-paint='ground'] {
     fill: var(--surface);
@@ -40,7 +40,7 @@ const patterns = [
   { name: 'nets', lines: 'M0 0L8 8M8 0L0 8', dots: null, width: 1.2 },
 ] as const
 
-/** How many parts can be told apart. */
+/** How many parts can be distinguished. */
 export const paintCount = patterns.length
 
 /** The paint of the part with this place; `id` is the chart's own. */

@@ -8,7 +8,7 @@ describe('formatMoney', () => {
     expect(formatMoney(123450)).toBe('£1,234.50')
   })
   it('writes a real minus sign', () => expect(formatMoney(-1250)).toBe('−£12.50'))
-  it('tells a missing amount from nothing to pay', () => expect(formatMoney(null)).toBe('–'))
+  it('shows a missing amount otherwise than nothing to pay', () => expect(formatMoney(null)).toBe('–'))
 })
 
 describe('formatDate', () => {

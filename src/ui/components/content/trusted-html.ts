@@ -5,6 +5,6 @@ import type { SafeHtml } from '../../../domain/kernel/marks.ts'
 const maker = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesMaker | undefined
 const policy = maker?.createPolicy('portal-html', { createHTML: (html: SafeHtml): SafeHtml => html })
 
-/** Server HTML as React draws it. Under the page's policy nothing else becomes HTML: here alone it is told to be safe. */
+/** Server HTML as React draws it. Under the page's policy nothing else becomes HTML: only this place declares it safe. */
 export const useTrusted = (html: SafeHtml): { readonly __html: string } =>
   useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html])

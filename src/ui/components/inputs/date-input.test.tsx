@@ -50,7 +50,7 @@ describe('DateInput', () => {
     expect(box('Day').getAttribute('autocomplete')).toBe('off')
   })
 
-  it('[ACT-2] pads a box when it is left, and tells when the whole date is left', async () => {
+  it('[ACT-2] pads a box when it is left, and reports when the whole date is left', async () => {
     const onBlur = vi.fn()
     render(<Birthday onBlur={onBlur} />)
     await userEvent.type(box('Day'), '8')

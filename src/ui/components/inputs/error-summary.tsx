@@ -81,7 +81,7 @@ const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => 
 
 /**
  * Shows the problems that the last submission found, as long as they last: one that comes up while a person goes on typing is
- * told at its field alone, so that the page does not move under the pointer. The tab's title begins with 'Error: ' as long. Put it above
+ * shown at its field alone, so that the page does not move under the pointer. The tab's title begins with 'Error: ' as long. Put it above
  * the form's first heading or field.
  */
 export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {

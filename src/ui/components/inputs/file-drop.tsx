@@ -75,7 +75,7 @@ export type FileDropProps = {
 
 /**
  * Takes a file by the browser's own dialog or by dropping it. The button is the input itself, so the keyboard and every screen
- * reader know it; dropping is only another way. Choosing the same file again is told as well.
+ * reader know it; dropping is only another way. Choosing the same file again is reported as well.
  */
 export const FileDrop = ({ id, label, hint, dropLabel, accept, error, onFile }: FileDropProps) => {
   const [over, setOver] = useState(false)
