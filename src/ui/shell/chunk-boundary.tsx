@@ -5,13 +5,8 @@ import type { Portal } from '../portal.ts'
 interface Props {
   readonly children: ReactNode
   readonly portal: Portal
-<<<<<<< HEAD:src/ui/shell/chunk-boundary.tsx
   /** The name of the chunk; `PAGE_CHUNK` where `inPlace` says that it is missing. */
   readonly chunk: string
-=======
-  /** How the missing part is called; `PAGE_PART` where `inPlace` reports it. */
-  readonly part: string
->>>>>>> c779d99 (Say in plain English what the mock, the contracts and the tools do):src/ui/shell/part-boundary.tsx
   /** Another value, and the children are tried again. */
   readonly at: string
   readonly inPlace: ReactNode
