@@ -226,7 +226,22 @@ const forbidden = [
     from: { path: '^devtools/gallery/', pathNot: [...tests, 'vite[.]config[.]ts$'] },
     to: {
       path: '^(src|contracts|openapi|tools|devtools)/',
-      pathNot: ['^src/(domain|ui)/', '^src/main[.]tsx$', '^devtools/gallery/'],
+      pathNot: ['^src/(domain|ui)/', '^src/main[.]tsx$', '^devtools/(gallery|screen-states)/'],
+    },
+  },
+  {
+    name: 'screen-states-layer',
+    comment:
+      'The catalogue of screen states is data in the words of the mock and of the screens’ texts. Perform a step in the tool that needs it.',
+    from: { path: '^devtools/screen-states/', pathNot: tests },
+    to: {
+      path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
+      pathNot: [
+        '^src/ui/text/',
+        '^src/effects/api/generated/operations[.]ts$',
+        '^mock-server/(faults|scenarios/(names|params))[.]ts$',
+        '^devtools/screen-states/',
+      ],
     },
   },
   {

@@ -1,20 +1,19 @@
 import type { Page, Request } from '@playwright/test'
-import type { Swept } from './faults.ts'
+import type { FaultyOperation } from './faults.ts'
 
-/** What a page sent of one operation since it was last asked. */
+/** What a page sent of one operation since the last reset. */
 export interface Calls {
-  /** Forgets what was seen. */
   readonly reset: () => void
   readonly begun: () => number
-  /** Answered, dropped or given up. */
+  /** With a response, dropped or given up. */
   readonly over: () => number
 }
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 
-/** Watches the calls of an operation; `portal` is the address of the portal, whose hosts stand on the next two ports. */
-export const watchCalls = (page: Page, { host, method, path }: Swept, portal: string): Calls => {
+/** Watches the calls of an operation; `portal` is the address of the portal, whose hosts are on the next two ports. */
+export const watchCalls = (page: Page, { host, method, path }: FaultyOperation, portal: string): Calls => {
   const port = Number(new URL(portal).port) + (host === 'legacy' ? 1 : 2)
   const pattern = patternOf(path)
   const isOurs = (request: Request): boolean => {

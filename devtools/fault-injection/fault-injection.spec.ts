@@ -1,60 +1,65 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { seenFolder, type SeenCase, type SeenOperation } from './record.ts'
-import { root } from '../../tools/setup.mjs'
 import { expect, test } from '../../tests/journeys/journey.ts'
-import { swept, type Swept } from './faults.ts'
-import { sweep, type GroupedCase } from './run.ts'
-import { ways } from './flows.ts'
+import { root } from '../../tools/setup.mjs'
+import { userFlowTo } from '../screen-states/catalogue.ts'
+import { faultyOperations, type FaultyOperation } from './faults.ts'
+import { seenFolder, type SeenCase, type SeenOperation } from './record.ts'
+import { injectFaults, type GroupedCase } from './run.ts'
 
-/** By itself what the documents declare, for every run of the tests; `all` is what goes wrong on the way as well. */
+/** Every run of the tests has the declared responses; `all` has what goes wrong in transport as well. */
 const isWhole = process.env.FAULTS === 'all'
 const folder = path.join(root, seenFolder)
 
-const casesOf = ({ declared, transport }: Swept): readonly GroupedCase[] => [
+const casesOf = ({ declared, transport }: FaultyOperation): readonly GroupedCase[] => [
   ...declared.map((one) => ({ ...one, group: 'declared' as const })),
   ...(isWhole ? transport.map((one) => ({ ...one, group: 'transport' as const })) : []),
 ]
 
-test('[BED-4] faults: every difference stands at an answer that there is', () => {
-  const stale = swept.flatMap(({ id, declared, transport }) => {
-    const known = [...declared, ...transport].flatMap(({ name, answer }) => [
+test('[BED-4] faults: every difference names a response that there is', () => {
+  const stale = faultyOperations.flatMap(({ id, declared, transport }) => {
+    const known = [...declared, ...transport].flatMap(({ name, response }) => [
       name,
-      answer.kind,
-      'status' in answer ? String(answer.status) : '',
+      response.kind,
+      'status' in response ? String(response.status) : '',
     ])
-    return Object.keys(ways[id].differs ?? {}).flatMap((key) => (known.includes(key) ? [] : [`${id}: ${key}`]))
+    return Object.keys(userFlowTo(id).failure.differs ?? {}).flatMap((key) =>
+      known.includes(key) ? [] : [`${id}: ${key}`],
+    )
   })
   expect(stale).toEqual([])
 })
 
-for (const operation of swept)
+for (const operation of faultyOperations)
   test(`[BED-4] faults: ${operation.id} fails in sight, loses nothing and leads on`, async ({
     page,
     world,
     baseURL,
   }) => {
     const { id, host, method, path: template } = operation
-    const way = ways[id]
-    const reasons = [way.says?.because, way.sheds?.because].flatMap((reason) => reason ?? [])
+    const flow = userFlowTo(id)
+    const { failure } = flow
+    const reasons = [failure.message && failure.wording?.because, failure.silent, failure.clears?.because].flatMap(
+      (one) => one ?? [],
+    )
     const seen: SeenCase[] = []
     try {
-      for await (const one of sweep({ page, world, portal: baseURL ?? '', operation, way }, casesOf(operation)))
-        seen.push(one)
+      const session = { page, world, portal: baseURL ?? '', operation, flow }
+      for await (const one of injectFaults(session, casesOf(operation))) seen.push(one)
     } finally {
       const record: SeenOperation = {
         id,
         host,
         method,
         path: template,
-        screen: way.at,
-        who: way.who,
+        screen: flow.at,
+        who: flow.who,
         reasons,
         cases: seen,
       }
       mkdirSync(folder, { recursive: true })
       writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(record))
     }
-    const told = seen.flatMap((one) => one.problems.map((problem) => `${id}, ${one.name}: ${problem}`))
-    expect(told, 'every failure is in sight and nothing is lost').toEqual([])
+    const problems = seen.flatMap((one) => one.problems.map((problem) => `${id}, ${one.name}: ${problem}`))
+    expect(problems, 'every failure is in sight and nothing is lost').toEqual([])
   })

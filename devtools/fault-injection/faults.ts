@@ -9,14 +9,13 @@ import {
 } from '../../tools/generate/description.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
-import { answerOf, type Answer } from './answers.ts'
+import type { OperationId } from '../screen-states/failure.ts'
+import type { FailedResponse } from '../screen-states/responses.ts'
+import { failedResponseOf } from './responses.ts'
 
-/** Any operation of either host. */
-export type OperationId = keyof typeof operations
-
-/** One thing that goes wrong: what the mock is told, and what the portal makes of it. */
+/** One thing that goes wrong: the mock's fault, and what the portal makes of the response. */
 export interface Case {
-  /** `409 opt-out-refused` for a declared error with its example; the transport's faults have names of their own. */
+  /** `409 opt-out-refused` for a declared error with its example; the faults of the transport have names of their own. */
   readonly name: string
   readonly fault: {
     readonly kind: string
@@ -24,11 +23,11 @@ export interface Case {
     readonly body?: unknown
     readonly delayMs?: number
   }
-  readonly answer: Answer
+  readonly response: FailedResponse
 }
 
 /** An operation with everything that can go wrong with it. */
-export interface Swept {
+export interface FaultyOperation {
   readonly id: OperationId
   readonly host: PlacedOperation['host']
   readonly method: string
@@ -43,13 +42,14 @@ const isOperation = (id: string): id is OperationId => id in operations
 const exampleOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 
-/** A body that the operation's own decoder refuses; to an operation that answers files, any JSON is wrong. Throws where every body would do. */
+/** A body that the operation's decoder refuses; for an operation that returns files, any JSON is wrong. Throws where it accepts any body. */
 const wrongShapeFor = (id: OperationId, status: number): unknown => {
   const answers: AnyOperation['answers'] = operations[id].answers
   const decoder = answers[status]
   const wrong = [{ unexpected: 'shape' }, [{ unexpected: 'shape' }], 'unexpected', 7]
   const found = wrong.find((body) => !decoder || isLeft(decoder.decode(body)))
-  if (found === undefined) throw new Error(`${id} takes a body of any shape for its ${status}: describe it closer.`)
+  if (found === undefined)
+    throw new Error(`${id} accepts a body of any shape for its ${status}: describe it more closely.`)
   return found
 }
 
@@ -57,31 +57,31 @@ const wrongShapeFor = (id: OperationId, status: number): unknown => {
 const FOR_EVER = 600_000
 
 const transportOf = (id: OperationId, status: number): readonly Case[] => {
-  const undecodable: Answer = { kind: 'undecodable' }
+  const undecodable: FailedResponse = { kind: 'undecodable' }
   const broken: readonly Case[] = [
-    { name: 'empty body', fault: { kind: 'empty', status }, answer: undecodable },
-    { name: 'page instead of data', fault: { kind: 'html', status }, answer: undecodable },
-    { name: 'malformed body', fault: { kind: 'malformed', status }, answer: undecodable },
-    { name: 'wrong shape', fault: { kind: 'body', status, body: wrongShapeFor(id, status) }, answer: undecodable },
+    { name: 'empty body', fault: { kind: 'empty', status }, response: undecodable },
+    { name: 'page instead of data', fault: { kind: 'html', status }, response: undecodable },
+    { name: 'malformed body', fault: { kind: 'malformed', status }, response: undecodable },
+    { name: 'wrong shape', fault: { kind: 'body', status, body: wrongShapeFor(id, status) }, response: undecodable },
   ]
   return [
-    ...(status === 204 ? [] : broken), // Nothing is read of an answer that has no body.
+    ...(status === 204 ? [] : broken), // A response without a body is not read.
     {
       name: '502 page of a gateway',
       fault: { kind: 'html', status: 502 },
-      answer: { kind: 'refused', status: 502, message: null, body: null },
+      response: { kind: 'refused', status: 502, message: null, body: null },
     },
-    { name: 'dropped connection', fault: { kind: 'drop' }, answer: { kind: 'network' } },
-    { name: 'time-out', fault: { kind: 'timeOut', delayMs: FOR_EVER }, answer: { kind: 'timeOut' } },
+    { name: 'dropped connection', fault: { kind: 'drop' }, response: { kind: 'network' } },
+    { name: 'time-out', fault: { kind: 'timeOut', delayMs: FOR_EVER }, response: { kind: 'timeOut' } },
   ]
 }
 
-/** Every operation of both documents with its faults, in the order of the documents. */
-export const swept: readonly Swept[] = hosts.flatMap((host) => {
+/** Every operation of both OpenAPI documents with its faults, in their order. */
+export const faultyOperations: readonly FaultyOperation[] = hosts.flatMap((host) => {
   const description = readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
-  return operationsOf(host, description).map(({ method, path, operation }): Swept => {
+  return operationsOf(host, description).map(({ method, path, operation }): FaultyOperation => {
     const { operationId: id, security, responses } = operation
-    if (!isOperation(id)) throw new Error(`${id} is described and not generated: run npm run generate.`)
+    if (!isOperation(id)) throw new Error(`${id} is in an OpenAPI document and not generated: run npm run generate.`)
     const anonymous = security?.length === 0
     const replies = Object.entries(responses).map(
       ([status, reply]) => [Number(status), responseOf(description, reply)] as const,
@@ -97,7 +97,7 @@ export const swept: readonly Swept[] = hosts.flatMap((host) => {
           return {
             name: `${status} ${name}`,
             fault: { kind: 'body', status, body },
-            answer: answerOf(status, body, anonymous),
+            response: failedResponseOf(status, body, anonymous),
           }
         })
       })

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { portalWords } from './answers.ts'
+import type { Difference, Failure } from '../screen-states/failure.ts'
+import { portalWording } from '../screen-states/responses.ts'
+import { main } from '../screen-states/steps.ts'
 import type { Calls } from './calls.ts'
-import type { Case, Swept } from './faults.ts'
+import type { Case, FaultyOperation } from './faults.ts'
 import { factsOf, lostFields, shownAt, smoothed, type Facts } from './screen.ts'
-import type { Difference, Way } from './flow.ts'
+import { locate, locateAll } from './user.ts'
 
-/** What a case has to look like. */
+/** What a case must look like. */
 export interface Expected {
   /** The sentence that shows; null where none may. */
   readonly sentence: string | null
@@ -20,57 +22,59 @@ export interface Look {
 }
 
 const sessionEnds: Difference = {
-  place: (page) => page.getByRole('main'),
+  message: main(),
   leadsTo: '/',
   because: 'AUTH-1: any 401 leads to the login, which says why',
 }
 
-/** Whether the screen is gone, or can only be opened anew. */
+/** Whether the screen is gone, or has to be opened again. */
 export const isOver = (difference: Difference | null): boolean =>
   difference?.leadsTo !== undefined || difference?.ends === true
 
-/** The way's own differences go before what holds for all. */
-export const expectedOf = (way: Way, { name, answer }: Case): Expected => {
-  const { differs = {}, says } = way
-  const status = 'status' in answer ? String(answer.status) : ''
-  const own = differs[name] ?? differs[status] ?? differs[answer.kind] ?? null
-  const ended = own === null && answer.kind === 'unauthorised'
+/** The differences of the state come before what holds for all. */
+export const expectedOf = (failure: Failure, { name, response }: Case): Expected => {
+  const { differs = {} } = failure
+  const status = 'status' in response ? String(response.status) : ''
+  const own = differs[name] ?? differs[status] ?? differs[response.kind] ?? null
+  const ended = own === null && response.kind === 'unauthorised'
   const difference = ended ? sessionEnds : own
-  const words = ended ? portalWords : (says?.words ?? portalWords)
-  const sentence = difference?.says === undefined ? words(answer) : difference.says
-  return { sentence, difference }
+  if (difference?.says !== undefined) return { sentence: difference.says, difference }
+  if (ended) return { sentence: portalWording(response), difference }
+  if (failure.silent !== undefined) return { sentence: null, difference }
+  return { sentence: (failure.wording?.of ?? portalWording)(response), difference }
 }
 
-/** How often the client asks: a GET once more after what passes by itself, a change never. */
-const asked = (method: string, { answer }: Case): number =>
-  method === 'GET' && (answer.kind === 'network' || (answer.kind === 'refused' && answer.status === 502)) ? 2 : 1
+/** How often the client calls: a GET again after a failure that can pass, a change never. */
+const wantedCalls = (method: string, { response }: Case): number =>
+  method === 'GET' && (response.kind === 'network' || (response.kind === 'refused' && response.status === 502)) ? 2 : 1
 
 interface Seen {
   readonly page: Page
-  readonly operation: Swept
-  readonly way: Way
+  readonly operation: FaultyOperation
+  readonly failure: Failure
   readonly calls: Calls
   /** The screen before the call; null where the address was only now opened. */
   readonly before: Facts | null
 }
 
 const callProblems = ({ operation: { method }, calls }: Seen, one: Case): readonly string[] => {
-  const wanted = asked(method, one)
   if (calls.begun() === 0) return ['The operation was not called.']
-  if (calls.over() < wanted) return ['The call did not come to an end.']
+  if (calls.over() < wantedCalls(method, one)) return ['The call did not end.']
   return method !== 'GET' && calls.begun() > 1 ? [`It was sent ${calls.begun()} times.`] : []
 }
 
-const shedOf = ({ sheds }: Way, { answer }: Case): readonly string[] => {
-  const judged = answer.kind === 'refused' && answer.status < 500
-  return sheds && (judged || sheds.once === 'sent') ? sheds.fields : []
+const clearedBy = ({ clears }: Failure, { response }: Case): readonly string[] => {
+  const isRefused = response.kind === 'refused' && response.status < 500
+  return clears && (isRefused || clears.once === 'sent') ? clears.fields : []
 }
 
-const staysProblems = async ({ page, way, before }: Seen, one: Case, facts: Facts): Promise<readonly string[]> => {
-  const lost = before === null ? [] : lostFields(before.fields, facts.fields, shedOf(way, one))
+const lossProblems = async ({ page, failure, before }: Seen, one: Case, facts: Facts): Promise<readonly string[]> => {
+  const lost = before === null ? [] : lostFields(before.fields, facts.fields, clearedBy(failure, one))
   const gone: string[] = []
-  for (const locator of way.kept?.(page) ?? [])
-    if (!(await locator.first().isVisible())) gone.push(`Gone from the screen: ${locator.toString()}.`)
+  for (const target of failure.keeps ?? []) {
+    const place = locate(page, target)
+    if (!(await place.isVisible())) gone.push(`Gone from the screen: ${place.toString()}.`)
+  }
   return [
     ...(lost.length > 0 ? [`What was entered is lost: ${lost.join(', ')}.`] : []),
     ...(before !== null && facts.focusLost ? ['The focus is lost.'] : []),
@@ -78,28 +82,28 @@ const staysProblems = async ({ page, way, before }: Seen, one: Case, facts: Fact
   ]
 }
 
+const messageProblem = (sentence: string | null, shown: string): string => {
+  if (sentence === null) return shown === '' ? '' : `No message may show, and ‘${shown}’ does.`
+  if (shown.includes(smoothed(sentence))) return ''
+  return `‘${sentence}’ must show, and ${shown === '' ? 'nothing' : `‘${shown}’`} does.`
+}
+
 /** Looks at the screen once. */
 export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Expected): Promise<Look> => {
-  const { page, way, before } = seen
+  const { page, failure, before } = seen
   const facts = await factsOf(page)
-  const place = (difference?.place ?? way.place)(page)
-  const shown = await shownAt(sentence === null ? page.getByRole('alert') : place)
+  const message = difference?.message ?? failure.message
+  const shown = await shownAt(
+    sentence === null || message === undefined ? page.getByRole('alert') : locateAll(page, message),
+  )
   const path = difference?.leadsTo ?? before?.path ?? facts.path
-  const messages =
-    sentence === null
-      ? [shown === '' ? '' : `No message may show, and ‘${shown}’ does.`]
-      : [
-          shown.includes(smoothed(sentence))
-            ? ''
-            : `‘${sentence}’ has to show, and ${shown === '' ? 'nothing' : `‘${shown}’`} does.`,
-        ]
   const problems = [
     ...callProblems(seen, one),
     facts.awaiting === null ? '' : `The screen still waits: ‘${smoothed(facts.awaiting)}’.`,
     facts.blank ? 'The page is blank or has crashed.' : '',
-    ...messages,
-    facts.path === path ? '' : `The person stands at ${facts.path} and not at ${path}.`,
-    ...(isOver(difference) ? [] : await staysProblems(seen, one, facts)),
+    messageProblem(sentence, shown),
+    facts.path === path ? '' : `The user is at ${facts.path} and not at ${path}.`,
+    ...(isOver(difference) ? [] : await lossProblems(seen, one, facts)),
   ]
   return { facts, shown, problems: problems.filter(Boolean) }
 }

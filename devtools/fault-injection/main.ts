@@ -7,9 +7,9 @@ import { pageOf, sumsOf } from './page.ts'
 import { seenFolder, type SeenOperation } from './record.ts'
 
 /**
- * `npm run faults [-- operation …]`: makes every operation, or those named, fail on the portal's real screens in every way,
+ * `npm run faults [-- operation …]`: makes every operation, or those named, fail on the portal's real screens, case by case,
  * and writes `reports/faults.html`. Prints last `N passed, N failed`; exits 1 when a case failed or was not seen, 2 with a
- * sentence when nothing could be swept.
+ * sentence when nothing could be run.
  */
 const folder = path.join(root, seenFolder)
 const report = path.join(root, 'reports', 'faults.html')
@@ -55,7 +55,7 @@ const main = async (): Promise<number> => {
   mkdirSync(folder, { recursive: true })
   mkdirSync(path.dirname(report), { recursive: true })
   if ((await run([bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])) !== 0) {
-    console.error('The portal cannot be built, so nothing was swept.')
+    console.error('The portal cannot be built, so nothing was run.')
     console.log('0 passed, 0 failed')
     return 2
   }
@@ -73,8 +73,8 @@ const main = async (): Promise<number> => {
   const { passed, failed } = sumsOf(seen)
   for (const { id, cases } of seen)
     for (const { name, problems } of cases) for (const problem of problems) console.error(`${id}, ${name}: ${problem}`)
-  for (const id of missing) console.error(`${id} was not swept to its end.`)
-  if (code !== 0 && failed + missing.length === 0) console.error('A rule of every journey was broken: see above.')
+  for (const id of missing) console.error(`${id} did not finish.`)
+  if (code !== 0 && failed + missing.length === 0) console.error('A rule of every journey failed: see above.')
   console.log(`See ${path.relative(root, report)}.`)
   console.log(`${passed} passed, ${failed + missing.length} failed`)
   return code === 0 && failed + missing.length === 0 ? 0 : 1

@@ -38,7 +38,7 @@ const operation: SeenOperation = {
   cases: [passed, silent, failed],
 }
 
-describe('the report of the fault sweep', () => {
+describe('the report of the fault-injection suite', () => {
   it('[BED-4] counts cases', () => {
     expect(sumsOf([operation, { ...operation, id: 'ping', cases: [passed] }])).toEqual({ passed: 3, failed: 1 })
   })
@@ -61,9 +61,9 @@ describe('the report of the fault sweep', () => {
     expect(page).toContain('1 of 3 failed')
   })
 
-  it('[BED-4] says that nothing failed, and names what was not swept', () => {
+  it('[BED-4] says that nothing failed, and names what did not finish', () => {
     const fine = { ...operation, cases: [passed] }
     expect(pageOf([fine], [])).toContain('Nothing failed.')
-    expect(pageOf([fine], ['ping'])).toContain('It was not swept to its end.')
+    expect(pageOf([fine], ['ping'])).toContain('Its run did not finish.')
   })
 })

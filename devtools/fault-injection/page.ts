@@ -31,10 +31,10 @@ export const sumsOf = (seen: readonly SeenOperation[]): { readonly passed: numbe
   return { passed: cases.length - failed, failed }
 }
 
-/** A message may be a whole page: its beginning tells enough. */
+/** A message can be a whole page: its beginning is enough. */
 const short = (shown: string): string => (shown.length > 240 ? `${shown.slice(0, 240)} …` : shown)
 
-/** The column of the overview: the status of a declared answer, else the name of the fault. */
+/** The column of the overview: the status of a declared response, else the name of the fault. */
 const columnOf = ({ group, name }: SeenCase): string => (group === 'declared' ? (name.split(' ')[0] ?? name) : name)
 
 const columnsOf = (seen: readonly SeenOperation[]): readonly string[] => {
@@ -67,7 +67,7 @@ const overview = (seen: readonly SeenOperation[]): string => {
 }
 
 const seenText = ({ expected, shown, group }: SeenCase): string => {
-  if (group === 'after') return '<span class="quiet">It leads on.</span>'
+  if (group === 'after') return '<span class="quiet">The user can continue.</span>'
   return expected === null ? '<span class="quiet">No message, by design.</span>' : escape(short(shown))
 }
 
@@ -83,7 +83,7 @@ const section = ({ id, host, method, path, screen, who, reasons, cases }: SeenOp
     `<small>${escape(`${method} ${path}`)}</small>` +
     `<span class="${failed > 0 ? 'bad' : 'good'}">${failed > 0 ? `${failed} of ${cases.length} failed` : `${cases.length} passed`}</span></summary>` +
     `<div><p class="quiet">At ${escape(screen)}, by ${escape(who ?? 'a visitor')}; host ${escape(host)}.${reasons.map((reason) => `<br>${escape(reason)}.`).join('')}</p>` +
-    `<table class="cases"><caption>What a person sees when ${escape(id)} fails</caption><thead><tr><th scope="col">Fault</th><th scope="col">What the person sees</th></tr></thead>` +
+    `<table class="cases"><caption>What a user sees when ${escape(id)} fails</caption><thead><tr><th scope="col">Fault</th><th scope="col">What the user sees</th></tr></thead>` +
     `<tbody>${cases.map(caseRow).join('\n')}</tbody></table></div></details>`
   )
 }
@@ -93,22 +93,22 @@ const failure = (id: string, one: SeenCase): string =>
   `<dl><dt>Expected</dt><dd>${one.expected === null ? 'no message' : escape(one.expected)}</dd><dt>Seen</dt><dd>${escape(one.shown === '' ? 'nothing' : short(one.shown))}</dd></dl>` +
   `${one.screenshot === null ? '' : `<img alt="The screen at ${escape(id)}, ${escape(one.name)}" src="data:image/png;base64,${one.screenshot}">`}</article>`
 
-/** What the sweep saw, as one page that needs no script. `missing` are the operations that were to be swept and were not seen. */
+/** The results as one page that needs no script. `missing` are the operations without a result. */
 export const pageOf = (seen: readonly SeenOperation[], missing: readonly string[]): string => {
   const { passed, failed } = sumsOf(seen)
   const failures = seen.flatMap(({ id, cases }) => cases.filter(isFailed).map((one) => failure(id, one)))
   const unseen = missing.map(
-    (id) => `<article class="failure"><h3>${escape(id)}</h3><p>It was not swept to its end.</p></article>`,
+    (id) => `<article class="failure"><h3>${escape(id)}</h3><p>Its run did not finish.</p></article>`,
   )
   return reportPage(
     'Fault injection',
     style,
-    `<p class="quiet">Every operation is made to fail on the screens that use it: by each answer that its description declares, and by what goes wrong on the way. A case passes when the right message shows, nothing that was entered is lost, the screen stays usable and the console stays silent.</p>
+    `<p class="quiet">Every operation is made to fail on the screens that use it: by each error response that its OpenAPI document declares, and by failures of the transport. A case passes when the right message shows, nothing that was entered is lost, the screen stays usable and the console stays silent.</p>
 <ul class="sums"><li><strong>${seen.length}</strong>operations</li><li><strong class="good">${passed.toLocaleString('en-GB')}</strong>passed</li><li><strong class="${failed > 0 ? 'bad' : 'quiet'}">${failed}</strong>failed</li></ul>`,
     `<h2>What failed</h2>
 ${failures.length + unseen.length === 0 ? '<p>Nothing failed.</p>' : [...unseen, ...failures].join('\n')}
 <h2>Overview</h2>
-<p class="quiet">A number counts several answers of one status. A dash: the operation has no such answer.</p>
+<p class="quiet">A number counts several responses of one status. A dash: the operation has no such response.</p>
 ${overview(seen)}
 <h2>Operations</h2>
 ${seen.map(section).join('\n')}`,

@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test'
-import type { SeenCase } from './record.ts'
 import { expect } from '../../tests/journeys/journey.ts'
 import { watchCalls } from './calls.ts'
 import type { Case } from './faults.ts'
 import { expectedOf, isOver, lookAt, type Look } from './judge.ts'
+import type { SeenCase } from './record.ts'
 import { factsOf, patience, untilQuiet, type Facts } from './screen.ts'
-import { enter, hearComplaints, prepareBrowser, type Stage } from './stage.ts'
+import { locate, performAll } from './user.ts'
+import { collectErrors, enter, prepareBrowser, type Session } from './world.ts'
 
-/** A case and the part of the report in which it stands. */
+/** A case and its part of the report. */
 export type GroupedCase = Case & { readonly group: SeenCase['group'] }
 
 /** Milliseconds after which the client gives up a call. */
-const GIVES_UP = 30_000
+const TIMEOUT = 30_000
 
-/** Looks until nothing is wrong, or patience is at an end; answers the last look. */
+/** Looks until nothing is wrong, or patience ends; returns the last look. */
 const settled = async (look: () => Promise<Look>): Promise<Look> => {
   let last = await look()
   const wrong = async (): Promise<number> => {
     last = await look()
     return last.problems.length
   }
-  // What is wrong at the end stands in the last look.
+  // The last look has what is wrong at the end.
   if (last.problems.length > 0)
     await expect
       .poll(wrong, patience)
@@ -32,39 +33,40 @@ const settled = async (look: () => Promise<Look>): Promise<Look> => {
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** What went wrong, and what was waited for where a step says so. */
+/** What went wrong, and what was waited for where the error says so. */
 const sentenceOf = (error: unknown): string => {
   const [first = '', ...more] = (error instanceof Error ? error.message : String(error)).split('\n')
   return [first, more.find((line) => line.includes('waiting for'))?.trim()].filter(Boolean).join(' ')
 }
 
-const endsSession = ({ answer }: Case): boolean => answer.kind === 'unauthorised'
+const endsSession = ({ response }: Case): boolean => response.kind === 'unauthorised'
 
-/** An operation on its screen: the screen stays open from one case to the next as long as a person could go on with it. */
+/** An operation on its screen: the screen stays open from one case to the next as long as a user could continue. */
 class Run {
-  readonly #stage: Stage
+  readonly #session: Session
   readonly #calls: ReturnType<typeof watchCalls>
-  readonly #complaints: string[]
-  /** The screen as it stood before the call; null where it has to be opened first. */
+  readonly #errors: string[]
+  /** The screen before the call; null where it has to be opened first. */
   #before: Facts | null = null
 
-  constructor(stage: Stage) {
-    this.#stage = stage
-    this.#calls = watchCalls(stage.page, stage.operation, stage.portal)
-    this.#complaints = hearComplaints(stage.page)
+  constructor(session: Session) {
+    this.#session = session
+    this.#calls = watchCalls(session.page, session.operation, session.portal)
+    this.#errors = collectErrors(session.page)
   }
 
   /** Sets a fault, has the operation called, and looks at what becomes of the screen. */
   async fail(one: GroupedCase): Promise<SeenCase> {
-    const { page, world, operation, way } = this.#stage
-    const { name, group, fault, answer } = one
-    const expected = expectedOf(way, one)
-    const wait = answer.kind === 'timeOut' ? (way.waits ?? GIVES_UP) : null
+    const { page, world, operation, flow } = this.#session
+    const { failure } = flow
+    const { name, group, fault, response } = one
+    const expected = expectedOf(failure, one)
+    const timeout = response.kind === 'timeOut' ? (failure.timesOutAfter ?? TIMEOUT) : null
     const opens = this.#before === null
-    const { problems, shown } = await this.#trying('The way could not be gone', async () => {
-      await this.#call(() => world.fault({ operation: operation.id, ...fault, ...(wait !== null && { times: 1 }) }))
-      if (wait !== null) await this.#waitOut(wait)
-      const look = () => lookAt({ page, operation, way, calls: this.#calls, before: this.#before }, one, expected)
+    const { problems, shown } = await this.#trying('The user flow failed', async () => {
+      await this.#call(() => world.fault({ operation: operation.id, ...fault, ...(timeout !== null && { times: 1 }) }))
+      if (timeout !== null) await this.#timeOut(timeout)
+      const look = () => lookAt({ page, operation, failure, calls: this.#calls, before: this.#before }, one, expected)
       const settledLook = await settled(look)
       if (expected.sentence !== null) return settledLook
       // Where no message may show, none may come a moment later either.
@@ -72,88 +74,91 @@ class Run {
       return look()
     })
     if (problems.length > 0 || isOver(expected.difference)) this.#before = null
-    else if (opens && !way.press) this.#before = await factsOf(page)
+    else if (opens && !failure.call) this.#before = await factsOf(page)
     const { sentence, difference } = expected
     const because = difference?.because ?? null
     return { name, group, expected: sentence, shown, problems, because, screenshot: await this.#screenshot(problems) }
   }
 
-  /** The operation answers as it should: that has to lead on. Afterwards the world is as it was at first. */
-  async leadOn(): Promise<SeenCase> {
-    const { page, way } = this.#stage
-    const { problems } = await this.#trying('Once the host answers, nothing leads on', async () => {
+  /** The operation succeeds: the user can continue. Afterwards the world is as it was at first. */
+  async recover(): Promise<SeenCase> {
+    const { page, flow } = this.#session
+    const { problems } = await this.#trying('The user cannot continue once the operation succeeds', async () => {
       await this.#call(async () => {})
-      await expect(way.leadsOn(page).first()).toBeVisible({ timeout: patience.timeout })
+      await expect(locate(page, flow.failure.recovers)).toBeVisible({ timeout: patience.timeout })
       return { problems: [], shown: '' }
     })
     const screenshot = await this.#screenshot(problems)
     this.#before = null
-    await enter(this.#stage)
-    return { name: 'then it answers', group: 'after', expected: null, shown: '', problems, because: null, screenshot }
+    await enter(this.#session)
+    return { name: 'then it succeeds', group: 'after', expected: null, shown: '', problems, because: null, screenshot }
   }
 
   /** Has the operation called; `arm` sets the fault, after what comes before the call and no sooner. */
   async #call(arm: () => Promise<void>): Promise<void> {
-    const { page, way } = this.#stage
-    const retry = (): Promise<void> =>
-      way
-        .place(page)
-        .getByRole('button', { name: /^Retry/ })
-        .click()
+    const { page, flow } = this.#session
+    const { call, again } = flow.failure
     const armed = (): Promise<void> => {
       this.#calls.reset()
       return arm()
     }
-    if (this.#before !== null && way.again !== 'reopen') {
+    if (this.#before !== null && again !== 'reopen') {
       await armed()
-      return (way.again ?? way.press ?? retry)(page)
+      const steps = again ?? call
+      return steps ? performAll(page, steps) : this.#retry()
     }
     this.#before = null
-    if (!way.press) await armed()
-    await page.goto(way.at)
-    await way.prepare?.(page)
-    if (!way.press) return
+    if (!call) await armed()
+    await page.goto(flow.at)
+    await performAll(page, flow.steps)
+    if (!call) return
     await untilQuiet(page)
     this.#before = await factsOf(page)
     await armed()
-    await way.press(page)
+    await performAll(page, call)
   }
 
-  /** A time-out is waited for by winding the clock on, once the host has the call: it must not come upon it later. */
-  async #waitOut(wait: number): Promise<void> {
-    const { page, world } = this.#stage
+  async #retry(): Promise<void> {
+    const { page, flow } = this.#session
+    const { message } = flow.failure
+    const place = message ? locate(page, message) : page
+    await place.getByRole('button', { name: /^Retry/ }).click()
+  }
+
+  /** Winds the clock on to the time-out, once the host has the call: the time-out must not meet it later. */
+  async #timeOut(after: number): Promise<void> {
+    const { page, world } = this.#session
     await expect.poll(() => world.faultsLeft(), patience).toBe(0)
-    await page.clock.fastForward(wait)
+    await page.clock.fastForward(after)
   }
 
-  /** Does something on a world without faults; answers what was wrong, with what the page complained of meanwhile. */
+  /** Does something on a world without faults; returns what was wrong, with the page's errors meanwhile. */
   async #trying(otherwise: string, work: () => Promise<Pick<Look, 'problems' | 'shown'>>) {
-    await this.#stage.world.clearFaults()
-    this.#complaints.length = 0
+    await this.#session.world.clearFaults()
+    this.#errors.length = 0
     const { problems, shown } = await work().catch((error: unknown) => ({
       problems: [`${otherwise}: ${sentenceOf(error)}`],
       shown: '',
     }))
-    return { problems: [...problems, ...this.#complaints], shown }
+    return { problems: [...problems, ...this.#errors], shown }
   }
 
   async #screenshot(problems: readonly string[]): Promise<string | null> {
-    return problems.length === 0 ? null : (await this.#stage.page.screenshot()).toString('base64')
+    return problems.length === 0 ? null : (await this.#session.page.screenshot()).toString('base64')
   }
 }
 
 /**
- * Drives one operation through its screen: every case in turn on one page, then an answer as it should be, which has to lead on, and
- * last what ends the session. Yields what was seen of each case; a case whose way cannot be gone has failed like any other.
+ * Drives one operation through its screen: every case in turn on one page, then a success, with which the user can continue, and
+ * last what ends the session. Yields what was seen of each case; a case whose user flow failed has failed like any other.
  */
-export async function* sweep(stage: Stage, cases: readonly GroupedCase[]): AsyncGenerator<SeenCase> {
-  await stage.page.clock.install()
-  await prepareBrowser(stage)
-  await stage.way.outside?.(stage.page)
-  await enter(stage)
-  const run = new Run(stage)
+export async function* injectFaults(session: Session, cases: readonly GroupedCase[]): AsyncGenerator<SeenCase> {
+  await session.page.clock.install()
+  await prepareBrowser(session)
+  await enter(session)
+  const run = new Run(session)
   for (const one of cases.filter((each) => !endsSession(each))) yield await run.fail(one)
-  yield await run.leadOn()
+  yield await run.recover()
   for (const one of cases.filter(endsSession)) yield await run.fail(one)
-  await stage.world.clearFaults()
+  await session.world.clearFaults()
 }

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { text } from '../../src/ui/text/shared.ts'
 
-/** What a screen looks like at one moment, as far as every case asks. */
+/** What a screen looks like at one moment, for every case. */
 export interface Facts {
-  /** Something is still awaited: a busy button, a skeleton, a spinner. */
+  /** Something is still loading: a busy button, a skeleton, a spinner. */
   readonly awaiting: string | null
   readonly blank: boolean
   readonly path: string
-  /** Whether the focus fell to the page itself. */
+  /** Whether no element has the focus. */
   readonly focusLost: boolean
-  /** Every field by its id: what was typed, chosen or ticked. */
+  /** The value of every field by its id. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -38,10 +38,10 @@ export const factsOf = (page: Page): Promise<Facts> =>
     }
   }, text.errors.crash)
 
-/** Guards against a screen that never settles, on a busy machine too; a clock that is wound forward does not count. */
+/** Guards against a screen that never settles, on a busy machine too; winding a clock forward does not count. */
 export const patience = { timeout: 45_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
 
-/** Waits until nothing is awaited any more. A clock wound forward before that would time out what is on its way. */
+/** Waits until nothing is loading. A clock wound forward before that would time out calls that are on their way. */
 export const untilQuiet = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
@@ -50,12 +50,15 @@ export const untilQuiet = (page: Page): Promise<void> =>
     }, patience)
     .toBe(true)
 
-/** Texts without the line breaks and the runs of space that the layout makes. */
+/** A text without the line breaks and the runs of space of its layout. */
 export const smoothed = (shown: string): string => shown.replaceAll(/\s+/g, ' ').trim()
 
-/** What stands at a place now; empty where nothing does. */
+/** The text at a place now; empty where there is none. */
 export const shownAt = async (place: Locator): Promise<string> => smoothed((await place.allInnerTexts()).join(' '))
 
-/** The names of the fields whose value is another than before, or which are gone. Values are never told: some are secrets. */
-export const lostFields = (before: Facts['fields'], now: Facts['fields'], shed: readonly string[]): readonly string[] =>
-  Object.keys(before).filter((id) => !shed.includes(id) && now[id] !== before[id])
+/** The names of the fields whose value has changed, or which are gone. Their values are not reported: some are secrets. */
+export const lostFields = (
+  before: Facts['fields'],
+  now: Facts['fields'],
+  cleared: readonly string[],
+): readonly string[] => Object.keys(before).filter((id) => !cleared.includes(id) && now[id] !== before[id])

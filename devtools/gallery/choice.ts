@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Listed } from './listed.ts'
-import { listed } from './listed.ts'
+import type { Story } from './stories.ts'
+import { stories } from './stories.ts'
 
 /** The brands of the demo. */
 export const brands = ['acme', 'localhost', 'globex'] as const
@@ -12,7 +12,7 @@ export type Width = (typeof widths)[number]
 
 /** What is shown, and how. It stands in the address, so that a state has a link. */
 export interface Choice {
-  readonly shown: Listed | null
+  readonly shown: Story | null
   readonly brand: Brand
   readonly width: Width
 }
@@ -28,7 +28,7 @@ const choiceOf = (address: string): Choice => {
   const [id = '', query = ''] = address.split('?')
   const given = new URLSearchParams(query)
   return {
-    shown: listed.find((one) => one.id === id) ?? listed[0] ?? null,
+    shown: stories.find((one) => one.id === id) ?? stories[0] ?? null,
     brand: brands.find((brand) => brand === given.get('brand')) ?? 'acme',
     width: widths.find((width) => width === given.get('width')) ?? '1280',
   }

@@ -1,37 +1,37 @@
+import type { Fault } from '../../mock-server/faults.ts'
 import { DescriptionList } from '../../src/ui/components/content/description-list.tsx'
-import type { Listed } from './listed.ts'
-import type { Screen, ScreenState } from './state.ts'
-import { screens } from './states.ts'
-import { stepInWords, targetInWords } from './steps.ts'
+import type { Story } from './stories.ts'
+import { accountOf, faultsOf, stepsOf, targetOf, type Screen, type ScreenState } from '../screen-states/state.ts'
+import { screens } from '../screen-states/catalogue.ts'
+import { stepInWords, targetInWords } from '../screen-states/steps.ts'
 
-const faultInWords = ({ operation, kind, status }: NonNullable<ScreenState['faults']>[number]): string =>
-  kind === 'delay'
-    ? `${operation} is never answered`
-    : `${operation}: ${kind}${status === undefined ? '' : ` ${status}`}`
+const faultInWords = ({ operation, kind, status }: Fault): string =>
+  kind === 'delay' ? `${operation} never responds` : `${operation}: ${kind}${status === undefined ? '' : ` ${status}`}`
 
-const factsOf = (screen: Screen, state: ScreenState) => [
-  { term: 'Account', detail: (state.who === undefined ? screen.who : state.who) ?? 'a visitor' },
+const factsOf = (screen: Screen, state: ScreenState, seen = targetOf(state)) => [
+  { term: 'Account', detail: accountOf(screen, state) ?? 'a visitor' },
   { term: 'Address', detail: state.at ?? screen.at },
   { term: 'Page', detail: state.leadsTo ?? screen.page },
   { term: 'Scenario', detail: state.scenario ?? 'none' },
-  { term: 'Faults', detail: state.faults?.map(faultInWords).join('; ') ?? 'none' },
+  { term: 'Faults', detail: faultsOf(state).map(faultInWords).join('; ') || 'none' },
   {
     term: 'Steps',
-    detail: state.steps ? (
-      <ol>
-        {state.steps.map((step, index) => (
-          <li key={index}>{stepInWords(step)}</li>
-        ))}
-      </ol>
-    ) : (
-      'none'
-    ),
+    detail:
+      stepsOf(state).length > 0 ? (
+        <ol>
+          {stepsOf(state).map((step, index) => (
+            <li key={index}>{stepInWords(step)}</li>
+          ))}
+        </ol>
+      ) : (
+        'none'
+      ),
   },
-  { term: 'Reached once one sees', detail: targetInWords(state.shows) },
+  { term: 'Shows', detail: seen ? targetInWords(seen) : 'nothing' },
 ]
 
-/** How a state is reached, for a person who wants to do the same in the portal. */
-export const Facts = ({ shown }: { shown: Listed }) => {
+/** How a state is reached, for somebody who wants to do the same in the portal. */
+export const Facts = ({ shown }: { shown: Story }) => {
   const given = new URLSearchParams(shown.query)
   const screen = screens[given.get('screen') ?? '']
   const state = screen?.states[given.get('state') ?? '']

@@ -1,13 +1,13 @@
-// One state of a screen (`?screen=benefits/detail&state=failed&brand=acme`) or one specimen of the kit (`?specimen=buttons`).
-import { findSpecimen } from './drawings.ts'
-import { listed } from './listed.ts'
+// One state of a screen (`?screen=benefits/detail&state=failed&brand=acme`) or one component example (`?component=bars`).
+import { findComponentExample } from './component-examples.ts'
+import { stories } from './stories.ts'
 import type { Reached } from './reached.ts'
-import { showSpecimen } from './show-specimen.tsx'
-import { showState } from './stage.ts'
-import { screens } from './states.ts'
+import { showComponent } from './show-component.tsx'
+import { showState } from './show-state.ts'
+import { screens } from '../screen-states/catalogue.ts'
 
-/** For the gallery around the page, and for whoever drives the browser. */
-const tell = (reached: Reached): void => {
+/** For the gallery around the page, and for whatever drives the browser. */
+const report = (reached: Reached): void => {
   document.documentElement.dataset['gallery'] = reached.kind
   if (reached.kind === 'failed') document.documentElement.dataset['sentence'] = reached.sentence
   parent.postMessage({ gallery: reached }, location.origin)
@@ -15,19 +15,19 @@ const tell = (reached: Reached): void => {
 
 const show = async (query: URLSearchParams): Promise<void> => {
   const brand = query.get('brand') ?? 'acme'
-  const specimen = findSpecimen(query.get('specimen') ?? '')
-  if (specimen) return showSpecimen(specimen, brand)
+  const example = findComponentExample(query.get('component') ?? '')
+  if (example) return showComponent(example, brand)
   const screen = screens[query.get('screen') ?? '']
   const state = screen?.states[query.get('state') ?? '']
-  if (!screen || !state) throw new Error('The address names neither a state of a screen nor a specimen.')
+  if (!screen || !state) throw new Error('The address names neither a state of a screen nor a component example.')
   return showState(screen, state, brand)
 }
 
-// Whoever drives the browser asks what there is.
-Object.assign(window, { states: listed })
+// What drives the browser asks for the list.
+Object.assign(window, { states: stories })
 
-// Not awaited: the portal's chunks may import this one, and would wait for it for ever.
+// Not awaited: the portal's chunks may import this one, and would wait for it forever.
 show(new URLSearchParams(location.search)).then(
-  () => tell({ kind: 'reached' }),
-  (error: unknown) => tell({ kind: 'failed', sentence: error instanceof Error ? error.message : String(error) }),
+  () => report({ kind: 'reached' }),
+  (error: unknown) => report({ kind: 'failed', sentence: error instanceof Error ? error.message : String(error) }),
 )

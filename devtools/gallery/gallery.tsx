@@ -5,9 +5,9 @@ import { TextField } from '../../src/ui/components/inputs/text-field.tsx'
 import type { Choice } from './choice.ts'
 import { addressOf, brands, useChoice, widths } from './choice.ts'
 import { Facts } from './facts.tsx'
-import type { Listed } from './listed.ts'
-import { listed } from './listed.ts'
-import { Stage } from './stage-frame.tsx'
+import type { Story } from './stories.ts'
+import { stories } from './stories.ts'
+import { Preview } from './preview.tsx'
 
 const page = css`
   display: grid;
@@ -95,7 +95,7 @@ const bar = css`
 const brandNames = { acme: 'Acme', localhost: 'Default', globex: 'Globex' } as const
 const widthNames = { '390': 'Phone', '768': 'Tablet', '1280': 'Desktop', fluid: 'As wide as here' } as const
 
-const matches = ({ id, title }: Listed, wanted: string): boolean =>
+const matches = ({ id, title }: Story, wanted: string): boolean =>
   wanted
     .toLowerCase()
     .split(/\s+/)
@@ -103,13 +103,13 @@ const matches = ({ id, title }: Listed, wanted: string): boolean =>
 
 const Contents = ({ choice }: { choice: Choice }) => {
   const [wanted, setWanted] = useState('')
-  const found = listed.filter((one) => matches(one, wanted))
+  const found = stories.filter((one) => matches(one, wanted))
   return (
     <nav aria-label="Contents" className={list}>
       <h1>Gallery</h1>
       <TextField id="find" label="Find a state" value={wanted} onChange={setWanted} />
       <p role="status">
-        {found.length} of {listed.length} states
+        {found.length} of {stories.length} states
       </p>
       {[...new Set(found.map(({ group }) => group))].map((group) => (
         <section key={group} aria-label={group}>
@@ -124,7 +124,7 @@ const Contents = ({ choice }: { choice: Choice }) => {
                     aria-current={one.id === choice.shown?.id ? 'true' : undefined}
                   >
                     {one.title}
-                    {group !== 'kit' && <small>: {one.state}</small>}
+                    {group !== 'components' && <small>: {one.state}</small>}
                   </a>
                 </li>
               ))}
@@ -162,7 +162,7 @@ export const Gallery = () => {
         </div>
         {shown && (
           <>
-            <Stage key={`${shown.id} ${brand}`} shown={shown} brand={brand} width={width} />
+            <Preview key={`${shown.id} ${brand}`} shown={shown} brand={brand} width={width} />
             <Facts shown={shown} />
           </>
         )}

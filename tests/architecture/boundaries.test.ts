@@ -31,6 +31,7 @@ const violations: Record<string, string> = {
   'inspector-packages': 'devtools/replay/inspector/waits-with-rxjs.ts',
   'resume-layer': 'devtools/resume/draws.ts',
   'gallery-layer': 'devtools/gallery/calls-a-host.ts',
+  'screen-states-layer': 'devtools/screen-states/draws.ts',
   'mock-server-alone': 'mock-server/shares-rules.ts',
   'contracts-through-client': 'contracts/peeks-at-mock.ts',
   'agreement-three': 'contracts/agreement/asks-a-screen.ts',

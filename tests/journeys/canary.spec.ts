@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { shellText } from '../../src/ui/text/shell.ts'
-import { enter } from '../../devtools/fault-injection/stage.ts'
-import type { Way } from '../../devtools/fault-injection/flow.ts'
-import { ways } from '../../devtools/fault-injection/flows.ts'
+import { locate, performAll } from '../../devtools/fault-injection/user.ts'
+import { enter } from '../../devtools/fault-injection/world.ts'
+import { catalogue, userFlows, type UserFlow } from '../../devtools/screen-states/catalogue.ts'
+import { accountOf, stepsOf, targetOf } from '../../devtools/screen-states/state.ts'
+import type { Step, Target } from '../../devtools/screen-states/steps.ts'
 import { canariesIn, dialogsOf, formFields, isOf, routes, typeEverywhere } from './canary.ts'
 import { expect, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
@@ -13,7 +15,7 @@ const untyped: Readonly<Record<string, string>> = {
   'family-member-edit/subject': 'the id of whom the form is about, which the portal fills in',
 }
 
-/** Ways on which a file is chosen. */
+/** Operations whose user flow can choose a file. */
 const chooseFiles: Readonly<Record<string, true>> = { getDataLoads: true, getDateLastUpload: true }
 
 /** Pages that are not opened, and why. */
@@ -29,35 +31,47 @@ const goWithin = (page: Page, to: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, to)
 
-/** Everything that is not typed about the ways in here: those that end the visit, or need a clock of their own. */
-const isWalked = ({ at, outside, who }: Way): boolean =>
-  !(at in unopened) && !outside && !(who !== null && at === '/logout')
-
-/** A page that no way of the sweep leads to: its operation is that of other pages too. */
-const medicalQuestions: Way = {
-  who: 'employee@acme.example',
-  scenario: 'questions-asked',
-  at: '/app/my-benefits/210/setup/',
-  prepare: async (page) => {
-    await page.getByLabel('Cover').fill('600000')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await page.getByRole('button', { name: 'Answer the questions' }).click()
-    await page.getByRole('radiogroup').first().getByLabel('Yes').check()
-  },
-  place: (page) => page.getByRole('dialog'),
-  leadsOn: (page) => page.getByRole('dialog'),
+/** A user flow, and what shows after its last press. */
+interface Walk extends Pick<UserFlow, 'who' | 'at' | 'scenario' | 'steps'> {
+  readonly operation: string
+  readonly call: readonly Step[]
+  readonly shows: Target
 }
 
-/** The ways of each person in each state of the world: one visit. */
-const byVisit = new Map<string, [string, Way][]>()
-for (const [name, way] of Object.entries<Way>({ ...ways, medicalQuestions })) {
-  if (!isWalked(way) || name === 'ping') continue
-  const isActing = way.at.startsWith('/sso-login')
-  const key = `${way.who} ${way.scenario} ${isActing}`
-  byVisit.set(key, [...(byVisit.get(key) ?? []), [name, way]])
+/** The user flow of a state, as far as its steps lead. */
+const walkTo = (id: string): Walk => {
+  const found = catalogue.find((one) => one.id === id)
+  const shows = found && targetOf(found.state)
+  if (!found || !shows) throw new Error(`The catalogue has no state ${id}.`)
+  const { screen, state } = found
+  return {
+    operation: id,
+    who: accountOf(screen, state),
+    at: state.at ?? screen.at,
+    scenario: state.scenario,
+    steps: stepsOf(state),
+    call: [],
+    shows,
+  }
 }
 
-const groups = [...byVisit.values()].toSorted((a, b) => Number(a[0]?.[1].who !== null) - Number(b[0]?.[1].who !== null))
+/** Every user flow but those that end the visit or need a clock of their own; and the form that no operation of its own leads to. */
+const walks: readonly Walk[] = [
+  ...userFlows
+    .filter(({ at, failure }) => !(at.replace(/[/]$/, '') in unopened) && failure.operation !== 'ping')
+    .map(({ failure: { operation, call = [], recovers: shows }, ...flow }) => ({ ...flow, operation, call, shows })),
+  walkTo('benefits/setup/questions-open'),
+]
+
+/** The user flows of each user in each scenario: one visit. */
+const byVisit = new Map<string, Walk[]>()
+for (const flow of walks) {
+  const isActing = flow.at.startsWith('/sso-login')
+  const key = `${flow.who} ${flow.scenario} ${isActing}`
+  byVisit.set(key, [...(byVisit.get(key) ?? []), flow])
+}
+
+const groups = [...byVisit.values()].toSorted((a, b) => Number(a[0]?.who !== null) - Number(b[0]?.who !== null))
 
 /** Closes panels and dialogs, the upper ones first, and those that open while others are closed. */
 const closeAll = async (page: Page): Promise<void> => {
@@ -73,10 +87,10 @@ const closeAll = async (page: Page): Promise<void> => {
     .toBe(0)
 }
 
-/** Opens a way's page, goes as far as the call or beyond, and types into all that is there. */
+/** Opens the page of a user flow, goes as far as the call or beyond, and types into everything there. */
 const walk = async (
   page: Page,
-  { at, prepare, press, leadsOn }: Way,
+  { at, steps, call, shows }: Walk,
   isFresh: boolean,
   seen: Set<string>,
 ): Promise<number> => {
@@ -88,10 +102,14 @@ const walk = async (
     }
     await goWithin(page, at)
   }
-  if (prepare) await prepare(page)
-  else {
-    await press?.(page)
-    await leadsOn(page).first().waitFor()
+  await performAll(page, steps)
+  // What was filled in is not sent.
+  if (steps.every(({ does }) => does === 'see')) {
+    await performAll(
+      page,
+      call.filter(({ does }) => does !== 'wait'), // the visit has a real clock
+    )
+    await locate(page, shows).waitFor()
   }
   const typed = await typeEverywhere(page, seen)
   await closeAll(page)
@@ -113,24 +131,26 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
     }, entries)
   await keep({ pes: '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}' })
   for (const group of groups) {
-    const { who } = group[0]?.[1] ?? ways.logIn
+    const who = group[0]?.who ?? null
     if (who !== null) await keep({ loggedIn: 'true' })
     let isFresh = true
     const seen = new Set<string>()
     const been = new Set<string>()
-    for (const [name, way] of group) {
-      const isNew = way.prepare !== undefined || way.press !== undefined || !been.has(way.at)
-      been.add(way.at)
-      if (!isNew && way !== group.at(-1)?.[1]) continue
+    for (const flow of group) {
+      const { operation, at, scenario } = flow
+      const isLast = flow === group.at(-1)
+      const isNew = flow.steps.length + flow.call.length > 0 || !been.has(at)
+      been.add(at)
+      if (!isNew && !isLast) continue
       if (isFresh) {
-        await enter({ page, world, portal: baseURL ?? '', way })
+        await enter({ page, world, portal: baseURL ?? '', flow })
         await page.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear())).catch(() => {}) // the empty page has none
       }
-      opened.add(way.at)
-      typed += await walk(page, way, isFresh, seen)
+      opened.add(at)
+      typed += await walk(page, flow, isFresh, seen)
       opened.add(page.url())
       await closeAll(page)
-      if (way === group.at(-1)?.[1] && way.scenario === undefined)
+      if (isLast && scenario === undefined)
         for (const route of routes()) {
           if (route.includes(':') || route in unopened || [...opened].some((address) => isOf(route, address))) continue
           if (route.startsWith('/app') !== (who !== null)) continue
@@ -140,10 +160,10 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
           opened.add(route)
           typed += await typeEverywhere(page, seen)
         }
-      // A visitor who came as far as the code, or signed in, begins anew; all else is one visit, and one log.
+      // A visitor who came as far as the code, or logged in, begins again; all else is one visit, and one log.
       // So does whoever chose a file: the page holds it.
-      isFresh = who === null ? way.at === '/' || page.url().includes('/app/') : name in chooseFiles
-      if (!isFresh && way !== group.at(-1)?.[1]) continue
+      isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
+      if (!isFresh && !isLast) continue
       if (who !== null) await goWithin(page, '/contact-us/') // nothing opens by itself there
       logs.push(await exportedLog(page))
     }

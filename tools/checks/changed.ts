@@ -27,10 +27,11 @@ export interface Checkout {
 
 /** Lists of features: what imports one of these is not touched by each feature in it. */
 const isList = (file: string): boolean =>
-  /^src\/(domain\/(state|first|portal-log|samples|checks\.generated)|effects\/(portal|first|late|samples)|ui\/shell\/(pages|layout|app|protected)|main|gallery\/\w+)\.tsx?$/.test(
+  /^src\/(domain\/(state|first|portal-log|samples|checks\.generated)|effects\/(portal|first|late|samples)|ui\/shell\/(pages|layout|app|protected)|main)\.tsx?$/.test(
     file,
   ) ||
-  areas.some((area) => file === `src/effects/${area}.ts` || file.startsWith(`devtools/gallery/states/${area}`)) ||
+  areas.some((area) => file === `src/effects/${area}.ts`) ||
+  /^devtools\/(gallery|screen-states)\//.test(file) ||
   /^mock-server\/(routes|mock|browser|http|kit|scenarios\/\w+)\.ts$/.test(file) ||
   /^contracts\/(agree|described)\.ts$/.test(file)
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { listed } from '../listed.ts'
+import { stories } from '../stories.ts'
 import type { Finding, SeenState } from './record.ts'
 import { a11yFolder, fileOf } from './record.ts'
 import { root } from '../../../tools/setup.mjs'
@@ -14,7 +14,7 @@ import { test } from './test.ts'
 
 const folder = path.join(root, a11yFolder)
 
-for (const state of listed)
+for (const state of stories)
   test(`[BED-3] accessible: ${state.id}`, async ({ page }) => {
     const checks: string[] = []
     const findings: Finding[] = []
@@ -45,7 +45,7 @@ for (const state of listed)
       }
       await page.setViewportSize(firstSize(state))
       await drawn(page)
-      if (state.isMain && !state.id.startsWith('kit/'))
+      if (state.isMain && !state.id.startsWith('components/'))
         await check('names', async () => {
           try {
             await expect(page.locator('body')).toMatchAriaSnapshot({

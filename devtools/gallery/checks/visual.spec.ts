@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { listed } from '../listed.ts'
+import { stories } from '../stories.ts'
 import type { SeenPicture } from './record.ts'
 import { fileOf, picturesFolder, visualFolder } from './record.ts'
 import { root } from '../../../tools/setup.mjs'
@@ -21,8 +21,8 @@ const inAllBrands = [
   'benefits/list/ready',
   'benefits/detail/ready',
   'employer/dashboard/ready',
-  'kit/buttons-and-links',
-  'kit/bars',
+  'components/buttons-and-links',
+  'components/bars',
 ]
 
 /** No picture is longer than this; the rest of a page is more of the same. */
@@ -43,7 +43,7 @@ const take = async (page: Page): Promise<string> => {
   return picture.toString('base64')
 }
 
-for (const state of listed)
+for (const state of stories)
   for (const brand of inAllBrands.includes(state.id) ? brands : (['acme'] as const))
     test(`[BED-3] looks as before: ${state.id}${brand === 'acme' ? '' : ` in ${brand}`}`, async ({ page, shared }) => {
       const comparer = await openComparer(shared)

@@ -1,0 +1,40 @@
+import { catalogue } from '../screen-states/catalogue.ts'
+import { targetOf } from '../screen-states/state.ts'
+import { componentTitles } from './component-titles.ts'
+
+/** One thing that the gallery shows, as its tests and its list of contents know it. */
+export interface Story {
+  /** `benefits/detail/failed`, or `components/bars`. */
+  readonly id: string
+  readonly query: string
+  readonly group: string
+  readonly title: string
+  readonly state: string
+  /** The main state of its screen. */
+  readonly isMain: boolean
+  readonly only: 'phone' | 'desktop' | null
+}
+
+/** Everything that the gallery shows: a failure of which nothing shows has no story. */
+export const stories: readonly Story[] = [
+  ...catalogue
+    .filter(({ state }) => targetOf(state) !== null)
+    .map(({ id, name, stateName, screen, state, isMain }): Story => ({
+      id,
+      query: `screen=${name}&state=${stateName}`,
+      group: name.split('/')[0] ?? name,
+      title: screen.title,
+      state: stateName,
+      isMain,
+      only: state.only ?? null,
+    })),
+  ...Object.entries(componentTitles).map(([name, title]): Story => ({
+    id: `components/${name}`,
+    query: `component=${name}`,
+    group: 'components',
+    title,
+    state: name,
+    isMain: true,
+    only: null,
+  })),
+]

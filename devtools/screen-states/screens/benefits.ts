@@ -1,0 +1,152 @@
+import { benefitsText } from '../../../src/ui/text/benefits.ts'
+import { loginText } from '../../../src/ui/text/login.ts'
+import { rewardsText } from '../../../src/ui/text/rewards.ts'
+import type { Difference } from '../failure.ts'
+import { always } from '../responses.ts'
+import type { Screens } from '../state.ts'
+import { dropped, failing, held, refusing } from '../state.ts'
+import { alert, button, heading, link, listItem, main, panel, press, table, type, words } from '../steps.ts'
+
+const employee = 'employee@acme.example'
+const { list, detail, optOut, terms, claim } = benefitsText
+const { statement } = rewardsText
+const dental = '/app/my-benefits/201'
+const about = heading(detail.about)
+const openOptOut = press(optOut.open)
+const openTerms = press(button(/, version /))
+const retryInPanel = [press(button('Retry', panel))]
+
+const loggedOut = (says?: string): Difference => ({
+  ...(says !== undefined && { says }),
+  message: main(),
+  leadsTo: '/',
+  because: 'BEN-1: without the list the user is logged out with a message, unless the network is down',
+})
+
+export const benefitsScreens = {
+  'benefits/list': {
+    title: 'My benefits',
+    page: '/app/my-benefits',
+    who: employee,
+    at: '/app/my-benefits/',
+    states: {
+      ready: { shows: heading(list.chosen) },
+      loading: { faults: [held('getEligibleBenefits')], shows: heading(list.title) },
+      failed: {
+        faults: [dropped('getEligibleBenefits')],
+        fails: {
+          operation: 'getEligibleBenefits',
+          message: alert(list.failed),
+          keeps: [heading(list.title)],
+          differs: {
+            '403': loggedOut(),
+            '500': loggedOut(),
+            '502': loggedOut(loginText.benefitsUnavailable),
+            undecodable: loggedOut(loginText.benefitsUnavailable),
+            timeOut: loggedOut(loginText.benefitsUnavailable),
+          },
+          recovers: link('Dental care'),
+        },
+      },
+      empty: { scenario: 'no-benefits', shows: words(list.none) },
+      'no-match': { steps: [type(benefitsText.filter.search, 'zebra')], shows: words(list.noMatch) },
+      probation: { who: 'probation@acme.example', shows: heading(list.later) },
+    },
+  },
+  'benefits/detail': {
+    title: 'One benefit',
+    page: '/app/my-benefits/:benefitId',
+    who: employee,
+    at: dental,
+    states: {
+      ready: { shows: about },
+      'not-chosen': { scenario: 'benefit-not-chosen', shows: about },
+      loading: { faults: [held('getBenefit')], shows: words(detail.loading) },
+      failed: {
+        fails: {
+          operation: 'getBenefit',
+          message: alert(detail.failed),
+          wording: { of: always(detail.failed), because: 'BEN-2: one sentence, with the address of the support' },
+          keeps: [link(detail.back)],
+          differs: {
+            '404': { says: detail.gone, message: alert(detail.gone), ends: true, because: 'BEN-2: a removed benefit' },
+          },
+          recovers: about,
+        },
+      },
+      'half-failed': {
+        faults: [failing('getBenefitFaqs'), failing('getRelatedBenefits')],
+        shows: words(detail.questionsFailed),
+      },
+      'questions-failed': {
+        fails: {
+          operation: 'getBenefitFaqs',
+          again: 'reopen',
+          message: main(),
+          wording: { of: always(detail.questionsFailed), because: 'BEN-2: questions fail alone, in their place' },
+          keeps: [about],
+          recovers: heading(detail.questions),
+        },
+      },
+      'related-failed': {
+        fails: {
+          operation: 'getRelatedBenefits',
+          again: 'reopen',
+          message: main(),
+          wording: { of: always(detail.relatedFailed), because: 'BEN-2: related benefits fail alone, in their place' },
+          keeps: [about],
+          recovers: heading(detail.related),
+        },
+      },
+      gone: { faults: [refusing('getBenefit', 404, { message: 'Not found' })], shows: words(detail.gone) },
+      probation: { who: 'probation@acme.example', at: '/app/my-benefits/218', shows: about },
+      'opted-out': { scenario: 'benefit-opted-out', shows: about },
+      'terms-open': { steps: [openTerms], shows: words(/^Version /) },
+      'terms-failed': {
+        fails: {
+          operation: 'getBenefitTerms',
+          call: [openTerms],
+          again: retryInPanel,
+          message: alert(terms.failed),
+          keeps: [words(/^Version /, panel)],
+          recovers: listItem(undefined, panel),
+        },
+      },
+      'opt-out-open': { steps: [openOptOut], shows: button(optOut.confirm) },
+      'opt-out-sending': {
+        faults: [held('updateSelection')],
+        steps: [openOptOut, press(optOut.confirm)],
+        shows: button(optOut.sending),
+      },
+      'opt-out-refused': {
+        scenario: 'opt-out-refused',
+        steps: [openOptOut, press(optOut.confirm)],
+        shows: words(optOut.failed),
+      },
+      'opt-out-done': { steps: [openOptOut, press(optOut.confirm)], shows: words(optOut.done) },
+      'claim-open': { steps: [press(detail.claim)], shows: panel },
+      'claim-unknown': { scenario: 'claims-unknown', steps: [press(detail.claim)], shows: words(claim.unknown) },
+      'statement-open': {
+        at: '/app/my-benefits/205',
+        steps: [press(statement.open)],
+        shows: table(/^Pension: contributions/),
+      },
+      'statement-failed': {
+        at: '/app/my-benefits/205',
+        fails: {
+          operation: 'getContributions',
+          call: [press(statement.open)],
+          again: retryInPanel,
+          message: alert(statement.failed),
+          recovers: table(/^Pension: contributions/),
+        },
+      },
+      'statement-empty': {
+        at: '/app/my-benefits/205',
+        scenario: 'no-contributions',
+        steps: [press(statement.open)],
+        shows: words(statement.none),
+      },
+    },
+  },
+} as const satisfies Screens
