@@ -4,7 +4,7 @@ import { locate, performAll } from '../../devtools/fault-injection/user.ts'
 import { enter } from '../../devtools/fault-injection/world.ts'
 import { catalogue, userFlows, type UserFlow } from '../../devtools/screen-states/catalogue.ts'
 import { accountOf, stepsOf, targetOf } from '../../devtools/screen-states/state.ts'
-import type { Step, Target } from '../../devtools/screen-states/steps.ts'
+import { press, type Step, type Target } from '../../devtools/screen-states/steps.ts'
 import { canariesIn, dialogsOf, formFields, isOf, routes, typeEverywhere } from './canary.ts'
 import { expect, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
@@ -38,8 +38,8 @@ interface Walk extends Pick<UserFlow, 'who' | 'at' | 'scenario' | 'steps'> {
   readonly shows: Target
 }
 
-/** The user flow of a state, as far as its steps lead. */
-const walkTo = (id: string): Walk => {
+/** The user flow of a state that shows a form, with a press on what it shows: an answer to the first medical question. */
+const walkInto = (id: string): Walk => {
   const found = catalogue.find((one) => one.id === id)
   const shows = found && targetOf(found.state)
   if (!found || !shows) throw new Error(`The catalogue has no state ${id}.`)
@@ -49,7 +49,7 @@ const walkTo = (id: string): Walk => {
     who: accountOf(screen, state),
     at: state.at ?? screen.at,
     scenario: state.scenario,
-    steps: stepsOf(state),
+    steps: [...stepsOf(state), press(shows)],
     call: [],
     shows,
   }
@@ -60,7 +60,7 @@ const walks: readonly Walk[] = [
   ...userFlows
     .filter(({ at, failure }) => !(at.replace(/[/]$/, '') in unopened) && failure.operation !== 'ping')
     .map(({ failure: { operation, call = [], recovers: shows }, ...flow }) => ({ ...flow, operation, call, shows })),
-  walkTo('benefits/setup/questions-open'),
+  walkInto('benefits/setup/questions-open'),
 ]
 
 /** The user flows of each user in each scenario: one visit. */

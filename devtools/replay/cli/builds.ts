@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
@@ -14,6 +14,7 @@ import type { State } from '../../../src/domain/state.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
+import { entryOf, sourcesUnder } from './build-entry.ts'
 import { root } from '../../../tools/setup.mjs'
 
 /** A selector of the domain, with what it asks for forgotten. */
@@ -34,13 +35,6 @@ export interface Build {
   /** Every effect of the build; throws a sentence where its effects cannot tell a log again. */
   readonly effects: () => Promise<readonly AnyEffect<State>[]>
 }
-
-/** Source files of a folder that are no tests, by path from the build's root, in order. */
-const sourcesUnder = (base: string, folder: string): readonly string[] =>
-  readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => file.endsWith('.ts') && !/[.]test[.]ts$|[/](kit|samples)[.]ts$/.test(file))
-    .toSorted()
 
 /** The file that exports a name, from the build's root; null where none does. */
 export const fileOf = (base: string, folder: string, name: string): string | null =>
@@ -127,46 +121,6 @@ interface Bundle {
   readonly decodeLog?: DecodeLog
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
-}
-
-/** What reads a log quickly; older builds have none. */
-const LOG_FILE = 'src/domain/kernel/log-file.ts'
-/** The effects of all areas; older builds load those of each area, listed in one of two files. */
-const AREAS = 'src/effects/areas.ts'
-const ALL_EFFECTS = 'src/effects/all.ts'
-const LATE_EFFECTS = 'src/effects/late.ts'
-
-/** The lines that export the effects of a build. */
-const effectsOf = (base: string, from: (file: string) => string): readonly string[] => {
-  const has = (file: string): boolean => existsSync(path.join(base, file))
-  const first = `import { effects as firstEffects } from ${from('src/effects/first.ts')}`
-  if (has(AREAS))
-    return [
-      first,
-      `import { effects as areas } from ${from(AREAS)}`,
-      'export const effectGroups = async () => [firstEffects, areas]',
-    ]
-  return [
-    ...(has(ALL_EFFECTS)
-      ? [`import { firstEffects, lateEffects } from ${from(ALL_EFFECTS)}`]
-      : [first, `import { lateEffects } from ${from(LATE_EFFECTS)}`]),
-    'export const effectGroups = async () => [firstEffects, ...(await Promise.all(lateEffects.map(({ load }) => load()))).map(({ effects }) => effects)]',
-  ]
-}
-
-const entryOf = (base: string, withEffects: boolean): string => {
-  const files = sourcesUnder(base, 'src/domain')
-  const from = (file: string): string => JSON.stringify(path.join(base, file))
-  return [
-    `export { portalEvolution } from ${from('src/domain/state.ts')}`,
-    `export { hashOf } from ${from('src/domain/kernel/hash.ts')}`,
-    files.includes(LOG_FILE)
-      ? `export { openLog } from ${from(LOG_FILE)}`
-      : `export { decodeLog } from ${from('src/domain/kernel/log.ts')}`,
-    ...files.map((file, i) => `import * as module${i} from ${from(file)}`),
-    `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,
-    ...(withEffects ? effectsOf(base, from) : []),
-  ].join('\n')
 }
 
 /** How `loadBuild` makes a build. `change` may alter a source as it is read; its file is told from the build's root. */

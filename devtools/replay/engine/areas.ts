@@ -10,7 +10,7 @@ const isDefinition = (value: unknown): value is { readonly type: string } =>
  */
 export const areasOfTypes = (): ReadonlyMap<string, string> => {
   const modules = import.meta.glob<Record<string, unknown>>(
-    ['../../../src/domain/*/*.ts', '!../../../src/domain/**/*.test.ts', '!../../../src/domain/**/kit.ts'],
+    ['../../../src/domain/*/*.ts', '!../../../src/domain/**/*.test.ts', '!../../../src/domain/**/{kit,testing}.ts'],
     { eager: true },
   )
   const areas = new Map<string, string>()
