@@ -3,13 +3,14 @@
 
 /** Test files, and what only they use: kits, samples, a scripted host. */
 const tests = ['[.](test|spec)[.]tsx?$', '^tests/', '^devtools/(fault-injection|gallery/checks)/']
-const testKits = ['/(kit|testing|samples|scripted-host)[.]ts$', '^contracts/pact[.]ts$']
+const testKits = ['/(kit|samples|scripted-host)[.]ts$', '[/.]testing[.]ts$', '^contracts/pact[.]ts$']
 const testsAndKits = [...tests, ...testKits]
 
 /** The areas of the domain: each reads its own, the kernel, and the rows above it. */
+const shared = 'kernel|formats|log'
 const lowest = 'brand|content'
 const middle = 'home|benefits|employer|family|rewards|account'
-const areas = `kernel|${lowest}|session|${middle}|shell`
+const areas = `${shared}|${lowest}|session|${middle}|shell`
 
 /** Packages and Node's modules. What leads nowhere has a rule of its own. */
 const outside = (allowed) => ({
@@ -33,28 +34,28 @@ const forbidden = [
   },
   {
     name: 'domain-kernel-lowest',
-    comment: 'The kernel knows no area. Pass in what it needs, or move the code into the area.',
-    from: { path: '^src/domain/kernel/', pathNot: testsAndKits },
-    to: { path: '^src/domain/', pathNot: '^src/domain/kernel/' },
+    comment: 'Kernel, formats and log know no area. Pass in what they need, or move the code into the area.',
+    from: { path: `^src/domain/(${shared})/`, pathNot: testsAndKits },
+    to: { path: '^src/domain/', pathNot: `^src/domain/(${shared})/` },
   },
   {
     name: 'domain-lowest-areas',
     comment: 'Brand and content read the kernel and themselves alone. Join with others in a selector of a later area.',
     from: { path: `^src/domain/(${lowest})/`, pathNot: testsAndKits },
-    to: { path: '^src/domain/[^/]+/', pathNot: ['^src/domain/kernel/', '^src/domain/$1/'] },
+    to: { path: '^src/domain/[^/]+/', pathNot: [`^src/domain/(${shared})/`, '^src/domain/$1/'] },
   },
   {
     name: 'domain-session',
     comment: 'The session reads the kernel, brand and content. Join with others in a selector of a later area.',
     from: { path: '^src/domain/session/', pathNot: testsAndKits },
-    to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(kernel|${lowest}|session)/` },
+    to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(${shared}|${lowest}|session)/` },
   },
   {
     name: 'domain-middle-areas',
     comment:
       'Areas of one row do not read each other. Join them in a selector of the shell, or move what both need down.',
     from: { path: `^src/domain/(${middle})/`, pathNot: testsAndKits },
-    to: { path: '^src/domain/[^/]+/', pathNot: [`^src/domain/(kernel|${lowest}|session)/`, '^src/domain/$1/'] },
+    to: { path: '^src/domain/[^/]+/', pathNot: [`^src/domain/(${shared}|${lowest}|session)/`, '^src/domain/$1/'] },
   },
   {
     name: 'domain-known-areas',
@@ -65,7 +66,7 @@ const forbidden = [
   {
     name: 'domain-state-on-top',
     comment: 'The whole state is joined above the areas. Type what you read with the slices that you need.',
-    from: { path: '^src/domain/[^/]+/', pathNot: [...testsAndKits, '^src/domain/kernel/'] },
+    from: { path: '^src/domain/[^/]+/', pathNot: [...testsAndKits, `^src/domain/(${shared})/`] },
     to: { path: '^src/domain/[^/]+$', pathNot: testKits },
   },
   {
@@ -110,7 +111,7 @@ const forbidden = [
     },
     to: {
       path: '^src/(domain|effects)/',
-      pathNot: '^src/(domain/kernel|effects/(runtime|api))/',
+      pathNot: '^src/(domain/(kernel|formats|log)|effects/(runtime|api))/',
     },
   },
   {
@@ -118,7 +119,7 @@ const forbidden = [
     comment:
       'The client knows the kernel alone. Take the session, the clock and the like as dependencies of createClient.',
     from: { path: '^src/effects/api/', pathNot: tests },
-    to: { path: '^src/', pathNot: '^src/(effects/api|domain/kernel)/' },
+    to: { path: '^src/', pathNot: '^src/(effects/api|domain/(kernel|formats|log))/' },
   },
   {
     name: 'ui-layer',
@@ -147,7 +148,7 @@ const forbidden = [
     name: 'ui-components-general',
     comment: 'The design system knows no screen and no area. Take texts and values as properties.',
     from: { path: '^src/ui/components/', pathNot: tests },
-    to: { path: '^src/(ui|domain)/', pathNot: '^src/(ui/components|domain/kernel)/' },
+    to: { path: '^src/(ui|domain)/', pathNot: '^src/(ui/components|domain/(kernel|formats|log))/' },
   },
   {
     name: 'ui-areas-apart',
@@ -191,7 +192,7 @@ const forbidden = [
       path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
       pathNot: [
         '^src/(domain|ui)/',
-        '^src/effects/runtime/(sanitise|fonts)[.]ts$',
+        '^src/effects/runtime/adapters/(sanitise|fonts)[.]ts$',
         '^devtools/replay/(engine|inspector)/',
         '^tools/(brand-fonts|setup)[.]m?[jt]s$',
       ],
@@ -259,8 +260,8 @@ const forbidden = [
       path: '^(src|mock-server|tools)/',
       pathNot: [
         '^src/effects/api/',
-        '^src/effects/runtime/sanitise[.]ts$',
-        '^src/domain/kernel/',
+        '^src/effects/runtime/adapters/sanitise[.]ts$',
+        `^src/domain/(${shared})/`,
         '^mock-server/scenarios/(names|params)[.]ts$',
       ],
     },
@@ -270,7 +271,7 @@ const forbidden = [
     comment:
       'The agreement holds the mock, the descriptions and the pacts to each other, and reads the api alone of the portal.',
     from: { path: '^contracts/agreement/' },
-    to: { path: '^(src|tools)/', pathNot: ['^src/effects/api/', '^src/domain/kernel/'] },
+    to: { path: '^(src|tools)/', pathNot: ['^src/effects/api/', `^src/domain/(${shared})/`] },
   },
   {
     name: 'tools-layer',

@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'domain', test: /\/src\/domain\//, priority: 3 },
-            { name: 'effects', test: /\/src\/effects\/(?!late\.ts|runtime\/|api\/)/, priority: 2 },
+            { name: 'effects', test: /\/src\/effects\/(?!runtime\/|api\/)/, priority: 2 },
             {
               name: 'overlays',
               test: /\/node_modules\/(react-aria|react-stately|@react-|@internationalized)/,

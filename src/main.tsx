@@ -5,7 +5,7 @@ import type { RunningPortal } from './effects/portal.ts'
 import { openPortal } from './effects/portal.ts'
 import type { PortalConfig } from './effects/runtime/config.ts'
 import { readConfig } from './effects/runtime/config.ts'
-import { page } from './effects/runtime/page.ts'
+import { page } from './effects/runtime/adapters/page.ts'
 import './ui/components/theme/global-style.ts'
 import { App } from './ui/shell/app.tsx'
 

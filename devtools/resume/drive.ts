@@ -1,7 +1,7 @@
 import { ChunkLoadFailed } from '../../src/domain/shell/chunks.ts'
 import { ThemeRequested } from '../../src/domain/brand/theme.ts'
 import type { DataOf, DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
-import { SECRET } from '../../src/domain/kernel/scrub.ts'
+import { SECRET } from '../../src/domain/log/scrub.ts'
 import { addressOf, AddressChanged } from '../../src/domain/shell/address.ts'
 import { IdleTick } from '../../src/domain/session/idle.ts'
 import { LoginRequested } from '../../src/domain/session/login.ts'

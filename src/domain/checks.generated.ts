@@ -1,5 +1,5 @@
 // Written by tools/generate from the codecs of all events. Run `npm run generate` after a change of one.
-import type { Check } from './kernel/log-file.ts'
+import type { Check } from './log/log-file.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)

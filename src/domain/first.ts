@@ -1,7 +1,7 @@
 import { theme } from './brand/theme.ts'
 import { cookies } from './content/cookies.ts'
 import { evolution } from './kernel/evolve.ts'
-import { forms } from './kernel/form.ts'
+import { forms } from './kernel/forms/form.ts'
 import { captcha } from './session/captcha.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { checks } from './checks.generated.ts'
-import type { LogFile } from './kernel/log-file.ts'
-import { openLog } from './kernel/log-file.ts'
+import type { LogFile } from './log/log-file.ts'
+import { openLog } from './log/log-file.ts'
 import { portalEvolution } from './state.ts'
 
 /**

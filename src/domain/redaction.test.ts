@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { Generated, Leaves } from './kernel/arbitrary/kit.ts'
-import { payloads, stringsOf } from './kernel/arbitrary/kit.ts'
+import type { Generated, Leaves } from './kernel/codecs/arbitrary.testing.ts'
+import { payloads, stringsOf } from './kernel/codecs/arbitrary.testing.ts'
 import type { AnyDefinition, RecordedEvent } from './kernel/event.ts'
-import type { Mark } from './kernel/marks.ts'
-import { pseudonymiser } from './kernel/pseudonyms.ts'
-import { compileRedaction } from './kernel/redaction.ts'
-import { SECRET } from './kernel/scrub.ts'
+import type { Classification } from './kernel/codecs/classification.ts'
+import { pseudonymiser } from './log/pseudonyms.ts'
+import { compileRedaction } from './log/redaction.ts'
+import { SECRET } from './log/scrub.ts'
 import { portalEvolution } from './state.ts'
 
 const evolution = portalEvolution()
 const definitions = [...evolution.definitions.values()]
-const isHidden = (mark: Mark): boolean => mark !== 'plain' && mark !== 'html'
+const isHidden = (classification: Classification): boolean => classification !== 'plain' && classification !== 'html'
 const total = definitions.flatMap(({ codec }) => stringsOf(codec)).length
 
 /** Long enough that none comes about by chance, with what names and addresses are made of. */
@@ -26,7 +26,7 @@ const covering = ({ codec }: AnyDefinition): readonly Generated[] => {
   for (let seed = 1; seed <= 40 && (open.size > 0 || chosen.length === 0); seed++)
     for (const made of fc.sample(payloads(codec, canaries), { numRuns: 25, seed })) {
       const before = open.size
-      for (const { path, mark } of made.strings) open.delete(`${path} ${mark}`)
+      for (const { path, classification } of made.strings) open.delete(`${path} ${classification}`)
       if (open.size < before || chosen.length < 3) chosen.push(made)
     }
   expect([...open], `${codec.name}: places for which no string was made`).toEqual([])
@@ -45,10 +45,10 @@ describe('the redaction of every event of the portal', () => {
         const redacted = redact(value)
         expect(isRight(definition.decode(redacted, v)), `${type} decodes once it is redacted`).toBe(true)
         const text = JSON.stringify(redacted).toLowerCase()
-        for (const { path, mark, text: was } of strings) {
+        for (const { path, classification, text: was } of strings) {
           const isThere = text.includes(JSON.stringify(was).slice(1, -1).toLowerCase())
-          if (isHidden(mark)) hidden.add(`${type} ${path}`)
-          if (isThere === isHidden(mark)) leaks.push(`${type} at ${path} (${mark})`)
+          if (isHidden(classification)) hidden.add(`${type} ${path}`)
+          if (isThere === isHidden(classification)) leaks.push(`${type} at ${path} (${classification})`)
         }
       }
     }

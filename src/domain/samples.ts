@@ -1,9 +1,9 @@
 import type { Benefit, BenefitDetail, BenefitId, Selection, SelectionId } from './benefits/benefit.ts'
 import type { Choice, EditField, PersonId, Setup } from './benefits/choice.ts'
 import type { Quote } from './benefits/costs.ts'
-import type { SafeHtml } from './kernel/marks.ts'
+import type { SafeHtml } from './kernel/codecs/classification.ts'
 import type { Insights } from './employer/insights.ts'
-import type { Problem } from './kernel/problem.ts'
+import type { Problem } from './kernel/requests/problem.ts'
 import type { Profile } from './session/session.ts'
 
 /** Values that tests of several areas share. */

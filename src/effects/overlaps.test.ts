@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { payloads } from '../domain/kernel/arbitrary/kit.ts'
+import { payloads } from '../domain/kernel/codecs/arbitrary.testing.ts'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
-import { hashOf } from '../domain/kernel/hash.ts'
+import { hashOf } from '../domain/kernel/data/hash.ts'
 import type { State } from '../domain/state.ts'
 import type { AnyOperation } from './api/operation.ts'
-import { everyEffect, given, leaves, triggersOf } from './driven/kit.ts'
+import { everyEffect, given, leaves, triggersOf } from './driven.testing.ts'
 import type { AnyEffect } from './runtime/effect.ts'
-import { type Course, courseOf, type Outcome, type Respond } from './runtime/overlaps/kit.ts'
+import { type Course, courseOf, type Outcome, type Respond } from './runtime/overlaps.testing.ts'
 
 const effects = everyEffect
 

@@ -6,15 +6,15 @@ import { PortalOpened, SessionEnded } from '../domain/session/session.ts'
 import { endedByHost } from './session/flags.ts'
 import { ChunkLoadFailed } from '../domain/shell/chunks.ts'
 import type { State } from '../domain/state.ts'
-import { heldTab } from './runtime/new-tab.ts'
+import { heldTab } from './runtime/adapters/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
-import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters.ts'
-import { browserConnection, pageRestored } from './runtime/page-events.ts'
-import { browserTabs, sharedActivity } from './runtime/tabs.ts'
+import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters/browser.ts'
+import { browserConnection, pageRestored } from './runtime/adapters/page-events.ts'
+import { browserTabs, sharedActivity } from './runtime/adapters/tabs.ts'
 import type { PortalConfig } from './runtime/config.ts'
-import type { DrawCaptcha, LazyFiles } from './runtime/lazy-ports.ts'
+import type { DrawCaptcha, LazyFiles } from './runtime/adapters/lazy-ports.ts'
 import {
   lazyCaptcha,
   lazyCredentials,
@@ -22,22 +22,22 @@ import {
   lazyFiles,
   lazyPersistence,
   lazyRepairs,
-} from './runtime/lazy-ports.ts'
+} from './runtime/adapters/lazy-ports.ts'
 import { startLazyEffects } from './runtime/lazy-effects.ts'
-import { lazyPort } from './runtime/lazy-port.ts'
-import type { LazyRouter } from './runtime/lazy-router.ts'
-import { lazyRouter } from './runtime/lazy-router.ts'
+import { lazyPort } from './runtime/adapters/lazy-port.ts'
+import type { LazyRouter } from './runtime/adapters/lazy-router.ts'
+import { lazyRouter } from './runtime/adapters/lazy-router.ts'
 import { startEffects } from './runtime/effect.ts'
-import { browserFonts } from './runtime/fonts.ts'
-import type { ShowFrame } from './runtime/external-page.ts'
-import { throttledPersistence } from './runtime/persistence.ts'
+import { browserFonts } from './runtime/adapters/fonts.ts'
+import type { ShowFrame } from './runtime/adapters/external-page.ts'
+import { throttledPersistence } from './runtime/adapters/persistence.ts'
 import type { Ports } from './runtime/ports.ts'
-import type { Recorder } from './runtime/recorder.ts'
-import { safeRedirect } from './runtime/safe-redirect.ts'
-import { guardDownload, guardSession } from './runtime/session-guard.ts'
+import type { Recorder } from './runtime/recorder/recorder.ts'
+import { safeRedirect } from './runtime/adapters/safe-redirect.ts'
+import { guardDownload, guardSession } from './runtime/adapters/session-guard.ts'
 import type { Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
-import { page } from './runtime/page.ts'
+import { page } from './runtime/adapters/page.ts'
 
 /** The running portal: its store, and what only the page around it can give. */
 export interface RunningPortal extends Store<State> {
@@ -86,7 +86,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     },
     session: () => ({ accessToken: vault.accessToken(), masquerade: store.state().masquerade.now }),
     sanitise: lazyPort(async () => {
-      const { sanitiser } = await import('./runtime/sanitise.ts')
+      const { sanitiser } = await import('./runtime/adapters/sanitise.ts')
       return sanitiser(config.videoHosts, config.images.map(page.withHostname))
     }).load,
     onCall: activity.stamp,
@@ -105,7 +105,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   const transfer = lazyFiles(async () => {
     const [{ createDownload }, { heldFiles }] = await Promise.all([
       import('./api/download.ts'),
-      import('./runtime/files.ts'),
+      import('./runtime/adapters/files.ts'),
     ])
     const files = heldFiles(page.save, page.randomText)
     return { files, download: guardDownload(createDownload({ ...calling, hold: files.hold }), endByHost) }
@@ -125,12 +125,12 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     storage,
     persistence,
     sealedPersistence: lazyPersistence(persistence, async () => {
-      const { browserKeyStore, sealedPersistence } = await import('./runtime/sealed.ts')
+      const { browserKeyStore, sealedPersistence } = await import('./runtime/adapters/sealed.ts')
       return sealedPersistence(persistence, browserKeyStore(), clock)
     }),
     vault,
     credentials: lazyCredentials(storage, async () => {
-      const { sealedCredentials } = await import('./runtime/credentials.ts')
+      const { sealedCredentials } = await import('./runtime/adapters/credentials.ts')
       return sealedCredentials(storage, clock)
     }),
     tabs,
@@ -173,7 +173,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     store.events,
     () => missed('effects'),
   )
-  const recorder = Promise.all([import('./runtime/browser-recorder.ts'), whole]).then(
+  const recorder = Promise.all([import('./runtime/recorder/browser-recorder.ts'), whole]).then(
     ([{ browserRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()
       return browserRecorder({
@@ -201,7 +201,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     ...store,
     navigateWith: router.connect,
     drawCaptcha: lazyCaptcha(async () => {
-      const { browserCaptcha } = await import('./runtime/captcha.ts')
+      const { browserCaptcha } = await import('./runtime/adapters/captcha.ts')
       return browserCaptcha({
         siteKey: config.captcha.siteKey,
         script: page.withHostname(config.captcha.script),
@@ -209,7 +209,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       })
     }),
     showCreditsPage: lazyExternalPage(async () => {
-      const { externalPage } = await import('./runtime/external-page.ts')
+      const { externalPage } = await import('./runtime/adapters/external-page.ts')
       return externalPage({
         accessToken: vault.accessToken,
         judge: (url) => ports.redirects(url, 'credits'),

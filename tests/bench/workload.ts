@@ -12,8 +12,8 @@ import {
 import type { ApprovalRow } from '../../src/domain/employer/approvals.ts'
 import { CardsLoaded } from '../../src/domain/home/cards.ts'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
-import { FieldEdited, FieldLeft } from '../../src/domain/kernel/form.ts'
-import type { SafeHtml } from '../../src/domain/kernel/marks.ts'
+import { FieldEdited, FieldLeft } from '../../src/domain/kernel/forms/form.ts'
+import type { SafeHtml } from '../../src/domain/kernel/codecs/classification.ts'
 import { IdleTick } from '../../src/domain/session/idle.ts'
 import { PanelClosed, PanelOpened } from '../../src/domain/shell/panels.ts'
 

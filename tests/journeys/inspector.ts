@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
-import type { LogHeader } from '../../src/domain/kernel/log.ts'
-import { encodeLog } from '../../src/domain/kernel/log.ts'
+import type { LogHeader } from '../../src/domain/log/log.ts'
+import { encodeLog } from '../../src/domain/log/log.ts'
 import { expect } from './journey.ts'
 
 const built = path.resolve('dist-inspector')

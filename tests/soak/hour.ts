@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { LOG_LIMITS } from '../../src/effects/runtime/recorder-store.ts'
+import { LOG_LIMITS } from '../../src/effects/runtime/recorder/recorder-store.ts'
 import type { Check, Row } from '../bench/measure/result.ts'
 import { median, rowOf } from '../bench/measure/figures.ts'
 import type { Site } from '../bench/measure/site.ts'

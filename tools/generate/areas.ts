@@ -166,7 +166,7 @@ const importsFor = (body: string, shared: ReadonlyMap<string, readonly string[]>
   const line = (what: string, from: string): string => (what === '' ? '' : `import { ${what} } from '${from}'\n`)
   return [
     uses('t\\.') ? `import * as t from 'io-ts'\n` : '',
-    line(named(['SafeHtml']), '../../../domain/kernel/marks.ts'),
+    line(named(['SafeHtml']), '../../../domain/kernel/codecs/classification.ts'),
     uses('Operation') ? `import type { Operation } from '../operation.ts'\n` : '',
     line(named(['day', 'exact', 'integer', 'member', 'nullable', 'optional', 'whole']), '../reader.ts'),
     ...[...shared].map(([module, names]) => line(named(names), `./${module}`)),

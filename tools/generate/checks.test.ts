@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import * as t from 'io-ts'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import type { Check } from '../../src/domain/kernel/log-file.ts'
-import { personal, plain, SafeHtml, secret } from '../../src/domain/kernel/marks.ts'
+import type { Check } from '../../src/domain/log/log-file.ts'
+import { personal, plain, SafeHtml, secret } from '../../src/domain/kernel/codecs/classification.ts'
 import { checksOf } from './checks.ts'
 
 const Shape = t.union([

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { codecOf, codecsOf, propsOf } from '../../src/domain/kernel/codec-parts.ts'
-import { MarkedString } from '../../src/domain/kernel/marks.ts'
+import { codecOf, codecsOf, propsOf } from '../../src/domain/kernel/codecs/codec-parts.ts'
+import { ClassifiedString } from '../../src/domain/kernel/codecs/classification.ts'
 
 const text = (value: unknown): string => JSON.stringify(value)
 const inBrackets = (conditions: readonly string[], between: ' && ' | ' || '): string =>
@@ -42,7 +42,7 @@ export const checksOf = (codecs: ReadonlyMap<string, t.Mixed>): string => {
     )
 
   const conditionOf = (codec: t.Mixed, place: string): string => {
-    if (codec instanceof MarkedString || codec instanceof t.StringType) return `typeof ${place} === 'string'`
+    if (codec instanceof ClassifiedString || codec instanceof t.StringType) return `typeof ${place} === 'string'`
     if (codec instanceof t.NumberType) return `typeof ${place} === 'number'`
     if (codec instanceof t.BooleanType) return `typeof ${place} === 'boolean'`
     if (codec instanceof t.NullType) return `${place} === null`
@@ -65,7 +65,7 @@ export const checksOf = (codecs: ReadonlyMap<string, t.Mixed>): string => {
       return inBrackets(
         [
           `isFields(${place})`,
-          ...(key instanceof t.StringType || key instanceof MarkedString
+          ...(key instanceof t.StringType || key instanceof ClassifiedString
             ? []
             : [`Object.keys(${place}).every(${functionOf(key)})`]),
           `Object.values(${place}).every(${functionOf(item)})`,
@@ -96,7 +96,7 @@ export const checksOf = (codecs: ReadonlyMap<string, t.Mixed>): string => {
 
   const entries = [...codecs].map(([name, codec]) => `  [${text(name)}, ${functionOf(codec)}],`)
   return `// Written by tools/generate from the codecs of all events. Run \`npm run generate\` after a change of one.
-import type { Check } from './kernel/log-file.ts'
+import type { Check } from './log/log-file.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)

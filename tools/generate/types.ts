@@ -14,7 +14,7 @@ export const typesOf = async (host: Host, bundle: URL): Promise<string> => {
     alphabetize: false,
     silent: true,
     cwd: root,
-    inject: `import type { SafeHtml } from '../../../domain/kernel/marks.ts'\n`,
+    inject: `import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'\n`,
     transform: (schema) =>
       schema.format === 'html' ? ts.factory.createTypeReferenceNode('SafeHtml', undefined) : undefined,
   })

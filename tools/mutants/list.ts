@@ -22,24 +22,24 @@ const step = (name: string): Pick<Mutant, 'step' | 'args'> => ({ step: name, arg
 export const mutants: readonly Mutant[] = [
   {
     fault: 'A cell of a CSV runs as a formula',
-    file: 'src/domain/kernel/csv.ts',
+    file: 'src/domain/formats/csv.ts',
     from: "const safe = begins.test(text) ? `'${text}` : text",
     to: 'const safe = text',
-    ...unit('src/domain/kernel/csv.test.ts'),
+    ...unit('src/domain/formats/csv.test.ts'),
   },
   {
     fault: 'A redirect leaves by http',
-    file: 'src/effects/runtime/safe-redirect.ts',
+    file: 'src/effects/runtime/adapters/safe-redirect.ts',
     from: "if (url.protocol !== 'https:') return refused",
     to: '',
-    ...unit('src/effects/runtime/safe-redirect.test.ts'),
+    ...unit('src/effects/runtime/adapters/safe-redirect.test.ts'),
   },
   {
     fault: 'A redirect hides its host behind a user name',
-    file: 'src/effects/runtime/safe-redirect.ts',
+    file: 'src/effects/runtime/adapters/safe-redirect.ts',
     from: "if (url.username !== '' || url.password !== '') return refused",
     to: '',
-    ...unit('src/effects/runtime/safe-redirect.test.ts'),
+    ...unit('src/effects/runtime/adapters/safe-redirect.test.ts'),
   },
   {
     fault: 'The idle countdown ends a second late',
@@ -50,17 +50,17 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: '1900 has a 29 February',
-    file: 'src/domain/kernel/date-parts.ts',
+    file: 'src/domain/formats/date-parts.ts',
     from: 'year % 100 !== 0',
     to: 'year % 1000 !== 0',
-    ...unit('src/domain/kernel/date-parts.test.ts'),
+    ...unit('src/domain/formats/date-parts.test.ts'),
   },
   {
     fault: 'November has 31 days',
-    file: 'src/domain/kernel/date-parts.ts',
+    file: 'src/domain/formats/date-parts.ts',
     from: '[4, 6, 9, 11]',
     to: '[4, 6, 9]',
-    ...unit('src/domain/kernel/date-parts.test.ts'),
+    ...unit('src/domain/formats/date-parts.test.ts'),
   },
   {
     fault: 'A password that meets one rule is sent',
@@ -71,10 +71,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'A 401 to a logout ends the session a second time',
-    file: 'src/effects/runtime/session-guard.ts',
+    file: 'src/effects/runtime/adapters/session-guard.ts',
     from: 'if (operation.anonymous || exemptIds.has(operation.id)) return',
     to: 'if (operation.anonymous) return',
-    ...unit('src/effects/runtime/session-guard.test.ts'),
+    ...unit('src/effects/runtime/adapters/session-guard.test.ts'),
   },
   {
     fault: 'A cost of other values is shown as that of these',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { payloads } from '../../src/domain/kernel/arbitrary/kit.ts'
-import { openLog } from '../../src/domain/kernel/log-file.ts'
+import { payloads } from '../../src/domain/kernel/codecs/arbitrary.testing.ts'
+import { openLog } from '../../src/domain/log/log-file.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 import {
   publishedWith,
@@ -49,8 +49,14 @@ const madeUp = (type: string, index: number): unknown => {
   const codec = definition?.upcasts[index]?.codec ?? definition?.codec
   if (!codec) throw new Error(`${type} is defined no more.`)
   const leaves = {
-    text: (mark: string) =>
-      fc.constant(mark === 'secret' ? '[secret]' : mark === 'html' ? '<p>Text</p>' : `a ${mark} text`),
+    text: (classification: string) =>
+      fc.constant(
+        classification === 'secret'
+          ? '[secret]'
+          : classification === 'html'
+            ? '<p>Text</p>'
+            : `a ${classification} text`,
+      ),
     number: fc.nat(1000),
   }
   return fc.sample(payloads(codec, leaves), { seed: 1, numRuns: 5 }).at(-1)?.value

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { defineEvent, upcast, type AnyDefinition } from '../../src/domain/kernel/event.ts'
-import { shapeOf } from '../../src/domain/kernel/shape.ts'
-import { personal, plain, secret } from '../../src/domain/kernel/marks.ts'
+import { shapeOf } from '../../src/domain/log/shape.ts'
+import { personal, plain, secret } from '../../src/domain/kernel/codecs/classification.ts'
 import { publishedWith, recordedProblems, versionProblems } from './versions.ts'
 
 const map = (...definitions: AnyDefinition[]): ReadonlyMap<string, AnyDefinition> =>

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { AnyDefinition } from '../../src/domain/kernel/event.ts'
-import { hashOf } from '../../src/domain/kernel/hash.ts'
-import { shapeOf } from '../../src/domain/kernel/shape.ts'
+import { hashOf } from '../../src/domain/kernel/data/hash.ts'
+import { shapeOf } from '../../src/domain/log/shape.ts'
 
 /** The shapes of each event as they were published, oldest first: the shape at index 0 is that of version 1. */
 export type Published = Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../src/domain/kernel/marks.ts'
+import type { SafeHtml } from '../../../src/domain/kernel/codecs/classification.ts'
 import { ContentHtml } from '../../../src/ui/components/content/content-html.tsx'
 import { DateText } from '../../../src/ui/components/content/date-text.tsx'
 import { Disclosure } from '../../../src/ui/components/content/disclosure.tsx'

@@ -49,8 +49,9 @@ beforeAll(() => {
   writeFileSync(path.join(repository, styles), "export const ink = '#111'\n")
   commit('Begin')
   for (let number = 1; number <= 10; number++) {
-    if (number === 4) change('src/domain/kernel/remote.ts', (text) => `${text}\nexport const = broken\n`)
-    else if (number === 5) git(repository, 'checkout', '--quiet', 'HEAD~1', '--', 'src/domain/kernel/remote.ts')
+    if (number === 4) change('src/domain/kernel/requests/remote.ts', (text) => `${text}\nexport const = broken\n`)
+    else if (number === 5)
+      git(repository, 'checkout', '--quiet', 'HEAD~1', '--', 'src/domain/kernel/requests/remote.ts')
     else if (number === 6)
       change('src/domain/benefits/costs.ts', (text) =>
         text.replace('      known.asked = null\n      known.quoted = null\n', '      known.quoted = null\n'),
@@ -86,7 +87,7 @@ describe('bisecting', patient, () => {
 
   it('[BED-8] skips a commit that cannot be built, and names all that may be the first where only skipped ones lie between', async () => {
     git(repository, 'checkout', '--quiet', '-b', 'aside', commits[3] ?? '')
-    change('src/domain/kernel/remote.ts', (text) => `${text}\nexport const = broken\n`)
+    change('src/domain/kernel/requests/remote.ts', (text) => `${text}\nexport const = broken\n`)
     commit('Break the build')
     git(repository, 'checkout', '--quiet', commits[6] ?? '', '--', 'src')
     commit('Mend the build, with the bug')

@@ -5,10 +5,10 @@ import { Script } from 'node:vm'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Plugin } from 'vite'
-import { hashOf } from '../../../src/domain/kernel/hash.ts'
-import type { LogFile, openLog } from '../../../src/domain/kernel/log-file.ts'
+import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
+import type { LogFile, openLog } from '../../../src/domain/log/log-file.ts'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import type { LogHeader, LogProblem } from '../../../src/domain/kernel/log.ts'
+import type { LogHeader, LogProblem } from '../../../src/domain/log/log.ts'
 import { invariants, type Invariant } from '../../../src/domain/invariants.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
@@ -137,10 +137,10 @@ export interface BuildOptions {
  */
 export const loadBuild = async (folder: string, options: BuildOptions = {}): Promise<Build> => {
   const { name = folder, withEffects = false, change } = options
-  for (const needed of ['src/domain/state.ts', 'src/domain/kernel/log.ts', 'src/domain/kernel/hash.ts'])
-    if (!existsSync(path.join(folder, needed)))
+  for (const needed of ['state', 'log', 'hash'] as const)
+    if (!partOf(folder, needed))
       throw new Error(
-        `${name} has no ${needed}: it is no checkout of the portal, or one from before logs could be replayed.`,
+        `${name} has no ${PARTS[needed][0]}: it is no checkout of the portal, or one from before logs could be replayed.`,
       )
   const base = realpathSync(folder)
   const entry = path.join(base, 'replay-entry.ts')

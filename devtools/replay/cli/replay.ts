@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'

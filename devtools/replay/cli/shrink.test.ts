@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import type { Failure, Judge } from './failure.ts'
 import { shrink } from './shrink.ts'
 import { eventsOf, unitsOf, without } from './units.ts'

@@ -4,8 +4,8 @@ import type { Damage } from './damage.ts'
 const GZIP = [0x1f, 0x8b]
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16 = [
-  { mark: [0xff, 0xfe], name: 'utf-16le' },
-  { mark: [0xfe, 0xff], name: 'utf-16be' },
+  { classification: [0xff, 0xfe], name: 'utf-16le' },
+  { classification: [0xfe, 0xff], name: 'utf-16be' },
 ] as const
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, i) => bytes[i] === byte)
@@ -32,7 +32,7 @@ const unpackedAsFarAsCan = (bytes: Uint8Array): Uint8Array => {
 
 const inUtf8 = (bytes: Uint8Array): Uint8Array => {
   if (beginsWith(bytes, UTF8_MARK)) return bytes.subarray(UTF8_MARK.length)
-  const other = UTF16.find(({ mark }) => beginsWith(bytes, mark))
+  const other = UTF16.find(({ classification }) => beginsWith(bytes, classification))
   return other ? new TextEncoder().encode(new TextDecoder(other.name).decode(bytes)) : bytes
 }
 
@@ -49,7 +49,7 @@ const looksBinary = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * The bytes of a log in UTF-8 with `\n` between its lines, without what other programs put around it: gzip, a byte order mark, UTF-16, the line
+ * The bytes of a log in UTF-8 with `\n` between its lines, without what other programs put around it: gzip, a byte order classification, UTF-16, the line
  * ends of Windows. Throws a sentence where the file is empty, binary, or cannot be unpacked.
  */
 export const unwrap = (file: Uint8Array): { readonly bytes: Uint8Array; readonly damage: readonly Damage[] } => {

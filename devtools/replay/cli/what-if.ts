@@ -1,6 +1,6 @@
 import { base, Faker } from '@faker-js/faker'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import type { Problem } from '../../../src/domain/kernel/problem.ts'
+import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 
 /** The first 52 bits of a hash as a number, so that a hundred thousand of them take little room. */
 export const numberOf = (hash: string): number => Number.parseInt(hash.slice(0, 13), 16)

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import type { LogHeader, LogProblem } from '../../../src/domain/kernel/log.ts'
+import type { LogHeader, LogProblem } from '../../../src/domain/log/log.ts'
 
 /** Counts whenever the messages below change, so that the engine of another build can be refused with a sentence. */
 export const PROTOCOL = 1

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type { LogFile } from '../../../src/domain/kernel/log-file.ts'
+import type { LogFile } from '../../../src/domain/log/log-file.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import { areasOfTypes } from './areas.ts'
 import { isFailure } from './calls.ts'

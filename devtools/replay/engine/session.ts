@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { hashOf } from '../../../src/domain/kernel/hash.ts'
-import { historyOf } from '../../../src/domain/kernel/history.ts'
+import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
+import { historyOf } from '../../../src/domain/kernel/data/history.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { callsOf } from './calls.ts'
 import { changesBetween } from './changes.ts'

@@ -1,4 +1,4 @@
-import { sanitiser } from '../../../src/effects/runtime/sanitise.ts'
+import { sanitiser } from '../../../src/effects/runtime/adapters/sanitise.ts'
 import type { Clean } from '../engine/client.ts'
 
 /** No host of videos is trusted here: a player would fetch. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { masquerade, MasqueradeRestored } from '../session/masquerade.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { FormRefused, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
-import { compileRedaction } from '../kernel/redaction.ts'
+import { FormRefused, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
+import { compileRedaction } from '../log/redaction.ts'
 import { offline, refusal } from '../samples.ts'
 import { ProfileFailed, session } from '../session/session.ts'
 import {
@@ -26,7 +26,7 @@ import {
   selectActivation,
   selectOnFourStepWay,
 } from './activation.ts'
-import { goodPassword, judged, typedDate, typedPassword } from './kit.ts'
+import { goodPassword, judged, typedDate, typedPassword } from './testing.ts'
 import { passwordRules } from './password-rules.ts'
 
 const given = story(activation, passwordRules, forms, session, masquerade)

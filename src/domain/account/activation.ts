@@ -3,14 +3,13 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
-import { isoOf, partsOf } from '../kernel/date-parts.ts'
+import { isoOf, partsOf } from '../formats/date-parts.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { forms } from '../kernel/form.ts'
-import { submitForm } from '../kernel/form.ts'
-import { personal, secret } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import type { forms } from '../kernel/forms/form.ts'
+import { submitForm } from '../kernel/forms/form.ts'
+import { personal, secret } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -51,16 +50,13 @@ export const AccountActivationFailed = defineEvent('AccountActivationFailed', {
   rulesBroken: t.boolean,
 })
 
-export type ActivationTrouble =
-  | { kind: 'dateRefused' }
-  | { kind: 'rulesBroken' }
-  | { kind: 'failed'; problem: ProblemType }
+export type ActivationTrouble = { kind: 'dateRefused' } | { kind: 'rulesBroken' } | { kind: 'failed'; problem: Problem }
 
 type ActivationLink =
   | { kind: 'none' }
   | { kind: 'loading'; id: string }
   | { kind: 'open'; id: string; firstName: string; email: string }
-  | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'failed'; problem: Problem }
 
 interface ActivationState {
   link: ActivationLink

@@ -1,3 +1,4 @@
+import type { Problem } from '../kernel/requests/problem.ts'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
@@ -5,18 +6,17 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, loading, valueOf } from '../kernel/remote.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 import { ProfileLoaded } from '../session/session.ts'
-import { defineRead } from '../kernel/read.ts'
-import { defineWrite } from '../kernel/write.ts'
+import { defineRead } from '../kernel/requests/read.ts'
+import { defineWrite } from '../kernel/requests/write.ts'
 
 /** A picture of the scheme's set, and what it shows. */
 export const Avatar = t.type({ name: plain, url: plain })
@@ -40,7 +40,7 @@ interface AvatarState {
   saved: string | null
   /** What is shown while the host is told; null while nothing is on its way. */
   wished: { picture: string | null } | null
-  problem: ProblemType | null
+  problem: Problem | null
 }
 
 export const avatar = defineSlice({

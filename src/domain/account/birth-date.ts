@@ -1,7 +1,7 @@
-import type { DateParts } from '../kernel/date-parts.ts'
-import { dateFault, isoOf, partsOf, yearOf } from '../kernel/date-parts.ts'
-import { defineForm, secretField } from '../kernel/form.ts'
-import { required } from '../kernel/rules.ts'
+import type { DateParts } from '../formats/date-parts.ts'
+import { dateFault, isoOf, partsOf, yearOf } from '../formats/date-parts.ts'
+import { defineForm, secretField } from '../kernel/forms/form.ts'
+import { required } from '../kernel/forms/rules.ts'
 
 /** Nobody who works was born earlier. */
 export const earliestBirthYear = 1900

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FormRefused, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { FormRefused, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { profile } from '../samples.ts'
 import { captcha, CaptchaSolved } from '../session/captcha.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DraftRestored, FormRefused, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { DraftRestored, FormRefused, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline, refusal } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
 import { session } from '../session/session.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
-import { FieldEdited, FormRefused, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { FieldEdited, FormRefused, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { refusal } from '../samples.ts'
 import { captcha, CaptchaSolved } from '../session/captcha.ts'
 import {

@@ -5,12 +5,11 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { forms } from '../kernel/form.ts'
-import { defineForm, field, submitForm } from '../kernel/form.ts'
-import { email, required } from '../kernel/rules.ts'
-import { personal, plain, secret } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import type { forms } from '../kernel/forms/form.ts'
+import { defineForm, field, submitForm } from '../kernel/forms/form.ts'
+import { email, required } from '../kernel/forms/rules.ts'
+import { personal, plain, secret } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -31,7 +30,7 @@ export const ResetLinkFailed = defineEvent('ResetLinkFailed', {
 })
 
 export interface RequestFailure {
-  readonly problem: ProblemType
+  readonly problem: Problem
   /** The host's sentences by the name of the field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
 }

@@ -4,12 +4,19 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { Values } from '../kernel/form.ts'
-import { defineForm, FormCleared, forms, SecretFieldEdited, secretField, submitForm, valuesOf } from '../kernel/form.ts'
-import { required } from '../kernel/rules.ts'
-import { secret } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import type { Values } from '../kernel/forms/form.ts'
+import {
+  defineForm,
+  FormCleared,
+  forms,
+  SecretFieldEdited,
+  secretField,
+  submitForm,
+  valuesOf,
+} from '../kernel/forms/form.ts'
+import { required } from '../kernel/forms/rules.ts'
+import { secret } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -39,7 +46,7 @@ interface PasswordRulesState {
     | { kind: 'none' }
     | { kind: 'waiting' }
     | { kind: 'known'; checks: readonly PasswordCheck[] }
-    | { kind: 'failed'; problem: ProblemType }
+    | { kind: 'failed'; problem: Problem }
 }
 
 const begin = (draft: PasswordRulesState): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editField, FormRefused, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { editField, FormRefused, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { profileOf, refusal } from '../samples.ts'
 import { login } from '../session/login.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { idOf, personal, plain, SafeHtml } from '../kernel/marks.ts'
+import { idOf, personal, plain, SafeHtml } from '../kernel/codecs/classification.ts'
 
 export const BenefitId = idOf('benefit')
 export type BenefitId = t.TypeOf<typeof BenefitId>

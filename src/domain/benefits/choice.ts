@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
-import { idOf, personal, plain } from '../kernel/marks.ts'
+import { idOf, personal, plain } from '../kernel/codecs/classification.ts'
 import { beforeYears, BenefitId, Selection, withCosts, withYear } from './benefit.ts'
 
 export const PersonId = idOf('person')

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { defineEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId } from './benefit.ts'
 import { Choice, sameChoice } from './choice.ts'
@@ -53,7 +52,7 @@ export const CostsDropped = defineEvent('CostsDropped', { benefitId: BenefitId }
 export interface CostsOf {
   asked: Choice | null
   quoted: { choice: Choice; quote: Quote } | null
-  failed: { choice: Choice; problem: ProblemType } | null
+  failed: { choice: Choice; problem: Problem } | null
   /** A choice that the host called outside its limits. */
   outside: Choice | null
   limits: Limits | null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
 import { session } from '../session/session.ts'

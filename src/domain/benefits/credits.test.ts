@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested, eligible } from './eligible.ts'
 import { benefit, offline } from '../samples.ts'
 import {

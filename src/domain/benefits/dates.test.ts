@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { story } from '../kernel/kit.ts'
+import { story } from '../kernel/testing.ts'
 import { benefitId, detailOf, selection } from '../samples.ts'
 import type { BenefitDetail, Selection } from './benefit.ts'
 import { datesOf, selectDayRead } from './dates.ts'

@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, valueOf } from '../kernel/remote.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { BenefitId } from './benefit.ts'
 import { beforeYears, Benefit, withCosts, withYear } from './benefit.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 export const benefitsRead = defineRead('Benefits', {
   data: { benefits: t.array(Benefit) },

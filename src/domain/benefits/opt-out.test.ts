@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { benefitId, detailOf, refusal, selection } from '../samples.ts'
 import { BenefitLoaded, detail } from './detail.ts'
 import { optOut, OptOutFailed, OptOutRequested, requestOptOut, selectOptOut, SelectionOptedOut } from './opt-out.ts'

@@ -4,14 +4,14 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { valueOf } from '../kernel/remote.ts'
+import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
 import type { detail } from './detail.ts'
-import { defineKeyedWrite } from '../kernel/write.ts'
-import type { WriteState } from '../kernel/write.ts'
+import { defineKeyedWrite } from '../kernel/requests/write.ts'
+import type { WriteState } from '../kernel/requests/write.ts'
 
 export const optOutWrite = defineKeyedWrite('OptOut', {
   key: ['benefitId', BenefitId],

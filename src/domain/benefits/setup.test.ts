@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loading } from '../kernel/remote.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { loading } from '../kernel/requests/remote.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { benefitId, choiceOf, refusal, selection, setupSample, setupWith } from '../samples.ts'
 import { optOut, SelectionOptedOut } from './opt-out.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FormRefused } from '../kernel/form.ts'
-import { produced, refused } from '../kernel/kit.ts'
+import { FormRefused } from '../kernel/forms/form.ts'
+import { produced, refused } from '../kernel/testing.ts'
 import { choiceOf, detailOf, html, offline, refusal, selection, setupWith } from '../samples.ts'
 import { CostsRequested } from './costs.ts'
 import { BenefitTermsFailed, BenefitTermsLoaded, BenefitTermsRequested } from './benefit-terms.ts'
@@ -39,7 +39,7 @@ import {
   ready,
   asking,
   shape,
-} from './kit.ts'
+} from './testing.ts'
 
 describe('the steps after it', () => {
   it('[SEL-4] go on without answers only from the questions', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FormRefused } from '../kernel/form.ts'
-import { produced, refused } from '../kernel/kit.ts'
+import { FormRefused } from '../kernel/forms/form.ts'
+import { produced, refused } from '../kernel/testing.ts'
 import { MasqueradeStarted } from '../session/masquerade.ts'
 import { choiceOf, detailOf, profile, refusal, selection, setupWith } from '../samples.ts'
 import { BenefitLoaded } from './detail.ts'
@@ -28,7 +28,7 @@ import {
   questions,
   asking,
   shape,
-} from './kit.ts'
+} from './testing.ts'
 
 describe('the steps of choosing a benefit', () => {
   it('[SEL-6] open one after the other', () => {

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain, secret } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { plain, secret } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
@@ -51,18 +50,14 @@ export const SubmissionFailed = defineEvent('SubmissionFailed', {
 /** What is on its way to the host, or failed on it. */
 export type Sending =
   | { kind: 'choice' | 'answers' | 'submission'; problem: null }
-  | { kind: 'choiceFailed' | 'answersFailed' | 'submissionFailed'; problem: ProblemType }
+  | { kind: 'choiceFailed' | 'answersFailed' | 'submissionFailed'; problem: Problem }
   /** Not submitted, because of what has to be looked at anew. */
-  | { kind: 'costOutdated' | 'termsOutdated'; problem: ProblemType }
+  | { kind: 'costOutdated' | 'termsOutdated'; problem: Problem }
 
 const failureKinds = { cost: 'costOutdated', terms: 'termsOutdated', none: 'submissionFailed' } as const
 
 /** A call that was stopped on the way failed on nothing that a person should read. [SEL-1] */
-const settle = (
-  { sending }: SubmissionState,
-  benefitId: BenefitId,
-  failed: Sending & { problem: ProblemType },
-): void => {
+const settle = ({ sending }: SubmissionState, benefitId: BenefitId, failed: Sending & { problem: Problem }): void => {
   if (failed.problem.kind === 'aborted') delete sending[benefitId]
   else sending[benefitId] = failed
 }

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle } from '../kernel/remote.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 /** A voucher that was ordered or saved; its value is pence, its date yyyy-mm-dd. */
 export const VoucherOrder = t.type({ orderId: plain, retailer: plain, value: t.number, date: plain })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
-import { story } from '../kernel/kit.ts'
+import { story } from '../kernel/testing.ts'
 import { benefitId, choiceOf, detailOf, selection, setupWith } from '../samples.ts'
 import type { Setup } from './choice.ts'
 import { BenefitLoaded, detail } from './detail.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { story } from '../kernel/kit.ts'
+import { story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import {
   BrandImagesFailed,

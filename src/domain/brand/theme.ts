@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 

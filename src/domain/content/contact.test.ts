@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ChoiceMade, FieldEdited, forms, FormRefused } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { ChoiceMade, FieldEdited, forms, FormRefused } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { html, offline } from '../samples.ts'
 import type { ContactPage } from './contact.ts'
 import {

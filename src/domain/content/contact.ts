@@ -5,14 +5,13 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { forms } from '../kernel/form.ts'
-import { choice, defineForm, field, FieldsJudged, submitForm } from '../kernel/form.ts'
-import { required } from '../kernel/rules.ts'
-import { personal, plain, SafeHtml } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/remote.ts'
+import type { forms } from '../kernel/forms/form.ts'
+import { choice, defineForm, field, FieldsJudged, submitForm } from '../kernel/forms/form.ts'
+import { required } from '../kernel/forms/rules.ts'
+import { personal, plain, SafeHtml } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { failed, idle, loaded, loading } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -45,7 +44,7 @@ export type Sending =
   | { kind: 'sent' }
   /** `named` says whether the host named the fields to mend. */
   | { kind: 'refused'; message: string | null; named: boolean }
-  | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'failed'; problem: Problem }
 
 interface ContactState {
   page: Remote<ContactPage>

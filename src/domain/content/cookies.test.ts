@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { story } from '../kernel/kit.ts'
+import { story } from '../kernel/testing.ts'
 import { CookieChoiceRestored, cookies, CookiesAccepted, selectCookies } from './cookies.ts'
 
 const given = story(cookies)

@@ -1,21 +1,20 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import type { Table } from '../kernel/table.ts'
-import { emptyTable, keysWhere, put, putAll } from '../kernel/table.ts'
-import { defineRead } from '../kernel/read.ts'
+import type { Table } from '../kernel/data/table.ts'
+import { emptyTable, keysWhere, put, putAll } from '../kernel/data/table.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 /** Selections that await approval, one benefit at a time. Order values are pence, null where the host gives none. */
 const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
@@ -60,7 +59,7 @@ export type DecisionState =
   | { kind: 'open' }
   | { kind: 'sending'; decision: Decision }
   | { kind: 'done'; decision: Decision; decided: number; failed: number }
-  | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'failed'; problem: Problem }
 
 interface ApprovalsState {
   benefits: Remote<PendingBenefit[]>

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { plain } from '../kernel/marks.ts'
-import type { Problem } from '../kernel/problem.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import type { Problem } from '../kernel/requests/problem.ts'
 
 /** What is downloaded, as long as it matters to the person. `received` and `total` are bytes; a host may not tell the total. */
 export type Download =

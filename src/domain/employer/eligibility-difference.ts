@@ -3,12 +3,12 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, loading } from '../kernel/remote.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, loading } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 const Change = t.keyof({ gain: null, lose: null })
 export type Change = t.TypeOf<typeof Change>

@@ -5,8 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -42,7 +41,7 @@ export type ReportState =
   | { kind: 'fetching'; received: number; total: number | null }
   | { kind: 'saved' }
   | { kind: 'cancelled' }
-  | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'failed'; problem: Problem }
 
 export const employeeReports = defineSlice({
   name: 'employeeReports',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { produced, story } from '../kernel/kit.ts'
+import { produced, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import type { EmployeePage } from './employees.ts'
 import {

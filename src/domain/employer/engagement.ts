@@ -1,4 +1,4 @@
-import { percentageOf } from '../kernel/shares.ts'
+import { percentageOf } from '../formats/shares.ts'
 import type { Insights, WorkforcePart } from './insights.ts'
 
 /** When employees last signed in; each is in exactly one. */

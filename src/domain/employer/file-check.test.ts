@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from '../kernel/csv.ts'
+import { csvOf } from '../formats/csv.ts'
 import { checkText, columnsOf, fileProblem, MOST_BYTES } from './file-check.ts'
 
 const template = ['Employee number', 'Email', 'Start date']

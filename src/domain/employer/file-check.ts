@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { isBlank, readCsv } from '../kernel/csv-reading.ts'
-import { personal, plain } from '../kernel/marks.ts'
+import { isBlank, readCsv } from '../formats/csv-reading.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
 
 /** The largest file that the portal sends, in bytes; the host's own limit is assumed to be the same. */
 export const MOST_BYTES = 5 * 1024 * 1024

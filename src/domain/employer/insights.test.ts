@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { produced, story } from '../kernel/kit.ts'
+import { produced, story } from '../kernel/testing.ts'
 import { insightsSample, offline } from '../samples.ts'
 import { engagementOf, leastRegisteredFirst, splitOf } from './engagement.ts'
 import {

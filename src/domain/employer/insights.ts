@@ -3,11 +3,11 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle } from '../kernel/remote.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 /** Employees who count as one thing; `active` are those who signed in within the last 30 days. */
 const WorkforcePart = t.type({ name: plain, employees: t.number, registered: t.number, active: t.number })

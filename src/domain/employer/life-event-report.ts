@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
-import { csvOf } from '../kernel/csv.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, valueOf } from '../kernel/remote.ts'
+import { csvOf } from '../formats/csv.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 /** A life event that an employee reported. Days are yyyy-mm-dd; both the day and the year of closing are null while it is open. */
 const LifeEventRow = t.type({

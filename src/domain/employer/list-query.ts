@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { personal } from '../kernel/marks.ts'
+import { personal } from '../kernel/codecs/classification.ts'
 
 /** How many rows a page of the two-factor list has, and one of the employees where nothing else is asked (benefits-and-employer §9). */
 export const ROWS = 10

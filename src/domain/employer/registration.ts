@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { percentageOf } from '../kernel/shares.ts'
+import { percentageOf } from '../formats/shares.ts'
 
 /** How many employees a client has, and how many of them have registered (benefits-and-employer §3). */
 export const Registration = t.type({ employees: t.number, registered: t.number })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
-import { produced, story } from '../kernel/kit.ts'
+import { produced, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import type { ReportView } from './report-address.ts'
 import { isFiltered, readReportView, writeReportView } from './report-address.ts'

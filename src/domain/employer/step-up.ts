@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { plain } from '../kernel/marks.ts'
-import { Problem } from '../kernel/problem.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 
 /**
  * Why something that asks for the administrator's password was not done: the problem, and the host's code where it sent one,

@@ -5,13 +5,13 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { upcast } from '../kernel/event.ts'
-import { plain } from '../kernel/marks.ts'
-import type { RemoteById } from '../kernel/remote.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import type { RemoteById } from '../kernel/requests/remote.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { session } from '../session/session.ts'
 import { selectTakeUpSource, TakeUpSource } from './take-up.ts'
-import { defineKeyedRead } from '../kernel/read.ts'
+import { defineKeyedRead } from '../kernel/requests/read.ts'
 
 const counted = { eligible: t.number, taken: t.number }
 

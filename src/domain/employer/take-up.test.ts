@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline, profileOf } from '../samples.ts'
 import { ProfileLoaded, session } from '../session/session.ts'
 import {

@@ -5,18 +5,17 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/remote.ts'
+import { Problem } from '../kernel/requests/problem.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 import { TwoFactorListLoaded, TwoFactorListRequested } from './two-factor-list.ts'
-import { defineRead } from '../kernel/read.ts'
-import { defineWrite } from '../kernel/write.ts'
+import { defineRead } from '../kernel/requests/read.ts'
+import { defineWrite } from '../kernel/requests/write.ts'
 
 const setting = { enabled: t.boolean }
 
@@ -36,7 +35,7 @@ export const EnforcementChanged = defineEvent('EnforcementChanged', setting)
 
 export type EnforcementChange =
   | { kind: 'none' }
-  | { kind: 'asking'; enabled: boolean; affected: Remote<number>; problem: ProblemType | null }
+  | { kind: 'asking'; enabled: boolean; affected: Remote<number>; problem: Problem | null }
   | { kind: 'sending'; enabled: boolean; affected: Remote<number> }
   | { kind: 'done'; enabled: boolean }
 

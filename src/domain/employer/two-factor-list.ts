@@ -3,13 +3,13 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, loading } from '../kernel/remote.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, loading } from '../kernel/requests/remote.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { TwoFactorQuery } from './list-query.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 const Row = t.type({ id: plain, name: personal, email: personal, twoFactor: t.boolean })
 /** An employee, and whether they have two-factor authentication. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import { MOST_BYTES } from './file-check.ts'
 import {

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { FileProblem } from './file-check.ts'
@@ -57,18 +56,18 @@ export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { upload
 export type DecisionState =
   | { kind: 'open' }
   | { kind: 'sending'; action: UploadAction }
-  | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'failed'; problem: Problem }
 
 /** Where a person is with a file: chosen, checked here, sent, then followed while the host checks it. */
 export type Stage =
   | { kind: 'choosing' }
   | { kind: 'refused'; file: ChosenFile; problems: FileProblem[] }
   | { kind: 'reading'; file: ChosenFile }
-  | { kind: 'notChecked'; file: ChosenFile; problem: ProblemType }
+  | { kind: 'notChecked'; file: ChosenFile; problem: Problem }
   | { kind: 'ready'; file: ChosenFile; rows: number; before: 'nothing' | 'cancelled' }
   | { kind: 'sending'; file: ChosenFile; rows: number }
-  | { kind: 'notSent'; file: ChosenFile; rows: number; problem: ProblemType }
-  | { kind: 'followed'; upload: FollowedUpload; trouble: ProblemType | null; decision: DecisionState }
+  | { kind: 'notSent'; file: ChosenFile; rows: number; problem: Problem }
+  | { kind: 'followed'; upload: FollowedUpload; trouble: Problem | null; decision: DecisionState }
 
 const follow = (upload: FollowedUpload): Stage => ({
   kind: 'followed',

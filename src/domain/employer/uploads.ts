@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, valueOf } from '../kernel/remote.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 /** How far an upload is: only `completed` changed anything. */
 export const UploadStatus = t.keyof({

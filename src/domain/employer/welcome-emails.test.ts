@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FormRefused, forms, SecretFieldEdited } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { FormRefused, forms, SecretFieldEdited } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
 import { session } from '../session/session.ts'

@@ -1,7 +1,15 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { DraftRestored, FieldEdited, FormCleared, FormFilled, FormRefused, forms, valuesOf } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import {
+  DraftRestored,
+  FieldEdited,
+  FormCleared,
+  FormFilled,
+  FormRefused,
+  forms,
+  valuesOf,
+} from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline, refusal } from '../samples.ts'
 import {
   addFamilyMember,
@@ -16,7 +24,7 @@ import {
   selectMemberForm,
 } from './add-family-member.ts'
 import { memberFormOf } from './member-form.ts'
-import { child, detailsOf, partner } from './kit.ts'
+import { child, detailsOf, partner } from './testing.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
 import { family, FamilyFailed, FamilyLoaded, FamilyRequested } from './members.ts'
 

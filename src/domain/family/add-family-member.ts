@@ -1,14 +1,14 @@
+import type { Problem } from '../kernel/requests/problem.ts'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
-import { isoOf, partsOf } from '../kernel/date-parts.ts'
+import { isoOf, partsOf } from '../formats/date-parts.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { Values } from '../kernel/form.ts'
-import { fillForm, FormCleared, forms, submitForm, valuesOf } from '../kernel/form.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
+import type { Values } from '../kernel/forms/form.ts'
+import { fillForm, FormCleared, forms, submitForm, valuesOf } from '../kernel/forms/form.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -17,7 +17,7 @@ import { FamilyMemberAdded, FamilyMemberChanged, FamilyMemberId, MemberDetails }
 import type { MemberField } from './member-form.ts'
 import { asksEducationEnd, knownMemberForm, memberFormOf, submittedForm, valuesOfMember } from './member-form.ts'
 import { family, FamilyRequested, memberOf } from './members.ts'
-import { defineWrite } from '../kernel/write.ts'
+import { defineWrite } from '../kernel/requests/write.ts'
 
 /** Forgets how the last attempt ended, and keeps what was typed. */
 export const FamilyMemberFormOpened = defineEvent('FamilyMemberFormOpened', {})
@@ -32,7 +32,7 @@ export type MemberSaving =
   | { kind: 'open' }
   | { kind: 'sending' }
   | { kind: 'success'; what: 'added' | 'changed'; member: FamilyMember }
-  | { kind: 'error'; problem: ProblemType }
+  | { kind: 'error'; problem: Problem }
 
 interface AddFamilyMemberState {
   saving: MemberSaving
@@ -118,7 +118,7 @@ export const selectAddFamilyMember = selector([addFamilyMember], (state) => stat
 
 export type MemberFormView =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemType }
+  | { kind: 'failed'; problem: Problem }
   | { kind: 'gone' }
   | { kind: 'ready'; member: FamilyMember | null; asksEducationEnd: boolean; changed: boolean }
 

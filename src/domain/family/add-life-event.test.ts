@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ChoiceMade, DraftRestored, FormCleared, FormRefused, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { ChoiceMade, DraftRestored, FormCleared, FormRefused, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { refusal } from '../samples.ts'
 import {
   addLifeEvent,
@@ -14,7 +14,7 @@ import {
   tellLifeEvent,
   toggleLifeEventPerson,
 } from './add-life-event.ts'
-import { birth, child, partner } from './kit.ts'
+import { birth, child, partner } from './testing.ts'
 import { AvailableLifeEventsLoaded, LifeEventAdded, lifeEvents } from './life-events.ts'
 
 const given = story(lifeEvents, forms, addLifeEvent)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
-import { valueOf } from '../kernel/remote.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
+import { valueOf } from '../kernel/requests/remote.ts'
 import { offline } from '../samples.ts'
-import { birth } from './kit.ts'
+import { birth } from './testing.ts'
 import {
   AvailableLifeEventsFailed,
   AvailableLifeEventsLoaded,

@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import { defineEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, mapRemote, valueOf } from '../kernel/remote.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, mapRemote, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { FamilyMemberId } from './member.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 /** An event that a person can report. */
 export const AvailableLifeEvent = t.type({

@@ -1,7 +1,7 @@
-import { dateFault, dayOf, isoOf, partsOf, yearOf } from '../kernel/date-parts.ts'
-import type { FormDefinition, Values } from '../kernel/form.ts'
-import { choice, defineForm, field } from '../kernel/form.ts'
-import { required } from '../kernel/rules.ts'
+import { dateFault, dayOf, isoOf, partsOf, yearOf } from '../formats/date-parts.ts'
+import type { FormDefinition, Values } from '../kernel/forms/form.ts'
+import { choice, defineForm, field } from '../kernel/forms/form.ts'
+import { required } from '../kernel/forms/rules.ts'
 import type { FamilyMember } from './member.ts'
 
 /** Nobody's family was born earlier. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { idOf, personal } from '../kernel/marks.ts'
+import { idOf, personal } from '../kernel/codecs/classification.ts'
 
 export const FamilyMemberId = idOf('FamilyMember')
 export type FamilyMemberId = t.TypeOf<typeof FamilyMemberId>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
-import { valueOf } from '../kernel/remote.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
+import { valueOf } from '../kernel/requests/remote.ts'
 import { offline } from '../samples.ts'
-import { child, memberId, partner } from './kit.ts'
+import { child, memberId, partner } from './testing.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
 import { valuesOfMember } from './member-form.ts'
 import {

@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, mapRemote, valueOf } from '../kernel/remote.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, mapRemote, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { FamilyMemberId } from './member.ts'
 import { FamilyMember, FamilyMember1, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 export const familyRead = defineRead('Family', {
   data: { members: t.array(FamilyMember) },

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { plain, SafeHtml } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle } from '../kernel/remote.ts'
+import { plain, SafeHtml } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 const link = t.union([plain, t.null])
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { html, offline, profile, profileOf } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
 import { ProfileLoaded, session } from '../session/session.ts'

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { RecordedEvent } from './event.ts'
 import { defineEvent, upcast } from './event.ts'
 import { evolution } from './evolve.ts'
-import { hashOf } from './hash.ts'
-import { plain } from './marks.ts'
+import { hashOf } from './data/hash.ts'
+import { plain } from './codecs/classification.ts'
 import { defineSlice } from './slice.ts'
 
 const Row = t.type({ id: plain, count: t.number })

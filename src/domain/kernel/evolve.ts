@@ -1,6 +1,6 @@
 import { Immer } from 'immer'
 import * as t from 'io-ts'
-import { copyDeep, copyFlat } from './copy.ts'
+import { copyDeep, copyFlat } from './data/copy.ts'
 import type { AnyDefinition, RecordedEvent } from './event.ts'
 import type { AnySlice, Handler, StateWith } from './slice.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { forms } from './form.ts'
-import { emptyForm } from './form-state.ts'
+import { forms } from './forms/form.ts'
+import { emptyForm } from './forms/form-state.ts'
 import { selector } from './selector.ts'
 
 it('a selector computes from the state and names the slices whose events wake its readers', () => {

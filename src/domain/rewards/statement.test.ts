@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import type { StatementRow } from './statement.ts'
 import {

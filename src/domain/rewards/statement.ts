@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { csvOf, poundsOf } from '../kernel/csv.ts'
-import { plain } from '../kernel/marks.ts'
-import { monthYear, timeOfMonth } from '../kernel/months.ts'
-import type { RemoteById } from '../kernel/remote.ts'
+import { csvOf, poundsOf } from '../formats/csv.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import { monthYear, timeOfMonth } from '../formats/months.ts'
+import type { RemoteById } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { defineKeyedRead } from '../kernel/read.ts'
+import { defineKeyedRead } from '../kernel/requests/read.ts'
 
 const amount = t.union([t.number, t.null])
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts } from './costs.ts'
-import { sharesOf } from '../kernel/shares.ts'
+import { sharesOf } from '../formats/shares.ts'
 import type { BenefitCosts, CostLine } from './costs.ts'
 import {
   chooseOverviewMode,

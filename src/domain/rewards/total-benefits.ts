@@ -5,14 +5,14 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/marks.ts'
-import type { Remote } from '../kernel/remote.ts'
-import { idle, valueOf } from '../kernel/remote.ts'
+import { plain } from '../kernel/codecs/classification.ts'
+import type { Remote } from '../kernel/requests/remote.ts'
+import { idle, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitCosts, sumOfCosts } from './costs.ts'
-import { defineRead } from '../kernel/read.ts'
+import { defineRead } from '../kernel/requests/read.ts'
 
 /** What the host says that the year comes to: pence; `asOf` is yyyy-mm-dd. */
 export const TotalSummary = t.type({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cookies, CookiesAccepted } from '../content/cookies.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { FieldEdited, FormRefused, forms, SecretFieldEdited } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { FieldEdited, FormRefused, forms, SecretFieldEdited } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { html, offline, profile, unauthorised } from '../samples.ts'
 import { captcha, CaptchaExpired, CaptchaSolved } from './captcha.ts'
 import {

@@ -1,17 +1,16 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem, wasJudged } from '../kernel/problem.ts'
+import { Problem, wasJudged } from '../kernel/requests/problem.ts'
 import { cookies } from '../content/cookies.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent, EventOf } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import type { forms } from '../kernel/form.ts'
-import { defineForm, field, secretField, submitForm } from '../kernel/form.ts'
-import { email, required } from '../kernel/rules.ts'
-import { personal, personalHtml, SafeHtml, secret } from '../kernel/marks.ts'
+import type { forms } from '../kernel/forms/form.ts'
+import { defineForm, field, secretField, submitForm } from '../kernel/forms/form.ts'
+import { email, required } from '../kernel/forms/rules.ts'
+import { personal, personalHtml, SafeHtml, secret } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -67,13 +66,13 @@ export type LoginTrouble =
   /** `message` is the host's own sentence. */
   | { kind: 'lookupFailed'; message: string | null }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
-  | { kind: 'unreachable'; problem: ProblemType }
+  | { kind: 'unreachable'; problem: Problem }
   /** Password and connection are right, and still nobody can be signed in: the support has to help. */
   | { kind: 'accountProblem' }
   | { kind: 'consentMissing' }
 
 /** Why nobody can be signed in although password and connection are right. */
-export const isAccountProblem = (problem: ProblemType): boolean =>
+export const isAccountProblem = (problem: Problem): boolean =>
   problem.kind === 'undecodable' || (problem.kind === 'refused' && problem.status === 403)
 
 interface LoginState {

@@ -5,8 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -20,7 +19,7 @@ export const LogoutFailed = defineEvent('LogoutFailed', { problem: Problem })
 export type LogoutState =
   | { kind: 'none' }
   | { kind: 'running'; cause: LogoutCause }
-  | { kind: 'failed'; cause: LogoutCause; problem: ProblemType }
+  | { kind: 'failed'; cause: LogoutCause; problem: Problem }
 
 export const logout = defineSlice({
   name: 'logout',

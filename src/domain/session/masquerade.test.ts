@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cookies, CookiesAccepted } from '../content/cookies.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { ChoiceMade, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { ChoiceMade, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { profile } from '../samples.ts'
 import { acceptCookies } from './consent.ts'
 import {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/marks.ts'
+import { plain } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'

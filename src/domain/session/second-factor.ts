@@ -5,11 +5,10 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { forms } from '../kernel/form.ts'
-import { defineForm, secretField, submitForm } from '../kernel/form.ts'
-import { plain, secret } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import type { forms } from '../kernel/forms/form.ts'
+import { defineForm, secretField, submitForm } from '../kernel/forms/form.ts'
+import { plain, secret } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -36,7 +35,7 @@ export type LeftBecause = t.TypeOf<typeof LeftBecause>
 export const SecondFactorLeft = defineEvent('SecondFactorLeft', { because: LeftBecause })
 
 /** Why a code did not count. */
-export type CodeTrouble = { problem: ProblemType; codes: string[] }
+export type CodeTrouble = { problem: Problem; codes: string[] }
 
 interface SecondFactorState {
   /** What the host asks for, after a password that was right. */

@@ -4,10 +4,9 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -106,7 +105,7 @@ export type SessionState =
   | { kind: 'unknown' }
   | { kind: 'signedOut'; reason: EndReason | null; message: string | null }
   | { kind: 'restoring' }
-  | { kind: 'restoreFailed'; problem: ProblemType }
+  | { kind: 'restoreFailed'; problem: Problem }
   | { kind: 'signedIn'; profile: Profile }
 
 export const session = defineSlice({

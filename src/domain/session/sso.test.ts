@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cookies, CookiesAccepted } from '../content/cookies.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { offline, profile, refusal } from '../samples.ts'
 import { login, LoginSucceeded } from './login.ts'
 import { ProfileFailed, ProfileLoaded, session, SessionRestoreRequested } from './session.ts'

@@ -6,9 +6,8 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain, secret } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { plain, secret } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -37,9 +36,9 @@ export type SsoState =
   | { kind: 'asking'; link: LinkKind; ticket: Ticket; slow: boolean }
   | { kind: 'loading'; link: LinkKind; slow: boolean }
   /** `again` is what a retry does, for an answer that did not come: the host may not have seen the token. */
-  | { kind: 'failed'; link: LinkKind; problem: ProblemType; again: Ticket | 'profile' | null }
+  | { kind: 'failed'; link: LinkKind; problem: Problem; again: Ticket | 'profile' | null }
 
-const cameNot = ({ kind }: ProblemType): boolean => kind === 'network' || kind === 'timeOut' || kind === 'aborted'
+const cameNot = ({ kind }: Problem): boolean => kind === 'network' || kind === 'timeOut' || kind === 'aborted'
 
 export const sso = defineSlice({
   name: 'sso',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ChoiceMade, FormRefused, forms } from '../kernel/form.ts'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { ChoiceMade, FormRefused, forms } from '../kernel/forms/form.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { html, offline, profile } from '../samples.ts'
 import { masquerade } from './masquerade.ts'
 import { ProfileLoaded, session } from './session.ts'

@@ -4,9 +4,8 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { secret } from '../kernel/marks.ts'
-import type { Problem as ProblemType } from '../kernel/problem.ts'
-import { Problem } from '../kernel/problem.ts'
+import { secret } from '../kernel/codecs/classification.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -21,7 +20,7 @@ export const WorkPlatformFailed = defineEvent('WorkPlatformFailed', { problem: P
 
 interface WorkPlatformState {
   awaited: boolean
-  now: { kind: 'none' } | { kind: 'going' } | { kind: 'failed'; problem: ProblemType }
+  now: { kind: 'none' } | { kind: 'going' } | { kind: 'failed'; problem: Problem }
 }
 
 /** It outlives the session, as the wish is told before the login and fulfilled after it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { SessionEnded, session } from '../session/session.ts'
 import { address, AddressChanged, changeAddress } from './address.ts'
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent, EventOf } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/marks.ts'
+import { personal, plain } from '../kernel/codecs/classification.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FieldEdited, FormCleared, FormFilled, forms } from '../kernel/form.ts'
-import { story } from '../kernel/kit.ts'
+import { FieldEdited, FormCleared, FormFilled, forms } from '../kernel/forms/form.ts'
+import { story } from '../kernel/testing.ts'
 import { profile } from '../samples.ts'
 import { ProfileLoaded, SessionEnded, session } from '../session/session.ts'
 import { connection, ConnectionLost } from './connection.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { story } from '../kernel/kit.ts'
+import { story } from '../kernel/testing.ts'
 import { connection, ConnectionFound, ConnectionLost, selectOnline } from './connection.ts'
 
 it('[SHELL-4] the connection counts as there until the browser says otherwise', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DraftRestored, FieldEdited, forms, SecretFieldEdited, valuesOf } from '../kernel/form.ts'
-import { story } from '../kernel/kit.ts'
+import { DraftRestored, FieldEdited, forms, SecretFieldEdited, valuesOf } from '../kernel/forms/form.ts'
+import { story } from '../kernel/testing.ts'
 import { profile } from '../samples.ts'
 import { ProfileLoaded, session } from '../session/session.ts'
 import { contactForm } from '../content/contact.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
-import { story } from '../kernel/kit.ts'
+import { story } from '../kernel/testing.ts'
 import { profile } from '../samples.ts'
 import type { Profile } from '../session/session.ts'
 import { ProfileLoaded, session, SessionEnded } from '../session/session.ts'

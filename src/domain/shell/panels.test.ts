@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { produced, refused, story } from '../kernel/kit.ts'
+import { produced, refused, story } from '../kernel/testing.ts'
 import { closePanel, openPanel, PanelClosed, PanelLeft, PanelOpened, panels, selectPanel } from './panels.ts'
 
 const given = story(panels)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { story } from '../kernel/kit.ts'
+import { story } from '../kernel/testing.ts'
 import { ResponseRepaired, responses, selectLostRows } from './responses.ts'
 
 const repaired = (operation: string, ...lost: readonly { place: string; rows: number }[]) =>

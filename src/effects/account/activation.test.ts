@@ -12,15 +12,15 @@ import {
   ActivationLookUpFailed,
   ActivationLookUpRequested,
 } from '../../domain/account/activation.ts'
-import { formsCleared, goodPassword } from '../../domain/account/kit.ts'
+import { formsCleared, goodPassword } from '../../domain/account/testing.ts'
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import { offline } from '../../domain/samples.ts'
 import { LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
-import { memoryVault } from '../runtime/adapters.ts'
-import type { EffectCase, FakeHost } from '../runtime/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { memoryVault } from '../runtime/adapters/browser.ts'
+import type { EffectCase, FakeHost } from '../runtime/testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './activation.ts'
 
 const id = 'act'

@@ -13,7 +13,7 @@ import {
   ActivationLookUpRequested,
 } from '../../domain/account/activation.ts'
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { addressNamed, LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import { demandOf } from '../../domain/session/set-up-key.ts'
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'

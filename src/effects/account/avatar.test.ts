@@ -11,8 +11,8 @@ import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { updateUser } from '../api/generated/account.ts'
 import { getAvatarSet } from '../api/generated/brand.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadAvatars, sendAvatar } from './avatar.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
 import { ActivationDateRefused } from '../../domain/account/activation.ts'
 import { ResetDateRefused } from '../../domain/account/reset-password.ts'
-import { FieldsJudged } from '../../domain/kernel/form.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { FieldsJudged } from '../../domain/kernel/forms/form.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { judgeBirthDate } from './birth-date.ts'
 
 describe('a date of birth that the host refuses', () => {

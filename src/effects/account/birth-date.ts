@@ -2,7 +2,7 @@ import { of } from 'rxjs'
 import { ActivationDateRefused } from '../../domain/account/activation.ts'
 import { birthDateForm } from '../../domain/account/birth-date.ts'
 import { ResetDateRefused } from '../../domain/account/reset-password.ts'
-import { FieldsJudged } from '../../domain/kernel/form.ts'
+import { FieldsJudged } from '../../domain/kernel/forms/form.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** A date that the host refuses is wrong until another is typed. */

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { ResetLinkRequested } from '../../domain/account/forgotten-password.ts'
-import { FormCleared, FormRefused } from '../../domain/kernel/form.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { FormCleared, FormRefused } from '../../domain/kernel/forms/form.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { clearChangePassword } from './change-password.ts'
 
 it('[PROF-1] a wish that is on its way takes away what was missing before', () => {

@@ -1,7 +1,7 @@
 import { EMPTY, of } from 'rxjs'
 import { changePasswordForm } from '../../domain/account/change-password.ts'
 import { ResetLinkRequested } from '../../domain/account/forgotten-password.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** What was missing at an earlier try is told no more once the wish is on its way. */

@@ -7,10 +7,10 @@ import {
   DetailsLoaded,
   DetailsRequested,
 } from '../../domain/account/details.ts'
-import { FieldEdited, FormFilled } from '../../domain/kernel/form.ts'
+import { FieldEdited, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { offline, refusal } from '../../domain/samples.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { fillDetails, loadDetails, sendDetails } from './details.ts'
 
 const details = { personalEmail: 'a@b.cd', phone: null }

@@ -7,7 +7,7 @@ import {
   DetailsLoaded,
   detailsValues,
 } from '../../domain/account/details.ts'
-import { fillForm, FormFilled } from '../../domain/kernel/form.ts'
+import { fillForm, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ResetLinkFailed, ResetLinkRequested, ResetLinkSent } from '../../domain/account/forgotten-password.ts'
 import { offline } from '../../domain/samples.ts'
-import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/forms/form.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import { requestPasswordReset } from '../api/generated/account.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { requestLink, settleRequest } from './forgotten-password.ts'
 
 const email = 'first.last@acme.example'

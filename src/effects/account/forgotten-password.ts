@@ -6,9 +6,9 @@ import {
   ResetLinkRequested,
   ResetLinkSent,
 } from '../../domain/account/forgotten-password.ts'
-import type { Verdict } from '../../domain/kernel/verdict.ts'
-import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Verdict } from '../../domain/kernel/forms/verdict.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/forms/form.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import { requestPasswordReset } from '../api/generated/account.ts'
 import { one } from '../runtime/effect.ts'

@@ -12,8 +12,8 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { offline } from '../../domain/samples.ts'
 import type { Call } from '../api/client.ts'
 import { checkPassword } from '../api/generated/account.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { judgePassword } from './password-rules.ts'
 
 const asked = (edition: number, token = '') =>

@@ -1,6 +1,6 @@
 import type { PasswordCheck } from '../../domain/account/password-rules.ts'
 import { PasswordRule } from '../../domain/account/password-estimate.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 
 /** Everything that may stand in a refusal of the account's operations; `error` may be a list as JSON (access-and-shell §7). */
 interface Refusal {

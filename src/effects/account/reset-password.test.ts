@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formsCleared, goodPassword, typedPassword } from '../../domain/account/kit.ts'
+import { formsCleared, goodPassword, typedPassword } from '../../domain/account/testing.ts'
 import { PasswordJudged } from '../../domain/account/password-rules.ts'
 import {
   PasswordResetFailed,
@@ -17,10 +17,10 @@ import { offline } from '../../domain/samples.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
-import type { EffectCase } from '../runtime/kit.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
-import { safeRedirect } from '../runtime/safe-redirect.ts'
+import type { EffectCase } from '../runtime/testing.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './reset-password.ts'
 
 const token = 'link'

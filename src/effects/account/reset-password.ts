@@ -13,7 +13,7 @@ import {
   ResetLinkExpired,
 } from '../../domain/account/reset-password.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
 import { doing, doingThen, one } from '../runtime/effect.ts'

@@ -4,11 +4,11 @@ import {
   SecondFactorDisablingFailed,
   SecondFactorDisablingRequested,
 } from '../../domain/account/second-factor-settings.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { disableSecondFactor } from '../api/generated/second-factor.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearReason, sendDisabling } from './second-factor-settings.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

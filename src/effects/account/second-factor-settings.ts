@@ -1,6 +1,6 @@
 import { of } from 'rxjs'
 import { disablingForm, SecondFactorDisabled, disablingWrite } from '../../domain/account/second-factor-settings.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { disableSecondFactor } from '../api/generated/second-factor.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
 import { outcomeOf, type OnRead, type Outcome, type Reply, type Sanitise } from './reply.ts'
 import { addressOf, requestOf, type CallSession } from './request.ts'

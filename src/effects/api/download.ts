@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { Observable, type Subscription } from 'rxjs'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { ClientDependencies, Failure } from './client.ts'
 import { fileNameOf } from './file-name.ts'
 import { fileProblemOf } from './file-problem.ts'

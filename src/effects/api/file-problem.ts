@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { isObject, messageIn, parsed } from './reply.ts'
 
 /** Beyond this size, in bytes, nothing is an error in place of a file. */

@@ -1,7 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { SafeHtml } from '../../domain/kernel/marks.ts'
+import { SafeHtml } from '../../domain/kernel/codecs/classification.ts'
 import { mend } from './mending.ts'
 import { day, exact, integer, member, nullable, optional, whole } from './reader.ts'
 

@@ -1,7 +1,7 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { codecOf, codecsOf, propsOf } from '../../domain/kernel/codec-parts.ts'
-import { MarkedString } from '../../domain/kernel/marks.ts'
+import { codecOf, codecsOf, propsOf } from '../../domain/kernel/codecs/codec-parts.ts'
+import { ClassifiedString } from '../../domain/kernel/codecs/classification.ts'
 import { integer, OptionalType, unknowns, wholes } from './reader.ts'
 
 /**
@@ -170,7 +170,7 @@ export const mend = (decoder: t.Mixed, body: unknown): Mended => {
     const meant =
       codec instanceof t.UnionType
         ? memberIn(codec, codecsOf(codec.types), value)
-        : codec instanceof MarkedString
+        : codec instanceof ClassifiedString
           ? undefined // text that a sanitiser has to see first
           : meaningOf(codec, value)
     if (codec.is(meant)) {

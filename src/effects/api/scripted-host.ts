@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom, VirtualTimeScheduler } from 'rxjs'
-import type { SafeHtml } from '../../domain/kernel/marks.ts'
+import type { SafeHtml } from '../../domain/kernel/codecs/classification.ts'
 import { createClient, type Call, type ClientDependencies } from './client.ts'
 import { ping } from './generated/session.ts'
 import type { HtmlProfile, Operation } from './operation.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BenefitTermsFailed, BenefitTermsLoaded, BenefitTermsRequested } from '../../domain/benefits/benefit-terms.ts'
 import { benefitId, html, refusal } from '../../domain/samples.ts'
 import { getBenefitTerms } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadBenefitTerms } from './benefit-terms.ts'
 
 const of = { benefitId: benefitId('dental'), termsId: 'dental-terms' }

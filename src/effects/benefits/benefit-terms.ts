@@ -1,7 +1,7 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { map } from 'rxjs'
 import { BenefitTermsFailed, BenefitTermsLoaded, BenefitTermsRequested } from '../../domain/benefits/benefit-terms.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { getBenefitTerms } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 

@@ -1,6 +1,6 @@
 import type { BenefitDetail, Claim } from '../../domain/benefits/benefit.ts'
 import type { Choice, PersonId, Setup } from '../../domain/benefits/choice.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { getBenefit } from '../api/generated/benefits.ts'
 import type { createSelection, getBenefitSelection } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../domain/benefits/costs.ts'
 import { askCosts } from '../../domain/benefits/quoting.ts'
 import { AnswersSaved, SubmissionFailed } from '../../domain/benefits/submission.ts'
-import { ChoiceMade, FieldEdited } from '../../domain/kernel/form.ts'
+import { ChoiceMade, FieldEdited } from '../../domain/kernel/forms/form.ts'
 import { calculateCosts } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'
 import { yearOf } from './benefit.ts'

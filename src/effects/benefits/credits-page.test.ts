@@ -8,9 +8,9 @@ import {
 import { offline } from '../../domain/samples.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { getCreditsPage } from '../api/generated/credits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
-import type { EffectCase } from '../runtime/kit.ts'
-import { safeRedirect } from '../runtime/safe-redirect.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import type { EffectCase } from '../runtime/testing.ts'
+import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { findCreditsPage } from './credits-page.ts'
 
 const origin = 'https://credits.acme.example'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CreditsAbsent, CreditsFailed, CreditsLoaded, CreditsRequested } from '../../domain/benefits/credits.ts'
 import { BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { benefit, offline, profileOf } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getCreditsBalance } from '../api/generated/credits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { askForCredits, loadCredits, lookAtLeaver } from './credits.ts'
 
 const when = ['a', { a: CreditsRequested({}) }] as const

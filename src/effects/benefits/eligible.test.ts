@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { benefit, offline, refusal } from '../../domain/samples.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getEligibleBenefits } from '../api/generated/benefits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireBenefit } from '../samples.ts'
 import { loadBenefits } from './eligible.ts'
 

@@ -1,7 +1,7 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { concatMap, of } from 'rxjs'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getEligibleBenefits } from '../api/generated/benefits.ts'
 import { one } from '../runtime/effect.ts'

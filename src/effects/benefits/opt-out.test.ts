@@ -5,7 +5,7 @@ import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/b
 import { benefitId, refusal, selectionId } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { updateSelection } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSetup } from '../samples.ts'
 import { reloadAfterOptOut, sendOptOut } from './opt-out.ts'
 

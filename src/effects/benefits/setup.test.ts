@@ -11,7 +11,7 @@ import {
   SetupLoaded,
   SetupRequested,
 } from '../../domain/benefits/setup.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import {
   benefitId,
@@ -24,7 +24,7 @@ import {
   setupWith,
 } from '../../domain/samples.ts'
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireBenefit, wireSelection, wireSetup } from '../samples.ts'
 import { loadSetup, reloadSelection, sendReset } from './setup.ts'
 

@@ -13,7 +13,7 @@ import {
   SetupLoaded,
   SetupRequested,
 } from '../../domain/benefits/setup.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'

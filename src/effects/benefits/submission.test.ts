@@ -13,11 +13,11 @@ import {
   SubmissionFailed,
   SubmissionRequested,
 } from '../../domain/benefits/submission.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { benefitId, choiceOf, refusal, selectionId, setupSample } from '../../domain/samples.ts'
 import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSetup } from '../samples.ts'
 import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission } from './submission.ts'
 

@@ -21,8 +21,8 @@ import {
   SubmissionRequested,
 } from '../../domain/benefits/submission.ts'
 import type { DataOf } from '../../domain/kernel/event.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { Answer } from '../api/client.ts'
 import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
 import type { ErrorBodyOf, InputOf } from '../api/operation.ts'

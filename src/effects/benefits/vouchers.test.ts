@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { VouchersFailed, VouchersLoaded, VouchersRequested } from '../../domain/benefits/vouchers.ts'
 import { offline } from '../../domain/samples.ts'
 import { getVouchers } from '../api/generated/credits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadVouchers } from './vouchers.ts'
 
 const vouchers = {

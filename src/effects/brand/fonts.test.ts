@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultTheme, ThemeLoaded, ThemeRestored } from '../../domain/brand/theme.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { loadFonts } from './fonts.ts'
 
 describe('the fonts of a theme', () => {

@@ -13,8 +13,8 @@ import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { offline } from '../../domain/samples.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from '../api/generated/brand.ts'
 import type { DataOf } from '../api/operation.ts'
-import { memoryStorage } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { memoryStorage } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTheme } from './theme.ts'
 
 const wire: DataOf<typeof getScheme>['theme'] = {

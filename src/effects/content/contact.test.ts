@@ -10,11 +10,11 @@ import {
   EnquiryRequested,
   EnquirySent,
 } from '../../domain/content/contact.ts'
-import { FormCleared, FieldsJudged } from '../../domain/kernel/form.ts'
+import { FormCleared, FieldsJudged } from '../../domain/kernel/forms/form.ts'
 import { html, offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getContactPage, getContactQuestions, sendEnquiry } from '../api/generated/contact.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearEnquiry, loadContactPage, loadContactQuestions, postEnquiry } from './contact.ts'
 
 const opened = ['a', { a: ContactPageRequested({}) }] as const

@@ -12,8 +12,8 @@ import {
   EnquiryRequested,
   EnquirySent,
 } from '../../domain/content/contact.ts'
-import type { Verdict } from '../../domain/kernel/verdict.ts'
-import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
+import type { Verdict } from '../../domain/kernel/forms/verdict.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/forms/form.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import type { DataOf } from '../api/operation.ts'
 import { getContactPage, getContactQuestions, sendEnquiry } from '../api/generated/contact.ts'

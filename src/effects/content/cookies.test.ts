@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CookieChoiceRestored, CookiesAccepted } from '../../domain/content/cookies.ts'
 import { PortalOpened } from '../../domain/session/session.ts'
-import { memoryStorage } from '../runtime/fakes/kit.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { memoryStorage } from '../runtime/fakes.testing.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { keepCookieChoice, restoreCookieChoice } from './cookies.ts'
 
 describe('the consent to cookies', () => {

@@ -3,7 +3,7 @@ import { PolicyFailed, PolicyLoaded, PolicyRequested } from '../../domain/conten
 import { html, offline } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from '../api/generated/content.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadPolicy } from './policies.ts'
 
 const kinds = [

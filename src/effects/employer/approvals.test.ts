@@ -13,7 +13,7 @@ import {
 } from '../../domain/employer/approvals.ts'
 import { offline, refusal } from '../../domain/samples.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadPending, loadPendingBenefits, sendDecision } from './approvals.ts'
 
 describe('loading what awaits approval', () => {

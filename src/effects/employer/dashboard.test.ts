@@ -10,7 +10,7 @@ import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { getPendingSelections } from '../api/generated/employer.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTile } from './dashboard.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

@@ -7,7 +7,7 @@ import {
 } from '../../domain/employer/eligibility-difference.ts'
 import { refusal } from '../../domain/samples.ts'
 import { getEligibilityDifference } from '../api/generated/uploads.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadDifference } from './eligibility-difference.ts'
 
 const asked = DifferenceRequested({ uploadId: 'u1', query: everybody })

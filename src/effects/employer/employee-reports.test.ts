@@ -10,7 +10,7 @@ import { ALL_EMPLOYEES, ALL_TWO_FACTOR } from '../../domain/employer/list-query.
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { downloadEmployeesReport, getTwoFactorEmployees } from '../api/generated/employees.ts'
-import { fails, fakeHost, runEffect, sends, provesAll } from '../runtime/kit.ts'
+import { fails, fakeHost, runEffect, sends, provesAll } from '../runtime/testing.ts'
 import { fetchEmployeeReport } from './employee-reports.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

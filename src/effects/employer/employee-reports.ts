@@ -10,8 +10,8 @@ import {
   EmployeeReportRequested,
   EmployeeReportSaved,
 } from '../../domain/employer/employee-reports.ts'
-import { csvName } from '../../domain/kernel/csv.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import { csvName } from '../../domain/formats/csv.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import type { DownloadStep } from '../api/download.ts'
 import { downloadEmployeesReport, getTwoFactorEmployees } from '../api/generated/employees.ts'

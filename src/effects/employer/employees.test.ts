@@ -5,8 +5,8 @@ import { ALL_EMPLOYEES } from '../../domain/employer/list-query.ts'
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees } from '../api/generated/employees.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadEmployees } from './employees.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

@@ -3,7 +3,7 @@ import { InsightsFailed, InsightsLoaded, InsightsRequested } from '../../domain/
 import { insightsSample, offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployeeInsights } from '../api/generated/insights.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadInsights } from './insights.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

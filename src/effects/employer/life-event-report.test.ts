@@ -8,7 +8,7 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployeeLifeEvents } from '../api/generated/reports.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadLifeEventReport } from './life-event-report.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 

@@ -8,12 +8,12 @@ import {
   MagicLinkRequested,
   MagicLinkTicked,
 } from '../../domain/employer/magic-link.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded, RedirectRefused } from '../../domain/session/session.ts'
 import { createMagicLink } from '../api/generated/employees.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { Ports } from '../runtime/ports.ts'
 import { clearLinkPassword, countDown, createLink } from './magic-link.ts'
 

@@ -12,8 +12,8 @@ import {
   MagicLinkTicked,
 } from '../../domain/employer/magic-link.ts'
 import type { EventOf } from '../../domain/kernel/event.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { RedirectRefused, selectProfile } from '../../domain/session/session.ts'
 import { createMagicLink } from '../api/generated/employees.ts'
 import { one } from '../runtime/effect.ts'

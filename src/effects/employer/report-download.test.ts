@@ -9,7 +9,7 @@ import {
 import { profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { downloadReport, downloadReports } from '../api/generated/reports.ts'
-import { fakeHost, fails, runEffect, sends, provesAll } from '../runtime/kit.ts'
+import { fakeHost, fails, runEffect, sends, provesAll } from '../runtime/testing.ts'
 import { saveReports } from './report-download.ts'
 import { gone } from './saving.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'

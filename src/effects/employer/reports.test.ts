@@ -3,7 +3,7 @@ import { reportOf, ReportsFailed, ReportsLoaded, ReportsRequested } from '../../
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getReports } from '../api/generated/reports.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadReports } from './reports.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { map } from 'rxjs'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { DownloadStep } from '../api/download.ts'
 import type { Files } from '../runtime/ports.ts'
 

@@ -1,4 +1,4 @@
-import type { SafeRedirect } from '../runtime/safe-redirect.ts'
+import type { SafeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import type { Ports } from '../runtime/ports.ts'
 
 /**

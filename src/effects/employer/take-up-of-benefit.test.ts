@@ -7,7 +7,7 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getInsightsOfBenefit, getTakeUpOfBenefit } from '../api/generated/insights.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTakeUpOfBenefit } from './take-up-of-benefit.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

@@ -3,7 +3,7 @@ import { TakeUpFailed, TakeUpLoaded, TakeUpRequested } from '../../domain/employ
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getBenefitInsights, getBenefitTakeUp } from '../api/generated/insights.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTakeUp } from './take-up.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

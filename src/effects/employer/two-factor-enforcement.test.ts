@@ -14,7 +14,7 @@ import {
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

@@ -9,8 +9,8 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getTwoFactorEmployees } from '../api/generated/employees.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTwoFactorList } from './two-factor-list.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

@@ -13,7 +13,7 @@ import {
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoadTemplate, uploadEmployeeData } from '../api/generated/uploads.ts'
-import { answers, fakeHost, fails, runEffect, sends, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, sends, provesAll } from '../runtime/testing.ts'
 import { gone } from './saving.ts'
 import { checkFile, forgetFiles, sendFile } from './upload-data.ts'
 import { followedOf } from './upload-watch.ts'

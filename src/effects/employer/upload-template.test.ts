@@ -9,7 +9,7 @@ import {
 import { profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoadTemplate } from '../api/generated/uploads.ts'
-import { fakeHost, fails, runEffect, sends, provesAll } from '../runtime/kit.ts'
+import { fakeHost, fails, runEffect, sends, provesAll } from '../runtime/testing.ts'
 import { saveTemplate } from './upload-template.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 

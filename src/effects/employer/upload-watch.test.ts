@@ -15,8 +15,8 @@ import { offline } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generated/uploads.ts'
 import type { DataOf } from '../api/operation.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { decideUpload, followedOf, reloadAfterUpload, watchUpload } from './upload-watch.ts'
 
 type Sent = DataOf<typeof getEmployeeDataUpload>

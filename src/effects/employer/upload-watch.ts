@@ -14,7 +14,7 @@ import {
   UploadWatchRequested,
 } from '../../domain/employer/upload-data.ts'
 import { LastUploadRequested, openUpload, UploadsLoaded, UploadsRequested } from '../../domain/employer/uploads.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generated/uploads.ts'
 import type { DataOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'

@@ -10,7 +10,7 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoads, getDateLastUpload } from '../api/generated/uploads.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadLastUpload, loadUploads } from './uploads.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 

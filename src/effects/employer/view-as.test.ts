@@ -3,9 +3,9 @@ import { ViewAsBlocked, ViewAsFailed, ViewAsOpened, ViewAsRequested } from '../.
 import { profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded, RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { startMasquerade } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { Ports } from '../runtime/ports.ts'
-import { safeRedirect } from '../runtime/safe-redirect.ts'
+import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { openViewAs } from './view-as.ts'
 
 const employeeId = '5001'

@@ -3,7 +3,7 @@ import { EmployeeFailed, EmployeeLoaded, EmployeeRequested } from '../../domain/
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployee } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadEmployee } from './view-employee-data.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

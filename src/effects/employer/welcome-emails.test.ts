@@ -10,12 +10,12 @@ import {
   WelcomeEmailsRequested,
   WelcomeEmailsSent,
 } from '../../domain/employer/welcome-emails.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees, resendWelcomeEmails } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearEmailsPassword, countRecipients, sendEmails } from './welcome-emails.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]

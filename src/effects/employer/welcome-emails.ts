@@ -12,7 +12,7 @@ import {
   WelcomeEmailsRequested,
   WelcomeEmailsSent,
 } from '../../domain/employer/welcome-emails.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { getEmployees, resendWelcomeEmails } from '../api/generated/employees.ts'
 import { one } from '../runtime/effect.ts'

@@ -36,7 +36,7 @@ import { effects as first } from '../first.ts'
 import { effects as session } from '../session.ts'
 import { effects as shell } from '../shell.ts'
 import { effects as content } from '../content.ts'
-import { proveFailures } from './kit.ts'
+import { proveFailures } from './testing.ts'
 
 const problem = { kind: 'unexpected', reason: 'Error' } as const
 const login = { email: 'a@b.cd', password: 'pass', captcha: null }

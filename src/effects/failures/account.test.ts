@@ -31,7 +31,7 @@ import {
   SecondFactorDisablingRequested,
 } from '../../domain/account/second-factor-settings.ts'
 import { effects as account } from '../account.ts'
-import { proveFailures } from './kit.ts'
+import { proveFailures } from './testing.ts'
 
 const problem = { kind: 'unexpected', reason: 'Error' } as const
 const login = { email: 'a@b.cd', password: 'pass', captcha: null }

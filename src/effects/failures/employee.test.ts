@@ -24,7 +24,7 @@ import {
 import { VouchersFailed, VouchersRequested } from '../../domain/benefits/vouchers.ts'
 import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
 import { LifeEventAddingFailed, LifeEventAddingRequested } from '../../domain/family/add-life-event.ts'
-import { child, detailsOf } from '../../domain/family/kit.ts'
+import { child, detailsOf } from '../../domain/family/testing.ts'
 import {
   AvailableLifeEventsFailed,
   AvailableLifeEventsRequested,
@@ -46,7 +46,7 @@ import { effects as home } from '../home.ts'
 import { effects as benefits } from '../benefits.ts'
 import { effects as family } from '../family.ts'
 import { effects as rewards } from '../rewards.ts'
-import { proveFailures } from './kit.ts'
+import { proveFailures } from './testing.ts'
 
 const problem = { kind: 'unexpected', reason: 'Error' } as const
 const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }

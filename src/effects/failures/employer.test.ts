@@ -54,7 +54,7 @@ import {
 } from '../../domain/employer/uploads.ts'
 import { benefitId, selectionId } from '../../domain/samples.ts'
 import { effects as employer } from '../employer.ts'
-import { proveFailures } from './kit.ts'
+import { proveFailures } from './testing.ts'
 
 const problem = { kind: 'unexpected', reason: 'Error' } as const
 const ids = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }

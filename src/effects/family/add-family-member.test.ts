@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
-import { child, detailsOf, partner } from '../../domain/family/kit.ts'
+import { child, detailsOf, partner } from '../../domain/family/testing.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { PanelClosed, PanelOpened } from '../../domain/shell/panels.ts'
 import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearFamilyMember, closeFamilyMember, saveFamilyMember } from './add-family-member.ts'
-import { wireChild } from './kit.ts'
+import { wireChild } from './testing.ts'
 import { memberToSend } from './member.ts'
 
 const details = detailsOf(child)

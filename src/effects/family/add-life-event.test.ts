@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { LifeEventAddingFailed, LifeEventAddingRequested } from '../../domain/family/add-life-event.ts'
-import { birth, child } from '../../domain/family/kit.ts'
+import { birth, child } from '../../domain/family/testing.ts'
 import { LifeEventAdded } from '../../domain/family/life-events.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { addLifeEvent } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearLifeEvent, sendLifeEvent } from './add-life-event.ts'
-import { wireBirth } from './kit.ts'
+import { wireBirth } from './testing.ts'
 
 const wish = { eventId: 'birth', date: '2026-11-14', familyMemberIds: [child.familyMemberId], note: 'A week early' }
 const a = LifeEventAddingRequested(wish)

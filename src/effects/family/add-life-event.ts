@@ -1,7 +1,7 @@
 import { of } from 'rxjs'
 import { addingWrite, LifeEventAddingFailed, lifeEventForm } from '../../domain/family/add-life-event.ts'
 import { LifeEventAdded } from '../../domain/family/life-events.ts'
-import { FormCleared } from '../../domain/kernel/form.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { addLifeEvent } from '../api/generated/family.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { lifeEventFrom } from './life-event.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { birth } from '../../domain/family/kit.ts'
+import { birth } from '../../domain/family/testing.ts'
 import {
   AvailableLifeEventsFailed,
   AvailableLifeEventsLoaded,
@@ -10,8 +10,8 @@ import {
 } from '../../domain/family/life-events.ts'
 import { offline } from '../../domain/samples.ts'
 import { getAvailableLifeEvents, getLifeEvents } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
-import { wireBirth } from './kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { wireBirth } from './testing.ts'
 import { loadAvailableLifeEvents, loadLifeEvents } from './life-events.ts'
 
 describe('loading life events', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detailsOf } from '../../domain/family/kit.ts'
+import { detailsOf } from '../../domain/family/testing.ts'
 import type { getFamily } from '../api/generated/family.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memberFrom, memberToSend } from './member.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/kernel/date-parts.ts'
+import { dayOf } from '../../domain/formats/date-parts.ts'
 import type { FamilyMember, FamilyMemberId, MemberDetails } from '../../domain/family/member.ts'
 import type { addFamilyMember, getFamily } from '../api/generated/family.ts'
 import type { DataOf, InputOf } from '../api/operation.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { child, partner } from '../../domain/family/kit.ts'
+import { child, partner } from '../../domain/family/testing.ts'
 import { FamilyFailed, FamilyLoaded, FamilyRequested } from '../../domain/family/members.ts'
 import { offline } from '../../domain/samples.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { getFamily, getFamilyOf } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
-import { wireChild, wirePartner } from './kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { wireChild, wirePartner } from './testing.ts'
 import { loadFamily } from './members.ts'
 
 const when = ['a', { a: FamilyRequested({}) }] as const

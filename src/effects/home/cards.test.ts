@@ -10,7 +10,7 @@ import {
 import { html, offline } from '../../domain/samples.ts'
 import { getHomePageBanner, getHomePageCards } from '../api/generated/home.ts'
 import type { DataOf } from '../api/operation.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadBanners, loadCards } from './cards.ts'
 
 const card = { id: 'a', title: 'Gym', text: 'Move', link: '/app/my-benefits/', icon: 'gym' }

@@ -9,7 +9,7 @@ import {
 import { html, offline, refusal } from '../../domain/samples.ts'
 import { updateUser } from '../api/generated/account.ts'
 import { getCarousel } from '../api/generated/home.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadCarousel, noteWelcome } from './carousel.ts'
 
 const slides = [{ title: 'One', text: html('<p>Hello</p>'), image: null, icon: 'gift' }]

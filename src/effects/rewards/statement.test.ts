@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { StatementFailed, StatementLoaded, StatementRequested } from '../../domain/rewards/statement.ts'
 import { offline } from '../../domain/samples.ts'
 import { getContributions } from '../api/generated/rewards.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadStatement } from './statement.ts'
 
 const groupCode = 'pension'

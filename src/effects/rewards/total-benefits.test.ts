@@ -9,7 +9,7 @@ import {
 } from '../../domain/rewards/total-benefits.ts'
 import { offline } from '../../domain/samples.ts'
 import { getTotalBenefitsPage, getTotalBenefitsSummary } from '../api/generated/rewards.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTotalBenefits, loadTotalSummary } from './total-benefits.ts'
 
 const summary = { schemeYear: '2026', asOf: '2026-10-31', company: 100, employee: 50, total: 150 }

@@ -9,8 +9,8 @@ import type { State } from '../../domain/state.ts'
 import { portalEvolution } from '../../domain/state.ts'
 import type { AnyEffect, Policy } from './effect.ts'
 import { doing, doingThen, effect, startEffects } from './effect.ts'
-import { stubPorts } from './fakes/kit.ts'
-import { runEffect } from './kit.ts'
+import { stubPorts } from './fakes.testing.ts'
+import { runEffect } from './testing.ts'
 import { createStore } from './store.ts'
 
 const offline = { kind: 'network' } as const

@@ -14,7 +14,7 @@ import {
   tap,
 } from 'rxjs'
 import type { AnyDefinition, DataOf, DomainEvent, EventOf, RecordedEvent } from '../../domain/kernel/event.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { Ports } from './ports.ts'
 import type { Store } from './store.ts'
 

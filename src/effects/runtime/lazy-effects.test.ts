@@ -1,4 +1,4 @@
-import { stubPorts } from './fakes/kit.ts'
+import { stubPorts } from './fakes.testing.ts'
 import { map, of, timer } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import { TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { Call } from '../api/client.ts'
 import type { Download } from '../api/download.ts'
-import type { RedirectPurpose, SafeRedirect } from './safe-redirect.ts'
+import type { RedirectPurpose, SafeRedirect } from './adapters/safe-redirect.ts'
 
 /** Time. `now` is milliseconds since 1970. */
 export interface Clock {

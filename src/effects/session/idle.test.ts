@@ -12,8 +12,8 @@ import {
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { ping } from '../api/generated/session.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { endIdleSession, keepAlive, watchIdle } from './idle.ts'
 
 const loaded = ProfileLoaded({ profile, termsUpdated: false })

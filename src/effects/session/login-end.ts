@@ -1,8 +1,8 @@
 import { of } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
-import type { Verdict } from '../../domain/kernel/verdict.ts'
-import { FieldsJudged, FormCleared } from '../../domain/kernel/form.ts'
-import { wasJudged } from '../../domain/kernel/problem.ts'
+import type { Verdict } from '../../domain/kernel/forms/verdict.ts'
+import { FieldsJudged, FormCleared } from '../../domain/kernel/forms/form.ts'
+import { wasJudged } from '../../domain/kernel/requests/problem.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
 import {
   emailForm,

@@ -4,9 +4,9 @@ import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
-import type { FakeHost } from '../runtime/kit.ts'
-import { memoryStorage } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import type { FakeHost } from '../runtime/testing.ts'
+import { memoryStorage } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { sendLogout } from './logout.ts'
 
 const request = LogoutRequested({ cause: 'person' })

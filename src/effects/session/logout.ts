@@ -1,6 +1,6 @@
 import { foldW, isLeft } from 'fp-ts/lib/Either.js'
 import { map, of, switchMap } from 'rxjs'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'
 import { masquerading } from '../../domain/session/masquerade.ts'
 import { SessionEnded, selectProfile } from '../../domain/session/session.ts'

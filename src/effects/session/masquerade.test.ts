@@ -1,8 +1,8 @@
 import { NEVER } from 'rxjs'
 import { expect, it } from 'vitest'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
-import { memoryStorage } from '../runtime/fakes/kit.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { memoryStorage } from '../runtime/fakes.testing.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { dropMasquerade, keepMasquerade, keptMasquerade } from './masquerade.ts'
 
 it.each(['2026', null])('[MASQ-1] a masquerade is kept by its tab alone, under a claim: year %s', (schemeYear) => {

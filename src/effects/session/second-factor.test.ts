@@ -1,7 +1,7 @@
 import { of, NEVER } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { FormCleared } from '../../domain/kernel/form.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { offline, profile } from '../../domain/samples.ts'
 import { LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
@@ -13,11 +13,11 @@ import {
 import { SetUpCodeRequested } from '../../domain/session/second-factor-setup.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { logInWithCode } from '../api/generated/second-factor.ts'
-import { memoryVault } from '../runtime/adapters.ts'
+import { memoryVault } from '../runtime/adapters/browser.ts'
 import { HELD_FOR } from '../runtime/ports.ts'
-import type { FakeHost } from '../runtime/kit.ts'
-import { fakeCredentials } from '../runtime/fakes/kit.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import type { FakeHost } from '../runtime/testing.ts'
+import { fakeCredentials } from '../runtime/fakes.testing.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearCode, expireDemand, goToSecondFactor, sendCode } from './second-factor.ts'
 
 const held = { email: 'first.last@acme.example', password: 'pass' }

@@ -1,9 +1,9 @@
 import { foldW, isRight, tryCatch } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { EMPTY, filter, map, of, switchMap } from 'rxjs'
-import { FormCleared } from '../../domain/kernel/form.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
-import { wasJudged } from '../../domain/kernel/problem.ts'
+import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { wasJudged } from '../../domain/kernel/requests/problem.ts'
 import { addressNamed, LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
   codeForm,

@@ -12,12 +12,12 @@ import {
   SessionEnded,
   SessionRestoreRequested,
 } from '../../domain/session/session.ts'
-import { memoryVault } from '../runtime/adapters.ts'
-import type { EffectCase } from '../runtime/kit.ts'
-import { memoryStorage } from '../runtime/fakes/kit.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { memoryVault } from '../runtime/adapters/browser.ts'
+import type { EffectCase } from '../runtime/testing.ts'
+import { memoryStorage } from '../runtime/fakes.testing.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import type { TabMessage } from '../runtime/ports.ts'
-import { safeRedirect } from '../runtime/safe-redirect.ts'
+import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { followTabs, leaveStalePage, wipeSession } from './session-end.ts'
 
 const opened = PortalOpened({})

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { SsoLookupFailed, SsoLookupFoundRoute } from '../../domain/session/login.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
-import type { EffectCase } from '../runtime/kit.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
-import { safeRedirect } from '../runtime/safe-redirect.ts'
+import type { EffectCase } from '../runtime/testing.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
+import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { followSso } from './sso-route.ts'
 
 describe('following single sign-on', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../domain/session/terms.ts'
 import { getPrivacyPolicy, getTermsAndConditions } from '../api/generated/content.ts'
 import { acceptPolicies } from '../api/generated/session.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/kit.ts'
+import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTerms, sendAcceptance } from './terms.ts'
 
 const policy = (content: string) => ({ title: content, content: html(content), version: '1' })

@@ -4,8 +4,8 @@ import type { Observable } from 'rxjs'
 import { forkJoin, map, of, switchMap } from 'rxjs'
 import type { policies } from '../../domain/content/policies.ts'
 import { PolicyLoaded } from '../../domain/content/policies.ts'
-import type { SafeHtml } from '../../domain/kernel/marks.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { SafeHtml } from '../../domain/kernel/codecs/classification.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { StateWith } from '../../domain/kernel/slice.ts'
 import {
   TermsAcceptanceFailed,

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { FieldEdited } from '../../domain/kernel/form.ts'
+import { FieldEdited } from '../../domain/kernel/forms/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../domain/shell/connection.ts'
 import { ChunkLoadFailed } from '../../domain/shell/chunks.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { reloadForChunk } from './chunks.ts'
 
 const edited = FieldEdited({ form: 'my-details', field: 'phone', value: '07', problem: null })

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { PortalOpened } from '../../domain/session/session.ts'
 import { ConnectionFound, ConnectionLost } from '../../domain/shell/connection.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { watchConnection } from './connection.ts'
 
 it('[SHELL-4] the loss and the return of the network are told', () => {

@@ -1,11 +1,11 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
-import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/form.ts'
+import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/forms/form.ts'
 import { profile, profileOf } from '../../domain/samples.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { keepDrafts, restoreDrafts } from './drafts.ts'
 
 const signedIn = ProfileLoaded({ profile, termsUpdated: false })

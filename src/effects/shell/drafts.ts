@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { EMPTY, from, switchMap } from 'rxjs'
-import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/form.ts'
+import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/forms/form.ts'
 import { masquerading } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { isDraftField, isDraftForm, selectDrafts } from '../../domain/shell/drafts.ts'

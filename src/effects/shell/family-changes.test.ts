@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
 import { SelectionRequested, SetupLoaded } from '../../domain/benefits/setup.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
-import { child } from '../../domain/family/kit.ts'
+import { child } from '../../domain/family/testing.ts'
 import { benefitId, setupSample } from '../../domain/samples.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { followFamily } from './family-changes.ts'
 
 describe('a household that changes', () => {

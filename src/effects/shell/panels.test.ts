@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { PanelClosed, PanelLeft, PanelOpened } from '../../domain/shell/panels.ts'
-import { virtualClock } from '../runtime/fakes/kit.ts'
-import { runEffect, provesAll } from '../runtime/kit.ts'
+import { virtualClock } from '../runtime/fakes.testing.ts'
+import { runEffect, provesAll } from '../runtime/testing.ts'
 import { letPanelLeave } from './panels.ts'
 
 const opened = PanelOpened({ panel: 'opt-out', subject: 'dental' })

@@ -8,7 +8,7 @@ import {
   selectActivation,
 } from '../../domain/account/activation.ts'
 import { selectWelcoming } from '../../domain/home/carousel.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'

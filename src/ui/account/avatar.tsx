@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { chooseAvatar, requestAvatars, selectAvatars, selectPicture } from '../../domain/account/avatar.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Avatar } from '../components/content/avatar.tsx'
 import { Card } from '../components/layout/card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Details as DetailsData } from '../../domain/account/details.ts'
 import { changeDetails, detailsForm, requestDetails, selectDetails } from '../../domain/account/details.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'

@@ -8,7 +8,7 @@ import {
 } from '../../domain/benefits/benefit-terms.ts'
 import type { TermsOf } from '../../domain/benefits/benefit-terms.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'

@@ -1,7 +1,7 @@
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
 import type { Receipt } from '../../domain/benefits/wizard.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'

@@ -1,7 +1,7 @@
 import type { EditField } from '../../domain/benefits/choice.ts'
 import type { ChoiceField } from '../../domain/benefits/choices.ts'
 import { LARGEST_VALUE } from '../../domain/benefits/costs.ts'
-import { readAmount } from '../../domain/kernel/amount.ts'
+import { readAmount } from '../../domain/formats/amount.ts'
 import { formatNumber, formatPounds } from '../components/content/format.ts'
 import { selectionsText } from '../text/selections.ts'
 import { fieldText } from '../text/shared.ts'

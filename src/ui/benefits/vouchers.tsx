@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { VoucherOrder } from '../../domain/benefits/vouchers.ts'
 import { requestVouchers, selectVouchers } from '../../domain/benefits/vouchers.ts'
 import { Card } from '../components/layout/card.tsx'

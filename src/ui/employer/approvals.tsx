@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { requestPendingBenefits, selectPendingBenefits } from '../../domain/employer/approvals.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'

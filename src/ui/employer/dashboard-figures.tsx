@@ -6,7 +6,7 @@ import { partsBy, requestInsights, selectInsights } from '../../domain/employer/
 import { registeredPercentage } from '../../domain/employer/registration.ts'
 import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
-import { percentageOf } from '../../domain/kernel/shares.ts'
+import { percentageOf } from '../../domain/formats/shares.ts'
 import { selectAccess } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'

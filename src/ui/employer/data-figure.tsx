@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { csvName, csvOf } from '../../domain/kernel/csv.ts'
+import { csvName, csvOf } from '../../domain/formats/csv.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ChartFigure } from '../components/charts/chart-figure.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'

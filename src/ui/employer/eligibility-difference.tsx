@@ -6,7 +6,7 @@ import {
   selectDifference,
   totalsOfDifference,
 } from '../../domain/employer/eligibility-difference.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'

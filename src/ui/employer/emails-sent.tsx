@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { WelcomeEmailFailure } from '../../domain/employer/welcome-emails.ts'
 import { failuresCsv } from '../../domain/employer/welcome-emails.ts'
-import { csvName } from '../../domain/kernel/csv.ts'
+import { csvName } from '../../domain/formats/csv.ts'
 import { Button } from '../components/actions/button.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatNumber } from '../components/content/format.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Navigate } from 'react-router-dom'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'

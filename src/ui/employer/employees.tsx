@@ -14,7 +14,7 @@ import {
   sortedBy,
 } from '../../domain/employer/list-query.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { DateText } from '../components/content/date-text.tsx'

@@ -1,7 +1,7 @@
 import { activities } from '../../domain/employer/engagement.ts'
 import type { Dimension, Insights } from '../../domain/employer/insights.ts'
 import { partsBy } from '../../domain/employer/insights.ts'
-import { percentageOf, sharesOf } from '../../domain/kernel/shares.ts'
+import { percentageOf, sharesOf } from '../../domain/formats/shares.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
 import { formatNumber } from '../components/content/format.ts'

@@ -10,8 +10,8 @@ import {
   selectInsights,
   writePeriod,
 } from '../../domain/employer/insights.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
-import { percentageOf } from '../../domain/kernel/shares.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { percentageOf } from '../../domain/formats/shares.ts'
 import { Button } from '../components/actions/button.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'

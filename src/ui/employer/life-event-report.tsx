@@ -8,8 +8,8 @@ import {
   requestLifeEventReport,
   selectLifeEventReport,
 } from '../../domain/employer/life-event-report.ts'
-import { csvName } from '../../domain/kernel/csv.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { csvName } from '../../domain/formats/csv.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'

@@ -1,6 +1,6 @@
 import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
 import type { TakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
-import { sharesOf } from '../../domain/kernel/shares.ts'
+import { sharesOf } from '../../domain/formats/shares.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { paintCount } from '../components/charts/chart-paint.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'

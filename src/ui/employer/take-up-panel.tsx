@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { KeyFigures } from '../components/charts/key-figures.tsx'

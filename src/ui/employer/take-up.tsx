@@ -9,7 +9,7 @@ import {
 } from '../../domain/employer/take-up-query.ts'
 import type { BenefitTakeUp, TakeUp as TakeUpFigures } from '../../domain/employer/take-up.ts'
 import { changeInAYear, hasTakeUp, requestTakeUp, selectTakeUp } from '../../domain/employer/take-up.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'

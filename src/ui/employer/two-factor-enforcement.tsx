@@ -6,7 +6,7 @@ import {
   selectEnforcement,
 } from '../../domain/employer/two-factor-enforcement.ts'
 import type { EnforcementChange } from '../../domain/employer/two-factor-enforcement.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'

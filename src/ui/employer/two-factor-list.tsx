@@ -8,7 +8,7 @@ import {
 } from '../../domain/employer/list-query.ts'
 import type { TwoFactorRow } from '../../domain/employer/two-factor-list.ts'
 import { requestTwoFactorList, selectTwoFactorList } from '../../domain/employer/two-factor-list.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Card } from '../components/layout/card.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'

@@ -1,4 +1,4 @@
-import { csvName } from '../../domain/kernel/csv.ts'
+import { csvName } from '../../domain/formats/csv.ts'
 import { decideUpload, errorsCsv, leaveFile, watchAgain } from '../../domain/employer/upload-commands.ts'
 import type { FollowedUpload, RowError, Stage } from '../../domain/employer/upload-data.ts'
 import { lacksErrors, percentChecked } from '../../domain/employer/upload-data.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { showUpload } from '../../domain/employer/upload-commands.ts'
 import { mayShow, selectUploadStage } from '../../domain/employer/upload-data.ts'
 import type { Upload, UploadStatus } from '../../domain/employer/uploads.ts'

@@ -11,7 +11,7 @@ import {
   sendWelcomeEmails,
   welcomeEmailsForm,
 } from '../../domain/employer/welcome-emails.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'

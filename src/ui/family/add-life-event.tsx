@@ -10,7 +10,7 @@ import {
 import type { AvailableLifeEvent, LifeEvent } from '../../domain/family/life-events.ts'
 import { requestAvailableLifeEvents, selectAvailableLifeEvents } from '../../domain/family/life-events.ts'
 import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/inputs/checkbox.tsx'

@@ -1,6 +1,6 @@
 import type { MemberField } from '../../domain/family/member-form.ts'
 import { earliestYear, memberFormOf } from '../../domain/family/member-form.ts'
-import type { DatePart } from '../../domain/kernel/date-parts.ts'
+import type { DatePart } from '../../domain/formats/date-parts.ts'
 import { DateInput, dateBoxId } from '../components/inputs/date-input.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { Select } from '../components/inputs/select.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { countedMonths, sumOfCosts } from '../../domain/rewards/costs.ts'
 import type { OverviewMode, TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { csvName } from '../../domain/kernel/csv.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { csvName } from '../../domain/formats/csv.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { StatementRow } from '../../domain/rewards/statement.ts'
 import { requestStatement, selectStatement, statementCsv, totalsOf, yearsOf } from '../../domain/rewards/statement.ts'
 import { closePanel } from '../../domain/shell/panels.ts'

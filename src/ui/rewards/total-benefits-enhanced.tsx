@@ -1,4 +1,4 @@
-import { sharesOf } from '../../domain/kernel/shares.ts'
+import { sharesOf } from '../../domain/formats/shares.ts'
 import type { CostLine } from '../../domain/rewards/costs.ts'
 import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts } from '../../domain/rewards/costs.ts'
 import type { TotalBenefits } from '../../domain/rewards/total-benefits.ts'

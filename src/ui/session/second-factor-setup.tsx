@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectSecondFactor } from '../../domain/session/second-factor.ts'
 import { selectSetUp, sendSetUpCode, setUpForm } from '../../domain/session/second-factor-setup.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'

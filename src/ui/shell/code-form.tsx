@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { css } from '@linaria/core'
-import type { FormDefinition } from '../../domain/kernel/form.ts'
+import type { FormDefinition } from '../../domain/kernel/forms/form.ts'
 import type { CodeTrouble } from '../../domain/session/second-factor.ts'
 import { Button } from '../components/actions/button.tsx'
 import { CodeInput } from '../components/inputs/code-input.tsx'

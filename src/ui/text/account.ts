@@ -1,5 +1,5 @@
 import type { PasswordRule } from '../../domain/account/password-estimate.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { problemText } from './shared.ts'
 
 /** Activation, password reset and the account's settings. */

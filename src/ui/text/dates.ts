@@ -1,5 +1,5 @@
-import type { DateFault, DatePart } from '../../domain/kernel/date-parts.ts'
-import { partOfFault } from '../../domain/kernel/date-parts.ts'
+import type { DateFault, DatePart } from '../../domain/formats/date-parts.ts'
+import { partOfFault } from '../../domain/formats/date-parts.ts'
 
 /** What to mend in a date, box by box. */
 const faults: Readonly<Record<DateFault, string>> = {

@@ -1,6 +1,6 @@
 import { nothing } from './nothing.ts'
 import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { problemText, text } from './shared.ts'
 
 const plural = (count: string, one: string, more: string): string => (count === '1' ? one : more)

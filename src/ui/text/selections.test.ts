@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { monthlyWords, payment } from '../benefits/cost-words.ts'
 import { benefitsText } from './benefits.ts'
 import { selectionsText, setupProblemText } from './selections.ts'

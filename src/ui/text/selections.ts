@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { problemText } from './shared.ts'
 
 /** The sentence for a call of the set-up that failed. [SEL-1] */

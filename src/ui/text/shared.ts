@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/kernel/problem.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 
 /** What every page may say; the words of one area stand in its own file beside this one. English only; what a specification words stands here as it words it. */
 export const text = {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { emptyTable, put } from '../../../src/domain/kernel/table.ts'
+import { emptyTable, put } from '../../../src/domain/kernel/data/table.ts'
 import { phaseAt } from '../../../src/domain/session/idle.ts'
 import type { State } from '../../../src/domain/state.ts'
 

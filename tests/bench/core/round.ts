@@ -1,4 +1,4 @@
-import { hashOf } from '../../../src/domain/kernel/hash.ts'
+import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import { processorTime } from '../measure/processor-time.ts'
 import { workload } from '../workload.ts'
 import type { ContenderName } from './contenders.ts'

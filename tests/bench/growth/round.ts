@@ -2,7 +2,7 @@ import { configureStore, createEntityAdapter, createSlice } from '@reduxjs/toolk
 import { OptOutRequested } from '../../../src/domain/benefits/opt-out.ts'
 import type { BenefitId, SelectionId } from '../../../src/domain/benefits/benefit.ts'
 import { PendingLoaded, RowsTicked } from '../../../src/domain/employer/approvals.ts'
-import { at } from '../../../src/domain/kernel/table.ts'
+import { at } from '../../../src/domain/kernel/data/table.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { createStore } from '../../../src/effects/runtime/store.ts'
 import { processorTime } from '../measure/processor-time.ts'

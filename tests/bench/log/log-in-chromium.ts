@@ -9,7 +9,7 @@ import { root } from '../measure/process.ts'
 
 const source = (folder: string): string => `
 import { openPortalLog } from ${JSON.stringify(path.join(folder, 'src/domain/portal-log.ts'))}
-import { hashOf } from ${JSON.stringify(path.join(folder, 'src/domain/kernel/hash.ts'))}
+import { hashOf } from ${JSON.stringify(path.join(folder, 'src/domain/kernel/data/hash.ts'))}
 import { portalEvolution } from ${JSON.stringify(path.join(folder, 'src/domain/state.ts'))}
 export const hashOfLog = async (url) => {
   const evolution = portalEvolution()

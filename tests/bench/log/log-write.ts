@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { LogHeader } from '../../../src/domain/kernel/log.ts'
+import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { workload } from '../workload.ts'
 
 /** Writes the workload as a log file: `log-write.ts FILE SEED LENGTH`. */

@@ -1,5 +1,5 @@
 // Written by tools/generate from openapi/legacy.yaml.
-import type { SafeHtml } from "../../../domain/kernel/marks.ts";
+import type { SafeHtml } from "../../../domain/kernel/codecs/classification.ts";
 export interface paths {
     "/login/url": {
         parameters: {

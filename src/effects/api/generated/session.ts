@@ -1,6 +1,6 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
-import { SafeHtml } from '../../../domain/kernel/marks.ts'
+import { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import type { Operation } from '../operation.ts'
 import { day, exact, integer, nullable, optional } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { SafeHtml } from '../../../domain/kernel/marks.ts'
+import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import { proseStyle } from './html.tsx'
 import { useTrusted } from './trusted-html.ts'
 import { Video } from './video.tsx'

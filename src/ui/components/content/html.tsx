@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { SafeHtml } from '../../../domain/kernel/marks.ts'
+import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import { useTrusted } from './trusted-html.ts'
 
 export const proseStyle = css`

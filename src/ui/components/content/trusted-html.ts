@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SafeHtml } from '../../../domain/kernel/marks.ts'
+import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 
 // The compiler knows nothing of Trusted Types, and some browsers neither.
 const maker = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesMaker | undefined

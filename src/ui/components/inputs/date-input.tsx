@@ -1,7 +1,15 @@
 import { useRef } from 'react'
 import { css } from '@linaria/core'
-import type { DatePart, YearLimits } from '../../../domain/kernel/date-parts.ts'
-import { dateParts, digitsOf, padPart, partsOf, readDate, stepPart, textOf } from '../../../domain/kernel/date-parts.ts'
+import type { DatePart, YearLimits } from '../../../domain/formats/date-parts.ts'
+import {
+  dateParts,
+  digitsOf,
+  padPart,
+  partsOf,
+  readDate,
+  stepPart,
+  textOf,
+} from '../../../domain/formats/date-parts.ts'
 import { FieldError } from './field-error.tsx'
 import { inputStyle } from './field-style.ts'
 

@@ -13,7 +13,7 @@ import { TakeUpFailed, TakeUpLoaded, TakeUpRequested } from '../../../../../src/
 import type { FamilyMember } from '../../../../../src/domain/family/member.ts'
 import { FamilyLoaded, FamilyRequested } from '../../../../../src/domain/family/members.ts'
 import type { DataOf, DomainEvent } from '../../../../../src/domain/kernel/event.ts'
-import { ChoiceMade } from '../../../../../src/domain/kernel/form.ts'
+import { ChoiceMade } from '../../../../../src/domain/kernel/forms/form.ts'
 import {
   benefit,
   benefitId,
@@ -95,7 +95,7 @@ const reducers: readonly Planted[] = [
   },
   {
     name: 'a failed reload takes what was read away',
-    file: 'src/domain/kernel/remote.ts',
+    file: 'src/domain/kernel/requests/remote.ts',
     from: '  problem,\n  value: valueOf(before),\n',
     to: '  problem,\n  value: null,\n',
     steps: [step(0, TakeUpRequested({ source: 'standard' })), step(900, TakeUpRequested({ source: 'insights' }))],

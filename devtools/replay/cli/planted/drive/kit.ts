@@ -1,6 +1,6 @@
 import { concatMap, delay, from, of, VirtualTimeScheduler } from 'rxjs'
 import type { DomainEvent, RecordedEvent } from '../../../../../src/domain/kernel/event.ts'
-import type { LogHeader } from '../../../../../src/domain/kernel/log.ts'
+import type { LogHeader } from '../../../../../src/domain/log/log.ts'
 import type { State } from '../../../../../src/domain/state.ts'
 import { startEffects } from '../../../../../src/effects/runtime/effect.ts'
 import type { Ports } from '../../../../../src/effects/runtime/ports.ts'

@@ -3,7 +3,7 @@ import { BenefitLoaded, requestBenefit } from '../../../../../src/domain/benefit
 import { BenefitsFailed, BenefitsLoaded, requestBenefits } from '../../../../../src/domain/benefits/eligible.ts'
 import { PolicyLoaded, requestPolicy } from '../../../../../src/domain/content/policies.ts'
 import { FamilyLoaded, requestFamily } from '../../../../../src/domain/family/members.ts'
-import { ChoiceMade, FieldEdited, FieldLeft } from '../../../../../src/domain/kernel/form.ts'
+import { ChoiceMade, FieldEdited, FieldLeft } from '../../../../../src/domain/kernel/forms/form.ts'
 import { benefit, benefitId, detailOf, html, offline } from '../../../../../src/domain/samples.ts'
 import { IdleTick } from '../../../../../src/domain/session/idle.ts'
 import { ConnectionFound, ConnectionLost } from '../../../../../src/domain/shell/connection.ts'

@@ -1,0 +1,236 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { readAmount } from '../../formats/amount.ts'
+import type { DomainEvent, EventOf } from '../event.ts'
+import { defineEvent } from '../event.ts'
+import { personal, plain, secret } from '../codecs/classification.ts'
+import type { StateWith } from '../slice.ts'
+import { defineSlice } from '../slice.ts'
+import type { FormState } from './form-state.ts'
+import { emptyForm } from './form-state.ts'
+import type { ProblemKey } from './verdict.ts'
+import { Verdict } from './verdict.ts'
+
+/** What a person has typed so far. A check box holds 'yes' or ''. */
+export type Values<Field extends string> = Readonly<Record<Field, string>>
+
+export interface FieldRule {
+  /**
+   * `text` is personal, `secret` is recorded nowhere, `choice` is one of the screen's own options and recorded as it is;
+   * `amount` is recorded as it is where it reads as a number, and as text otherwise.
+   */
+  readonly kind: 'text' | 'secret' | 'choice' | 'amount'
+  readonly check: (value: string, now: number) => ProblemKey | null
+}
+
+/** A form by name: its fields in the order of the screen, each with its local rule. */
+export interface FormDefinition<Name extends string = string, Field extends string = string> {
+  readonly name: Name
+  readonly fields: Readonly<Record<Field, FieldRule>>
+}
+
+const problem = t.union([plain, t.null])
+export const FieldEdited = defineEvent('FieldEdited', { form: plain, field: plain, value: personal, problem })
+export const SecretFieldEdited = defineEvent('SecretFieldEdited', { form: plain, field: plain, value: secret, problem })
+export const ChoiceMade = defineEvent('ChoiceMade', { form: plain, field: plain, value: plain, problem })
+export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, problem })
+export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
+/** A host judged the fields of a form that it was sent: what it said of them before is over. */
+export const FieldsJudged = defineEvent('FieldsJudged', { form: plain, verdicts: t.record(plain, Verdict) })
+/** What an earlier visit typed and did not send. */
+export const DraftRestored = defineEvent('DraftRestored', { form: plain, values: t.record(plain, personal) })
+/** A form begins with what is known already; whatever stood in it before is gone. */
+export const FormFilled = defineEvent('FormFilled', {
+  form: plain,
+  values: t.record(plain, personal),
+  choices: t.record(plain, plain),
+})
+export const FormCleared = defineEvent('FormCleared', { form: plain })
+
+const formIn = (draft: Record<string, FormState>, name: string): FormState => (draft[name] ??= emptyForm())
+
+const judge = (form: FormState, field: string, found: ProblemKey | null): void => {
+  if (found !== null) form.problems[field] = found
+  else if (field in form.problems) delete form.problems[field]
+}
+
+/** Puts a value into a field; a host's verdict was about the value before. */
+const put = (state: FormState, kept: 'values' | 'secrets', field: string, value: string): void => {
+  if ((state[kept][field] ?? '') !== value && field in state.verdicts) delete state.verdicts[field]
+  state[kept][field] = value
+}
+
+export const forms = defineSlice({
+  name: 'forms',
+  initial: (): Record<string, FormState> => ({}),
+  own: {
+    FieldEdited,
+    SecretFieldEdited,
+    ChoiceMade,
+    FieldLeft,
+    FormRefused,
+    FieldsJudged,
+    DraftRestored,
+    FormFilled,
+    FormCleared,
+  },
+  on: {
+    FieldEdited: (draft, { form, field, value, problem: found }) => {
+      const state = formIn(draft, form)
+      put(state, 'values', field, value)
+      judge(state, field, found)
+    },
+    SecretFieldEdited: (draft, { form, field, value, problem: found }) => {
+      const state = formIn(draft, form)
+      put(state, 'secrets', field, value)
+      judge(state, field, found)
+    },
+    ChoiceMade: (draft, { form, field, value, problem: found }) => {
+      const state = formIn(draft, form)
+      put(state, 'values', field, value)
+      judge(state, field, found)
+    },
+    FieldLeft: (draft, { form, field, problem: found }) => {
+      const state = formIn(draft, form)
+      state.touched[field] = true
+      judge(state, field, found)
+    },
+    FormRefused: (draft, { form, problems }) => {
+      const state = formIn(draft, form)
+      state.submitted += 1
+      state.problems = problems
+      for (const field of Object.keys(problems)) state.touched[field] = true
+    },
+    FieldsJudged: (draft, { form, verdicts }) => {
+      const state = formIn(draft, form)
+      state.submitted += 1
+      state.verdicts = { ...verdicts }
+      for (const field of Object.keys(verdicts)) state.touched[field] = true
+    },
+    DraftRestored: (draft, { form, values }) => {
+      const state = formIn(draft, form)
+      state.values = { ...values, ...state.values }
+    },
+    FormFilled: (draft, { form, values, choices }) => {
+      draft[form] = { ...emptyForm(), values: { ...values, ...choices } }
+    },
+    FormCleared: (draft, { form }) => {
+      delete draft[form]
+    },
+  },
+})
+type Forms = StateWith<typeof forms>
+
+/** A field with the first rule that its value breaks; rules see the value and the time. */
+export const field = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  kind: 'text',
+  check: firstBroken(rules),
+})
+
+/** A field whose value is a secret: it is recorded nowhere. */
+export const secretField = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  kind: 'secret',
+  check: firstBroken(rules),
+})
+
+/** A check box ('yes' or '') or a choice among the screen's own options. */
+export const choice = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  kind: 'choice',
+  check: firstBroken(rules),
+})
+
+const firstBroken =
+  (rules: readonly FieldRule['check'][]): FieldRule['check'] =>
+  (value, now) => {
+    for (const rule of rules) {
+      const found = rule(value, now)
+      if (found !== null) return found
+    }
+    return null
+  }
+
+/** A number as a person types it, such as `£1,500`. */
+export const amount = (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  kind: 'amount',
+  check: firstBroken(rules),
+})
+
+export const defineForm = <const Name extends string, Field extends string>(
+  name: Name,
+  fields: Readonly<Record<Field, FieldRule>>,
+): FormDefinition<Name, Field> => ({ name, fields })
+
+const stateOf = (state: Forms, form: FormDefinition): FormState => state.forms[form.name] ?? emptyForm()
+const ruleOf = (form: FormDefinition, name: string): FieldRule | undefined => form.fields[name]
+
+/** The values to show and to send, secrets among them, '' where nothing was typed. */
+export const valuesOf = <Field extends string>(state: Forms, form: FormDefinition<string, Field>): Values<Field> => {
+  const { values, secrets } = stateOf(state, form)
+  const rules: [string, FieldRule][] = Object.entries(form.fields)
+  const all = rules.map(([name, rule]) => [name, (rule.kind === 'secret' ? secrets : values)[name] ?? ''])
+  return Object.fromEntries(all) as Values<Field> // one entry for each field of the definition
+}
+
+const editedOf = (kind: FieldRule['kind'], value: string) => {
+  switch (kind) {
+    case 'text':
+      return FieldEdited
+    case 'secret':
+      return SecretFieldEdited
+    case 'choice':
+      return ChoiceMade
+    case 'amount':
+      return value === '' || readAmount(value) !== null ? ChoiceMade : FieldEdited
+  }
+}
+
+/** Fills a form with values for its fields: free text apart from the screen's own options. No field is a secret. */
+export const fillForm = (form: FormDefinition, known: Readonly<Record<string, string>>): EventOf<typeof FormFilled> => {
+  const of = (kind: FieldRule['kind']): Record<string, string> =>
+    Object.fromEntries(Object.entries(known).filter(([name]) => ruleOf(form, name)?.kind === kind))
+  return FormFilled({ form: form.name, values: of('text'), choices: of('choice') })
+}
+
+/** A field is judged while it is typed only once it was left or submitted: nobody is told off half-way through a word. */
+export const editField =
+  (form: FormDefinition) =>
+  (
+    state: Forms,
+    { field: name, value }: { readonly field: string; readonly value: string },
+    now: number,
+  ): Either<never, DomainEvent> => {
+    const rule = ruleOf(form, name)
+    const touched = stateOf(state, form).touched[name] === true
+    const data = { form: form.name, field: name, value, problem: touched ? (rule?.check(value, now) ?? null) : null }
+    return right(editedOf(rule?.kind ?? 'text', value)(data))
+  }
+
+/** Leaving an untouched empty field says nothing: its emptiness is told on submit. */
+export const leaveField =
+  (form: FormDefinition) =>
+  (state: Forms, { field: name }: { readonly field: string }, now: number): Either<never, DomainEvent> => {
+    const { values, secrets, problems } = stateOf(state, form)
+    const value = values[name] ?? secrets[name] ?? ''
+    const found = value === '' ? (problems[name] ?? null) : (ruleOf(form, name)?.check(value, now) ?? null)
+    return right(FieldLeft({ form: form.name, field: name, problem: found }))
+  }
+
+/**
+ * Left with the refusal to record where a rule is broken, right with the values where none is.
+ * @param more problems beside the form's own fields, such as a captcha that is not solved
+ */
+export const submitForm = <Field extends string>(
+  state: Forms,
+  form: FormDefinition<string, Field>,
+  now: number,
+  more: Readonly<Record<string, ProblemKey>> = {},
+): Either<DomainEvent, Values<Field>> => {
+  const values = valuesOf(state, form)
+  const problems: Record<string, ProblemKey> = { ...more }
+  for (const [name, rule] of Object.entries<FieldRule>(form.fields)) {
+    const found = rule.check(values[name as Field], now) // the keys of the definition's own fields
+    if (found !== null) problems[name] = found
+  }
+  return Object.keys(problems).length > 0 ? left(FormRefused({ form: form.name, problems })) : right(values)
+}

@@ -1,0 +1,32 @@
+import * as t from 'io-ts'
+import { personal, plain } from '../codecs/classification.ts'
+
+/**
+ * Why a call to a host gave no usable answer; carried by every `…Failed` event (access-and-shell §7, §8).
+ *
+ * - `refused`: the host answered with an error status; `message` is its own sentence, or null when it sent none.
+ * - `unauthorised`: 401; `detail` is shown when the person was signed in (§4).
+ * - `undecodable`: the answer's shape differs from the description; `where` is the path inside the body.
+ * - `network`, `timeOut`, `aborted`: no answer came at all.
+ * - `unexpected`: the portal itself failed while handling the call; `reason` is the error's name, never its data.
+ */
+export const Problem = t.union(
+  [
+    t.type({ kind: t.literal('refused'), status: t.number, message: t.union([personal, t.null]) }),
+    t.type({ kind: t.literal('unauthorised'), detail: t.union([personal, t.null]) }),
+    t.type({ kind: t.literal('undecodable'), where: plain }),
+    t.type({ kind: t.literal('network') }),
+    t.type({ kind: t.literal('timeOut') }),
+    t.type({ kind: t.literal('aborted') }),
+    t.type({ kind: t.literal('unexpected'), reason: plain }),
+  ],
+  'Problem',
+)
+export type Problem = t.TypeOf<typeof Problem>
+
+/**
+ * Whether the host looked at what was sent and did not take it. A host that fails (500 and above) or is not reached has
+ * judged nothing, so what was typed is still good.
+ */
+export const wasJudged = (problem: Problem): boolean =>
+  problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500)

@@ -1,0 +1,116 @@
+import type * as t from 'io-ts'
+import type { AnyDefinition, DataOf, EventDefinition, NamedEvents } from '../event.ts'
+import { defineEvent } from '../event.ts'
+import { Problem } from './problem.ts'
+import type { HandlersOf } from '../slice.ts'
+
+/** How far a change has come; `Rest` is what a slice keeps before and after, such as `{ kind: 'open' }`. */
+export type WriteState<Rest> = UnderWay | Rest
+type UnderWay = { kind: 'sending' } | { kind: 'failed'; problem: Problem }
+
+type None = Record<never, never>
+
+/** The events of a change that are the same for all: a request starts its effect, which ends in an event of its own or in a failure. */
+export interface WriteEvents<R extends AnyDefinition, F extends AnyDefinition, Repeated> {
+  readonly requested: R
+  readonly failed: F
+  /** The events by their names, for `own` of the slice. */
+  readonly events: NamedEvents<R | F>
+  /** What `…Failed` repeats of a request. */
+  readonly repeated: (request: DataOf<R>) => Repeated
+}
+
+/** Fields of a state that can hold something. */
+type FieldsFor<State, Held> = { [K in keyof State & string]: Held extends State[K] ? K : never }[keyof State & string]
+
+/** A change of which one is under way at a time. */
+export interface Write<R extends AnyDefinition, F extends AnyDefinition, Repeated> extends WriteEvents<R, F, Repeated> {
+  /**
+   * Handlers that keep in a field how far the change is, for `on` of the slice; it handles the event of the success itself.
+   * @param failures a field that counts the failures, so that a screen reports each of them
+   */
+  readonly on: <State>(
+    field: FieldsFor<State, UnderWay>,
+    failures?: FieldsFor<State, number>,
+  ) => HandlersOf<State, R | F>
+}
+
+/** Changes that are under way side by side, each by its id. The slice is a record of them, or has one in a field. */
+export interface KeyedWrite<R extends AnyDefinition, F extends AnyDefinition, Repeated> extends WriteEvents<
+  R,
+  F,
+  Repeated
+> {
+  readonly on: {
+    <State extends Record<string, unknown>>(): HandlersOf<UnderWay extends State[string] ? State : never, R | F>
+    <State>(field: FieldsFor<State, Record<string, UnderWay>>): HandlersOf<State, R | F>
+  }
+}
+
+// Inside, the names of events and fields are mere strings: the interfaces above give them their types.
+type Fields = Record<string, unknown>
+
+const define = (
+  name: string,
+  repeats: t.Props,
+  data: t.Props,
+  placeIn: (field: string | undefined) => (draft: Fields, payload: Fields) => readonly [holder: Fields, name: string],
+) => {
+  const requested = defineEvent(`${name}Requested`, { ...repeats, ...data })
+  const failed = defineEvent(`${name}Failed`, { ...repeats, problem: Problem })
+  const keys = Object.keys(repeats)
+  return {
+    requested,
+    failed,
+    events: { [requested.type]: requested, [failed.type]: failed },
+    repeated: (request: Fields) => Object.fromEntries(keys.map((each) => [each, request[each]])),
+    on: (field?: string, failures?: string) => {
+      const place = placeIn(field)
+      return {
+        [requested.type]: (draft: Fields, payload: Fields) => {
+          const [holder, at] = place(draft, payload)
+          holder[at] = { kind: 'sending' } satisfies UnderWay
+        },
+        [failed.type]: (draft: Fields, payload: Fields & { problem: Problem }) => {
+          const [holder, at] = place(draft, payload)
+          holder[at] = { kind: 'failed', problem: payload.problem } satisfies UnderWay
+          if (failures !== undefined) draft[failures] = Number(draft[failures]) + 1
+        },
+      }
+    },
+  }
+}
+
+/**
+ * Defines a change: its events `…Requested` and `…Failed`, and how a slice keeps how far it is; `writeEffect` makes the effect. The
+ * event of the success is the feature's own, with a name of its own, such as `TermsAccepted`.
+ * @param data what the request says
+ */
+export const defineWrite = <const Name extends string, Props extends t.Props>(
+  name: Name,
+  { data }: { readonly data: Props },
+) =>
+  define(name, {}, data, (field = '') => (draft) => [draft, field]) as unknown as Write<
+    EventDefinition<`${Name}Requested`, t.TypeOfProps<Props>>,
+    EventDefinition<`${Name}Failed`, { problem: Problem }>,
+    None
+  >
+
+/** Defines changes that are under way side by side: `key` names the field of the events that holds the id, and its codec. */
+export const defineKeyedWrite = <
+  const Name extends string,
+  const Key extends string,
+  Codec extends t.Mixed,
+  Props extends t.Props,
+>(
+  name: Name,
+  { key: [key, codec], data }: { readonly key: readonly [Key, Codec]; readonly data: Props },
+) =>
+  define(name, { [key]: codec }, data, (field) => (draft, payload) => [
+    (field === undefined ? draft : draft[field]) as Fields,
+    String(payload[key]),
+  ]) as unknown as KeyedWrite<
+    EventDefinition<`${Name}Requested`, t.TypeOfProps<Record<Key, Codec> & Props>>,
+    EventDefinition<`${Name}Failed`, Record<Key, t.TypeOf<Codec>> & { problem: Problem }>,
+    Record<Key, t.TypeOf<Codec>>
+  >

@@ -1,0 +1,115 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
+import type { LogFile } from './log-file.ts'
+import { openLog } from './log-file.ts'
+import { plain, SafeHtml } from '../kernel/codecs/classification.ts'
+
+const Noted = defineEvent('Noted', { text: plain, html: SafeHtml })
+const Renamed = defineEvent('Renamed', { full: plain, html: SafeHtml }, [
+  upcast(t.type({ name: plain, html: SafeHtml }), ({ name, html }) => ({ full: name, html })),
+])
+const definitions = new Map<string, AnyDefinition>(Object.entries({ Noted, Renamed }))
+const header = {
+  format: 'benefits-portal-log',
+  formatVersion: 1,
+  build: 'test',
+  startedAt: 0,
+  brand: 'acme',
+  browser: 'Chrome/1',
+  hash: null,
+}
+const noted = (seq: number, text = `Zoë ${seq}`): RecordedEvent => ({
+  seq,
+  at: seq * 10,
+  v: 1,
+  type: 'Noted',
+  data: { text, html: '<b>x</b>' },
+  causedBy: null,
+})
+const fileOf = (lines: readonly (string | object)[], end = '\n'): Uint8Array =>
+  new TextEncoder().encode(
+    [header, ...lines].map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n') + end,
+  )
+const open = (bytes: Uint8Array, sanitise?: (html: string) => string): LogFile => {
+  const log = openLog(bytes, definitions, sanitise ? { sanitise } : {})
+  if (isLeft(log)) throw new Error(log.left)
+  return log.right
+}
+
+describe('a log file', () => {
+  it.each([1, 255, 256, 257, 700])('[BED-8] of %d events is read whole, in parts and one by one', (length) => {
+    const events = Array.from({ length }, (_, index) => noted(index + 1))
+    const log = open(fileOf(events))
+    expect([...log]).toEqual(events)
+    expect([log.length, log.problems]).toEqual([length, []])
+    expect(log.at(length - 1)).toEqual(events.at(-1))
+    expect(log.at(length)).toBeUndefined()
+    expect([...log.slice(1, length + 5)]).toEqual(events.slice(1))
+    expect([...log.slice(3, 3)]).toEqual([])
+  })
+
+  it('[BED-8] keeps what can be read of a damaged one, and names the line of each that cannot', () => {
+    const lines = [
+      noted(1),
+      '{"seq":2,',
+      noted(3),
+      '',
+      '{"seq":5}',
+      { ...noted(6), type: 'Stray' },
+      { ...noted(7), v: 2 },
+      { ...noted(8), data: { text: 8, html: '' } },
+      noted(9),
+      JSON.stringify(noted(10)).slice(0, 20),
+    ]
+    const log = open(fileOf(lines, ''))
+    expect([...log].map(({ seq }) => seq)).toEqual([1, 3, 9])
+    expect(log.problems).toEqual([
+      { line: 3, sentence: 'This line is not JSON; the file may be cut off.' },
+      { line: 6, sentence: 'This line is no recorded event: seq, at, v, type or causedBy is missing or wrong.' },
+      { line: 7, sentence: 'This build knows no event Stray.' },
+      { line: 8, sentence: 'Noted is of version 2; this build knows versions up to 1.' },
+      { line: 9, sentence: 'Noted has wrong data at text.' },
+      { line: 11, sentence: 'This line is not JSON; the file may be cut off.' },
+    ])
+    expect([...log.slice(1, 3)].map(({ seq }) => seq)).toEqual([3, 9])
+    expect(log.at(2)?.seq).toBe(9)
+  })
+
+  it('[BED-8] is not misled by two damaged lines that make one value together', () => {
+    const log = open(fileOf([noted(1), '{"a":[1', '2]}', noted(4)]))
+    expect([...log].map(({ seq }) => seq)).toEqual([1, 4])
+    expect(log.problems.map(({ line }) => line)).toEqual([3, 4])
+  })
+
+  it('[BED-9] turns events of older versions into those of today', () => {
+    const old = { ...noted(1), type: 'Renamed', data: { name: 'a', html: '<i>y</i>' } }
+    expect([...open(fileOf([old]))]).toEqual([{ ...old, v: 2, data: { full: 'a', html: '<i>y</i>' } }])
+  })
+
+  it('[BED-8] gives no HTML away that was not sanitised, of older versions neither', () => {
+    const old = { ...noted(2), type: 'Renamed', data: { name: 'a', html: '<b>x</b>' } }
+    const log = open(fileOf([noted(1), old]), (html) => html.toUpperCase())
+    const html = [...log, ...log.slice(0, 2)].map(({ data }) => Reflect.get(Object(data), 'html'))
+    expect(html).toEqual(['<B>X</B>', '<B>X</B>', '<B>X</B>', '<B>X</B>'])
+    expect(log.at(0)?.data).toEqual({ text: 'Zoë 1', html: '<B>X</B>' })
+  })
+
+  it.each([
+    ['an empty file', ''],
+    ['a text', 'Dear support,\nit does not work.\n'],
+    ['another JSON', '{"name":"portal"}\n'],
+  ])('[BED-8] says of %s that it is no log', (_, text) => {
+    expect(openLog(new TextEncoder().encode(text), definitions)).toEqual({
+      _tag: 'Left',
+      left: 'This file is no event log of the portal: its first line is not the header of one.',
+    })
+  })
+
+  it('[BED-8] with a header alone has no event', () => {
+    const log = open(fileOf([], ''))
+    expect([log.length, [...log], log.problems]).toEqual([0, [], []])
+  })
+})

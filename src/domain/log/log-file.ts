@@ -1,0 +1,203 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
+import type { Sanitise } from './sanitise.ts'
+import { sanitiserOf } from './sanitise.ts'
+import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
+import type { EventList } from '../kernel/data/history.ts'
+import type { LogHeader, LogProblem } from './log.ts'
+import { decodeEntry, decodeHeader } from './log.ts'
+
+/**
+ * A log file that stays bytes: an event is decoded when it is asked for, and checked each time. To iterate it once reads
+ * and checks every event; `length`, `at` and `problems` do that first where it was not done yet.
+ */
+export interface LogFile extends EventList, Iterable<RecordedEvent> {
+  readonly header: LogHeader
+  /** `index` counts from 0; undefined where there is none. */
+  readonly at: (index: number) => RecordedEvent | undefined
+  /** A sentence for each line that could not be read; the others were. */
+  readonly problems: readonly LogProblem[]
+}
+
+/** Whether data fits a codec. */
+export type Check = (data: unknown) => boolean
+
+/** What is known of a kind of event, found once. */
+interface Kind {
+  readonly v: number
+  readonly fits: Check
+  readonly cleanse: Sanitise | null
+}
+
+interface Known {
+  /** The line of each event, from 0. */
+  readonly places: Uint32Array
+  readonly problems: readonly LogProblem[]
+}
+
+const NEWLINE = 10
+/** Lines that are turned from bytes into text and parsed together: calls are saved, and memory stays small. */
+const BATCH = 256
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Several lines parsed as one list; null where they are not one value each, and each has to be looked at by itself. */
+const parseTogether = (text: string, lines: number): readonly unknown[] | null => {
+  try {
+    const all: unknown = JSON.parse(`[${text.replaceAll('\n', ',')}]`)
+    return Array.isArray(all) && all.length === lines ? all : null
+  } catch {
+    return null // one of them is damaged: they are read one by one, and it is reported with its line
+  }
+}
+
+/**
+ * Opens the bytes of a log: a header line, then one recorded event a line, in UTF-8. Left with one sentence where it is no log.
+ * @param checks by type of event, whether data fits its codec, told faster than by the codec, which is asked where there is none
+ * @param sanitise makes HTML of a log safe: given by whoever draws one, because a file from outside is not to be trusted
+ */
+export const openLog = (
+  bytes: Uint8Array,
+  definitions: ReadonlyMap<string, AnyDefinition>,
+  {
+    checks,
+    sanitise,
+  }: { readonly checks?: ReadonlyMap<string, Check>; readonly sanitise?: (html: string) => string } = {},
+): Either<string, LogFile> => {
+  const decoder = new TextDecoder()
+  const textOf = (from: number, to: number): string => decoder.decode(bytes.subarray(from, to))
+  const firstEnd = bytes.indexOf(NEWLINE)
+  const header = decodeHeader(textOf(0, firstEnd < 0 ? bytes.length : firstEnd))
+  if (isLeft(header)) return header
+
+  /** Where each line begins, after the header's; the end of the file closes the list. */
+  const starts = linesOf(bytes, firstEnd < 0 ? bytes.length : firstEnd + 1)
+  const count = starts.length - 1
+  const start = (line: number): number => starts[line] ?? bytes.length
+  /** The text of some lines, without the last line's end. */
+  const linesText = (from: number, to: number): string => {
+    const end = start(to)
+    return textOf(start(from), bytes[end - 1] === NEWLINE ? end - 1 : end)
+  }
+
+  const kinds = new Map<string, Kind>()
+  const kindOf = (type: string): Kind | null => {
+    const known = kinds.get(type)
+    if (known) return known
+    const definition = definitions.get(type)
+    if (!definition) return null
+    const { v, codec } = definition
+    const kind = { v, fits: checks?.get(type) ?? codec.is, cleanse: sanitise ? sanitiserOf(codec, sanitise) : null }
+    kinds.set(type, kind)
+    return kind
+  }
+
+  /** An entry of today's version whose parts all fit; null where it has to be looked at more closely. */
+  const quick = (json: unknown): RecordedEvent | null => {
+    if (!isRecord(json)) return null
+    const { seq, at, v, type, causedBy, data } = json
+    if (typeof type !== 'string' || typeof seq !== 'number' || typeof at !== 'number') return null
+    if (typeof causedBy !== 'number' && causedBy !== null) return null
+    const kind = kindOf(type)
+    if (!kind || v !== kind.v || !kind.fits(data)) return null
+    return { seq, at, v, type, data: kind.cleanse ? kind.cleanse(data) : data, causedBy }
+  }
+  const closely = (text: string): Either<string, RecordedEvent> => {
+    const entry = decodeEntry(text, definitions)
+    if (isLeft(entry)) return entry
+    const cleanse = kindOf(entry.right.type)?.cleanse
+    return cleanse ? right({ ...entry.right, data: cleanse(entry.right.data) }) : entry
+  }
+
+  let known: Known | null = null
+
+  /** The events of some lines; `onProblem` hears of each line that holds none. */
+  function* decode(
+    first: number,
+    end: number,
+    onEvent: (line: number) => void,
+    onProblem: (problem: LogProblem) => void,
+  ): Generator<RecordedEvent> {
+    for (let from = first; from < end; from += BATCH) {
+      const to = Math.min(from + BATCH, end)
+      const together = parseTogether(linesText(from, to), to - from)
+      for (let line = from; line < to; line++) {
+        let event = together ? quick(together[line - from]) : null
+        if (!event) {
+          const text = linesText(line, line + 1)
+          if (text === '') continue
+          const entry = closely(text)
+          if (isLeft(entry)) {
+            onProblem({ line: line + 2, sentence: entry.left })
+            continue
+          }
+          event = entry.right
+        }
+        onEvent(line)
+        yield event
+      }
+    }
+  }
+
+  function* read(): Generator<RecordedEvent> {
+    const places = new Uint32Array(count)
+    const problems: LogProblem[] = []
+    let found = 0
+    yield* decode(
+      0,
+      count,
+      (line) => {
+        places[found++] = line
+      },
+      (problem) => problems.push(problem),
+    )
+    known ??= { places: places.subarray(0, found), problems }
+  }
+
+  const wholly = (): Known => {
+    while (!known) for (const _ of read()) continue
+    return known
+  }
+  const heard = (): void => {} // a line of a range that was read before: its problem is known
+
+  function* slice(from: number, to: number): Generator<RecordedEvent> {
+    const { places } = wholly()
+    const [first, last] = [places[from], places[Math.min(to, places.length) - 1]]
+    if (first !== undefined && last !== undefined && from < to) yield* decode(first, last + 1, heard, heard)
+  }
+
+  return right({
+    header: header.right,
+    get problems() {
+      return wholly().problems
+    },
+    get length() {
+      return wholly().places.length
+    },
+    at: (index) => slice(index, index + 1).next().value,
+    slice,
+    [Symbol.iterator]: read,
+  })
+}
+
+/** Where the lines of a file begin, from `from` on, and its end; 32 bits hold the places of 4 GB. */
+const linesOf = (bytes: Uint8Array, from: number): Uint32Array => {
+  let places = new Uint32Array(Math.max(16, Math.ceil(bytes.length / 100)))
+  let count = 0
+  const add = (place: number): void => {
+    if (count === places.length) {
+      const more = new Uint32Array(places.length * 2)
+      more.set(places)
+      places = more
+    }
+    places[count++] = place
+  }
+  for (let place = from; place < bytes.length;) {
+    add(place)
+    const end = bytes.indexOf(NEWLINE, place)
+    place = end < 0 ? bytes.length : end + 1
+  }
+  add(bytes.length)
+  return places.subarray(0, count)
+}

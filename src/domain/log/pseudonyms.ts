@@ -1,0 +1,173 @@
+import type { Alphabet } from './alphabets.ts'
+import { alphabetOf } from './alphabets.ts'
+import { daysIn } from '../formats/date-parts.ts'
+import { hashOf } from '../kernel/data/hash.ts'
+
+/** How many pseudonyms are kept at hand. */
+const KNOWN = 10_000
+
+/** The pseudonyms of one log: the same pseudonym for the same value, and another for every other. */
+export type Pseudonyms = (value: string) => string
+
+type HashState = readonly [number, number, number, number]
+
+/** A keyed function from words to 32-bit numbers: HalfSipHash-2-4, whose key cannot be told from what it answers. */
+const keyedHash = (key: readonly [number, number]) => {
+  const v = new Int32Array(4)
+  const turnTwice = (taken: number, given: number, marked: number): void => {
+    let a = v[0] ?? 0
+    let b = v[1] ?? 0
+    let c = (v[2] ?? 0) ^ marked
+    let d = (v[3] ?? 0) ^ taken
+    for (let i = 0; i < 2; i++) {
+      a = (a + b) | 0
+      b = ((b << 5) | (b >>> 27)) ^ a
+      a = (a << 16) | (a >>> 16)
+      c = (c + d) | 0
+      d = ((d << 8) | (d >>> 24)) ^ c
+      a = (a + d) | 0
+      d = ((d << 7) | (d >>> 25)) ^ a
+      c = (c + b) | 0
+      b = ((b << 13) | (b >>> 19)) ^ c
+      c = (c << 16) | (c >>> 16)
+    }
+    v[0] = a ^ given
+    v[1] = b
+    v[2] = c
+    v[3] = d
+  }
+  return {
+    start: [key[0], key[1], 0x6c796765 ^ key[0], 0x74656462 ^ key[1]] satisfies HashState,
+    state: (): HashState => [v[0] ?? 0, v[1] ?? 0, v[2] ?? 0, v[3] ?? 0],
+    from: (begun: HashState): void => {
+      v.set(begun)
+    },
+    take: (word: number): void => {
+      turnTwice(word, word, 0)
+    },
+    /** One more number, 0 to 2^32 - 1, from what was taken so far. */
+    draw: (): number => {
+      turnTwice(0, 0, 0xff)
+      turnTwice(0, 0, 0)
+      return ((v[1] ?? 0) ^ (v[3] ?? 0)) >>> 0
+    },
+  }
+}
+
+/** A place of the value that changes: which symbol of which alphabet stands there. */
+interface Place {
+  readonly of: Pick<Alphabet, 'size' | 'id' | 'at'>
+  readonly index: number
+}
+
+/** What a value is made of: places that change, and the text between them, which stays. */
+type Skeleton = readonly (Place | string)[]
+
+const placesOf = (text: string): Skeleton =>
+  [...text].map((char) => {
+    const alphabet = alphabetOf(char)
+    return alphabet === null ? char : { of: alphabet, index: alphabet.indexOf(char) }
+  })
+
+const DATE = /^(\d{3})(\d)-(\d\d)-(\d\d)(?!\d)/
+const isDate = (text: string): boolean => {
+  const [, decade, year, month, day] = DATE.exec(text) ?? []
+  const isMonth = Number(month) >= 1 && Number(month) <= 12
+  return isMonth && Number(day) >= 1 && Number(day) <= daysIn(Number(month), Number(`${decade}${year}`))
+}
+
+const padded = (index: number): string => String(index + 1).padStart(2, '0')
+const years = { size: 10, id: 4, at: String }
+const months = { size: 12, id: 5, at: padded }
+const days = { size: 31, id: 6, at: padded }
+
+/** A day stays within its ten years, so that a rule about an age and a screen that draws the day go on working. */
+const placesOfDate = (text: string): Skeleton => {
+  const [all = '', decade = '', year, month, day] = DATE.exec(text) ?? []
+  return [
+    decade,
+    { of: years, index: Number(year) },
+    '-',
+    { of: months, index: Number(month) - 1 },
+    '-',
+    { of: days, index: Number(day) - 1 },
+    ...placesOf(text.slice(all.length)),
+  ]
+}
+
+const isPlace = (part: Place | string): part is Place => typeof part !== 'string'
+
+/**
+ * Pseudonyms that keep the shape of a value: a letter stays a letter of its script and case, a digit a digit, a day a day;
+ * all else stays. Among the values of one shape it is one-to-one, so that two values never become one pseudonym, and none
+ * stands for itself. The salt is drawn for each log and forgotten with it: pseudonyms of two logs cannot be joined.
+ *
+ * A Feistel network over the places of the value, and its inverse, around a step that moves one place by one or more.
+ * @param salt a random text; the same salt and value always give the same pseudonym
+ */
+export const pseudonymiser = (salt: string): Pseudonyms => {
+  const seed = hashOf(salt)
+  const hash = keyedHash([parseInt(seed.slice(0, 8), 16), parseInt(seed.slice(8), 16)])
+  const known = new Map<string, string>()
+
+  const exchange = (skeleton: Skeleton): string => {
+    const now: number[] = []
+    const sizes: number[] = []
+    hash.from(hash.start)
+    for (const part of skeleton) {
+      if (!isPlace(part)) hash.take((part.codePointAt(0) ?? 0) + 0x110000)
+      else {
+        hash.take(part.of.id)
+        now.push(part.index)
+        sizes.push(part.of.size)
+      }
+    }
+    const shape = hash.state()
+    const begin = (round: number): void => {
+      hash.from(shape)
+      hash.take(round)
+    }
+    // Alphabets are of at most 32 letters: four fit into a word, and two are drawn from one.
+    const mix = (round: number, from: 0 | 1, way: 1 | -1): void => {
+      begin(round)
+      for (let i = from; i < now.length; i += 8) {
+        let word = 0
+        for (let j = i; j < i + 8; j += 2) word = (word << 8) | (now[j] ?? 0)
+        hash.take(word)
+      }
+      let drawn = 0
+      for (let i = 1 - from; i < now.length; i += 2) {
+        drawn = i % 4 < 2 ? hash.draw() : drawn >>> 16
+        const size = sizes[i] ?? 1
+        now[i] = ((now[i] ?? 0) + way * ((drawn & 0xffff) % size) + size) % size
+      }
+    }
+    mix(1, 0, 1)
+    mix(2, 1, 1)
+    mix(3, 0, 1)
+    begin(4)
+    const moved = sizes.findIndex((size) => size > 1)
+    const size = sizes[moved] ?? 1
+    if (moved !== -1) now[moved] = ((now[moved] ?? 0) + 1 + (hash.draw() % (size - 1))) % size
+    mix(3, 0, -1)
+    mix(2, 1, -1)
+    mix(1, 0, -1)
+    let next = 0
+    let made = ''
+    for (const part of skeleton) made += isPlace(part) ? part.of.at(now[next++] ?? 0) : part
+    return made
+  }
+  return (value) => {
+    const found = known.get(value)
+    if (found !== undefined) return found
+    const date = isDate(value)
+    const split = date ? placesOfDate : placesOf
+    let made = value
+    // A day goes on to the next pseudonym until that is a day as well, and what is none until it is none: one-to-one within both.
+    do made = exchange(split(made))
+    while (isDate(made) !== date)
+    if (known.size >= KNOWN) known.clear() // it is made again where it is needed again
+    known.set(value, made)
+    return made
+  }
+}

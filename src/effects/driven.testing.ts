@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import type { Leaves } from '../domain/kernel/codecs/arbitrary.testing.ts'
+import { payloads } from '../domain/kernel/codecs/arbitrary.testing.ts'
+import type { DomainEvent } from '../domain/kernel/event.ts'
+import { profile } from '../domain/samples.ts'
+import { SetUpKeyIssued } from '../domain/session/second-factor-setup.ts'
+import { ProfileLoaded } from '../domain/session/session.ts'
+import { effects as areas } from './areas.ts'
+import { effects as first } from './first.ts'
+import type { portalEffect } from './runtime/portal-effect.ts'
+
+type Driven = ReturnType<typeof portalEffect>
+
+/** Every effect of the portal; for tests that drive them by their declarations. */
+export const everyEffect: readonly Driven[] = [...first, ...areas]
+
+/** What was before any trigger: somebody is signed in, and may set a second factor up. */
+export const given = [
+  ProfileLoaded({ profile, termsUpdated: false }),
+  SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' }),
+]
+
+/** All strings are one letter: whatever ids a question names belong together, and its answer is about them. */
+export const leaves = (letter: string): Leaves => ({
+  text: () => fc.constant(letter),
+  number: fc.constantFrom(0, 1),
+  named: { integer: fc.constantFrom(0, 1), day: fc.constantFrom('2026-11-20', '2027-02-03') },
+})
+
+/** Events that an effect is on, made of its codecs. */
+export const triggersOf = ({ on }: Driven): fc.Arbitrary<DomainEvent> =>
+  fc
+    .tuple(fc.constantFrom(...on), fc.constantFrom('a', 'b'))
+    .chain(([{ type, codec }, letter]) => payloads(codec, leaves(letter)).map(({ value }) => ({ type, data: value })))

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
+import { profile } from '../../domain/samples.ts'
+import { SetUpKeyIssued } from '../../domain/session/second-factor-setup.ts'
+import { ProfileLoaded } from '../../domain/session/session.ts'
+import { runEffect } from '../runtime/testing.ts'
+
+type PortalEffect = Parameters<typeof runEffect>[0]['effect']
+
+/**
+ * Proves that each effect tells of a port that throws. `rows` hold, by the name of an effect, what starts it and the failure
+ * that it declares; an effect without a row, and a row without an effect, are told.
+ */
+export const proveFailures = (
+  effects: readonly PortalEffect[],
+  rows: Readonly<Record<string, readonly [DomainEvent, DomainEvent]>>,
+): void => {
+  const failing = effects.filter(({ emits }) => emits.some(({ type }) => type.endsWith('Failed')))
+
+  describe('an effect whose ports throw', () => {
+    it('[BED-3] has its failure here', () => {
+      expect(Object.keys(rows).sort()).toEqual(failing.map(({ name }) => name).sort())
+    })
+
+    it.each(failing.map((effect) => [effect.name, effect] as const))('[BED-3] tells of it: %s', (name, effect) => {
+      const [a, b] = rows[name] ?? []
+      if (!a || !b) throw new Error(`${name} has no failure in this test.`)
+      const given = [
+        ProfileLoaded({ profile, termsUpdated: false }),
+        SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' }),
+      ]
+      runEffect({ effect, given, ports: {}, when: ['a', { a }], then: ['b', { b }] })
+    })
+  })
+}

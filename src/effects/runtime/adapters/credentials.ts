@@ -1,0 +1,63 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Subscription } from 'rxjs'
+import { defer, from } from 'rxjs'
+import { CREDENTIALS_KEY, HELD_FOR } from '../ports.ts'
+import type { Clock, Credentials, HeldCredentials, Storage } from '../ports.ts'
+import { newSealKey, openText, sealText } from './sealed.ts'
+
+const Letter = t.type({ email: t.string, password: t.string, sealedAt: t.number })
+
+/** Null where the envelope was not sealed with this key, was changed since, or holds something else. */
+const letterIn = async (key: CryptoKey, envelope: string): Promise<t.TypeOf<typeof Letter> | null> => {
+  const text = await openText(key, envelope)
+  if (text === null) return null
+  const letter = Letter.decode(JSON.parse(text)) // what opens with the key was written below
+  return isRight(letter) ? letter.right : null
+}
+
+/**
+ * Holds e-mail address and password in local storage while a second factor is asked for (access-and-shell §3, §4): sealed
+ * by AES-GCM with a fresh initialisation vector, under a key of its own that cannot be exported and lives in memory alone.
+ * An envelope lasts `HELD_FOR`: a timer removes it, and whoever opens it compares the time, for a machine that slept. One
+ * from the future, after the clock was put back, counts as expired. A page load without the key can open nothing.
+ */
+export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentials => {
+  let held: { readonly key: CryptoKey; readonly expiry: Subscription } | null = null
+  /** Counts holds and drops, so that work in progress notices that it came too late. */
+  let turn = 0
+
+  const drop = (): void => {
+    turn += 1
+    held?.expiry.unsubscribe()
+    held = null
+    storage.remove('local', CREDENTIALS_KEY)
+  }
+
+  const hold = async ({ email, password }: Credentials): Promise<void> => {
+    drop()
+    const mine = turn
+    const key = await newSealKey()
+    const envelope = await sealText(key, JSON.stringify({ email, password, sealedAt: clock.now() }))
+    if (turn !== mine) return
+    storage.write('local', CREDENTIALS_KEY, envelope)
+    held = { key, expiry: clock.after(HELD_FOR).subscribe(drop) }
+  }
+
+  const take = async (): Promise<Credentials | null> => {
+    const mine = turn
+    const envelope = storage.read('local', CREDENTIALS_KEY)
+    const letter = held && envelope !== null ? await letterIn(held.key, envelope) : null
+    if (turn !== mine) return null
+    const age = letter ? clock.now() - letter.sealedAt : null
+    if (letter && age !== null && age >= 0 && age < HELD_FOR) return { email: letter.email, password: letter.password }
+    drop()
+    return null
+  }
+
+  return {
+    hold: (credentials) => defer(() => from(hold(credentials))),
+    take: () => defer(() => from(take())),
+    drop,
+  }
+}

@@ -1,0 +1,142 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { defer, of, switchMap } from 'rxjs'
+import type { Download, HeldFile } from '../../api/download.ts'
+import type { OnRead } from '../../api/reply.ts'
+import type { CaptchaListener, ShownCaptcha } from './captcha.ts'
+import type { ShowFrame } from './external-page.ts'
+import type { HeldFiles } from './files.ts'
+import { lazyPort } from './lazy-port.ts'
+import type { Files, HeldCredentials, Persistence, Storage } from '../ports.ts'
+import { CREDENTIALS_KEY } from '../ports.ts'
+
+/** Credentials between login and second factor. Before the first are held, this page load holds none: what the storage has is another's. */
+export const lazyCredentials = (storage: Storage, load: () => Promise<HeldCredentials>): HeldCredentials => {
+  const port = lazyPort(load)
+  const drop = (): void => {
+    const keeper = port.now()
+    if (keeper) keeper.drop()
+    else storage.remove('local', CREDENTIALS_KEY)
+  }
+  return {
+    hold: (credentials) => defer(port.load).pipe(switchMap((keeper) => keeper.hold(credentials))),
+    take: () =>
+      defer(() => {
+        const keeper = port.now()
+        if (keeper) return keeper.take()
+        drop()
+        return of(null)
+      }),
+    drop,
+  }
+}
+
+/** Persistence that saves nothing where its chunk cannot be loaded; what `base` holds is dropped all the same. */
+export const lazyPersistence = (base: Persistence, load: () => Promise<Persistence>): Persistence => {
+  const port = lazyPort(load)
+  const unavailable: Persistence = { save: () => {}, drop: base.drop, restore: () => of(null) }
+  const loaded = (): Promise<Persistence> => port.load().catch(() => unavailable)
+  return {
+    save: (key, text) => void loaded().then((sealed) => sealed.save(key, text)),
+    drop: (key) => {
+      base.drop(key)
+      void loaded().then((sealed) => sealed.drop(key))
+    },
+    restore: (key) => defer(loaded).pipe(switchMap((sealed) => sealed.restore(key))),
+  }
+}
+
+/** What keeps and fetches files. */
+export interface FileTransfer {
+  readonly files: HeldFiles
+  readonly download: Download
+}
+
+/** The same while its chunk may be absent. */
+export interface LazyFiles {
+  readonly files: Files
+  readonly download: Download
+  /** Takes a file that a person chose; null where the chunk cannot be loaded. */
+  readonly hold: (file: Blob, name: string) => Promise<HeldFile | null>
+  readonly clear: () => void
+}
+
+/** Files and downloads: before the first file, none is held. */
+export const lazyFiles = (load: () => Promise<FileTransfer>): LazyFiles => {
+  const port = lazyPort(load)
+  const held = (): HeldFiles | undefined => port.now()?.files
+  return {
+    files: {
+      text: (id) => held()?.text(id) ?? Promise.resolve(null),
+      form: (id, field) => held()?.form(id, field) ?? null,
+      save: (id) => held()?.save(id) ?? false,
+      drop: (id) => held()?.drop(id),
+    },
+    download: (operation, input) =>
+      defer(() => port.load().catch(() => null)).pipe(
+        switchMap((transfer) =>
+          transfer
+            ? transfer.download(operation, input)
+            : of(left({ problem: { kind: 'network' } as const, body: null })),
+        ),
+      ),
+    hold: (file, name) =>
+      port.load().then(
+        ({ files }) => files.hold(file, name),
+        () => null, // the screen says that the file could not be taken
+      ),
+    clear: () => held()?.clear(),
+  }
+}
+
+/** Records repairs of responses, loaded with the first repair: a host that keeps to its description never needs it. */
+export const lazyRepairs = (load: () => Promise<OnRead>, failed: () => void): OnRead => {
+  const port = lazyPort(load)
+  let needed = false
+  return (operation, status, repairs) => {
+    needed ||= repairs.length > 0
+    if (needed) port.load().then((record) => record(operation, status, repairs), failed)
+  }
+}
+
+/** Draws the bot check in an element. */
+export type DrawCaptcha = (place: HTMLElement, listener: CaptchaListener) => ShownCaptcha
+
+interface Drawn {
+  readonly remove: () => void
+  readonly reset?: () => void
+}
+
+/** Draws once the chunk is there, unless the screen has gone by then. */
+const lazyDrawing = <Given extends readonly unknown[]>(
+  load: () => Promise<(...given: Given) => Drawn>,
+  failed: (...given: Given) => void,
+) => {
+  const port = lazyPort(load)
+  return (...given: Given) => {
+    let shown: Drawn | null = null
+    let gone = false
+    port.load().then(
+      (draw) => {
+        if (!gone) shown = draw(...given)
+      },
+      () => {
+        if (!gone) failed(...given)
+      },
+    )
+    return {
+      reset: () => shown?.reset?.(),
+      remove: () => {
+        gone = true
+        shown?.remove()
+      },
+    }
+  }
+}
+
+/** The bot check. A chunk that cannot be loaded is a failure of the check. */
+export const lazyCaptcha = (load: () => Promise<DrawCaptcha>): DrawCaptcha =>
+  lazyDrawing(load, (_, { failed }) => failed())
+
+/** What frames an external page. A chunk that cannot be loaded is a time-out of the page. */
+export const lazyExternalPage = (load: () => Promise<ShowFrame>): ShowFrame =>
+  lazyDrawing(load, (_, __, { timedOut }) => timedOut())

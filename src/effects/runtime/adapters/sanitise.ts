@@ -1,0 +1,118 @@
+import createPurifier, { type WindowLike } from 'dompurify'
+import { hashOf } from '../../../domain/kernel/data/hash.ts'
+import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
+import type { HtmlProfile } from '../../api/operation.ts'
+
+const messageTags = ['a', 'b', 'strong', 'em', 'br', 'p', 'ul', 'li']
+
+const contentTags = [
+  ...messageTags,
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'dl', 'dt', 'dd', 'i', 'u', 'small', 'sub', 'sup', 'hr'],
+  ...[
+    'img',
+    'figure',
+    'figcaption',
+    'blockquote',
+    'div',
+    'span',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+  ],
+]
+
+const cellAttributes = ['colspan', 'rowspan', 'scope']
+const pictureAttributes = ['src', 'alt', 'width', 'height', 'loading']
+
+const profiles: Readonly<Record<HtmlProfile, { readonly tags: string[]; readonly attributes: string[] }>> = {
+  message: { tags: messageTags, attributes: ['href'] },
+  content: { tags: contentTags, attributes: ['href', 'id', ...cellAttributes, ...pictureAttributes] },
+}
+
+/** Web, mail and telephone addresses, paths inside the portal, and places in the text; `//host` and `/\host` lead out of it. */
+const addresses = /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i
+
+const named = /^[\w.:-]+$/
+
+/** Pictures are the portal's own, or come by https from where the page's policy lets them. */
+const isAllowedPicture = (address: string, sources: readonly string[]): boolean => {
+  if (/^\/(?![/\\])/.test(address)) return true
+  const url = URL.canParse(address) ? new URL(address) : null
+  return (
+    url?.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    sources.some((source) => URL.canParse(source) && new URL(source).origin === url.origin)
+  )
+}
+
+/** No player is framed before its cookies are agreed to: a frame turns into a marked link, which `Html` shows as a player. */
+const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
+  const address = frame.getAttribute('src') ?? ''
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || !hosts.includes(url.host)) return
+  const link = frame.ownerDocument.createElement('a')
+  link.setAttribute('href', url.href)
+  link.setAttribute('data-video', url.host)
+  link.textContent = frame.getAttribute('title') || 'Video'
+  frame.before(link)
+}
+
+type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
+
+/**
+ * Gives the function that makes server HTML safe to show, by DOMPurify (expectations, 'Security and faults').
+ * `message` keeps a b strong em br p ul li; `content` headings, lists, tables and pictures as well, and links to places in the same
+ * text: their ids begin with the hash of the text, so that they meet no other id of the page. Neither keeps a style, class,
+ * form, script, frame or drawing; in content, a frame of a video host leaves a marked link.
+ * `videoHosts` are exact names, `pictures` origins; `window` is for tests, the page's own is taken otherwise. Throws where there is no DOM.
+ */
+export const sanitiser = (
+  videoHosts: readonly string[],
+  pictures: readonly string[],
+  window?: WindowLike,
+): Sanitise => {
+  const purifier = createPurifier(window)
+  if (!purifier.isSupported) throw new Error('Server HTML cannot be shown: this browser has no usable DOM.')
+  let profile: HtmlProfile = 'message'
+  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'iframe' && profile === 'content' && node instanceof Element) replaceVideo(node, videoHosts)
+  })
+  let prefix = ''
+  purifier.addHook('uponSanitizeAttribute', (node, data) => {
+    const { attrName, attrValue } = data
+    const place = attrName === 'href' && attrValue.startsWith('#') ? attrValue.slice(1) : null
+    if (attrName === 'id' || place !== null) {
+      if (profile === 'content' && named.test(place ?? attrValue))
+        data.attrValue = place === null ? prefix + attrValue : `#${prefix}${place}`
+      else data.keepAttr = false
+    }
+    // What `name` said of old, an id says.
+    if (attrName === 'name' && node.tagName === 'A' && !node.id && profile === 'content' && named.test(attrValue))
+      node.setAttribute('id', prefix + attrValue)
+  })
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'IMG') return
+    if (!isAllowedPicture(node.getAttribute('src') ?? '', pictures)) node.remove()
+    node.setAttribute('loading', 'lazy')
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
+  })
+  return (html, as) => {
+    profile = as
+    prefix = `t${hashOf(html).slice(0, 8)}-`
+    return purifier.sanitize(html, {
+      ALLOWED_TAGS: profiles[as].tags,
+      ALLOWED_ATTR: profiles[as].attributes,
+      ALLOWED_URI_REGEXP: addresses,
+      ADD_URI_SAFE_ATTR: [...cellAttributes, ...pictureAttributes.filter((name) => name !== 'src')],
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_TRUSTED_TYPE: false,
+    }) as SafeHtml // The one cast that makes SafeHtml out of text: the purifier has just cleaned it.
+  }
+}

@@ -1,0 +1,35 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { tap } from 'rxjs'
+import type { Call } from '../../api/client.ts'
+import type { Download } from '../../api/download.ts'
+import type { AnyOperation } from '../../api/operation.ts'
+
+/**
+ * The first 401 of a session ends it, whatever call met it (access-and-shell §4): the end cancels every other call, so a
+ * burst of refusals ends it once. Operations that carry no bearer, and those of `exempt`, say nothing about the session.
+ * @param end is told the answer's `detail`
+ */
+export const guardSession = (
+  call: Call,
+  exempt: readonly AnyOperation[],
+  end: (detail: string | null) => void,
+): Call => {
+  const exemptIds = new Set(exempt.map(({ id }) => id))
+  return (operation, ...input) =>
+    call(operation, ...input).pipe(
+      tap((answer) => {
+        if (operation.anonymous || exemptIds.has(operation.id)) return
+        if (isLeft(answer) && answer.left.problem.kind === 'unauthorised') end(answer.left.problem.detail)
+      }),
+    )
+}
+
+/** The same for downloads: a 401 in place of a file ends the session. */
+export const guardDownload =
+  (download: Download, end: (detail: string | null) => void): Download =>
+  (operation, input) =>
+    download(operation, input).pipe(
+      tap((step) => {
+        if (isLeft(step) && step.left.problem.kind === 'unauthorised') end(step.left.problem.detail)
+      }),
+    )

@@ -1,0 +1,203 @@
+import { NEVER, Subject } from 'rxjs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from './browser.ts'
+import { ACTIVITY_KEY, browserTabs, sharedActivity } from './tabs.ts'
+import { memoryStorage } from '../fakes.testing.ts'
+import type { Storage, TabMessage } from '../ports.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('activity', () => {
+  const tab = (start = 0, entries: Record<string, string> = {}) => {
+    const time = { now: start }
+    const storage = memoryStorage(entries)
+    const told: TabMessage[] = []
+    const heard = new Subject<TabMessage>()
+    const clock = { ...systemClock, now: () => time.now }
+    const activity = sharedActivity(clock, storage, {
+      tell: (message) => told.push(message),
+      heard,
+      claim: () => NEVER,
+    })
+    const stampAt = (now: number) => {
+      time.now = now
+      activity.stamp()
+      return activity.last()
+    }
+    return { activity, storage, told, heard, stampAt }
+  }
+  const kept = `session/${ACTIVITY_KEY}`
+
+  it('[IDLE-2] stamps each call in session storage under __SESSION__TIME__', () => {
+    const { stampAt, storage } = tab()
+    expect(stampAt(5000)).toBe(5000)
+    expect(storage.entries).toEqual({ 'session/__SESSION__TIME__': '5000' })
+  })
+
+  it('[IDLE-2] goes on from what a reload left, and from now where that is nothing or broken', () => {
+    expect(tab(9000, { [kept]: '4000' }).activity.last()).toBe(4000)
+    expect(tab(9000).activity.last()).toBe(9000)
+    expect(tab(9000, { [kept]: 'soon' }).activity.last()).toBe(9000)
+  })
+
+  it('[IDLE-2] is shared: the other tabs hear of it at most once a second', () => {
+    const { stampAt, told } = tab()
+    for (const now of [5000, 5100, 5999, 6000, 6500]) stampAt(now)
+    expect(told).toEqual([
+      { kind: 'activity', at: 5000 },
+      { kind: 'activity', at: 6000 },
+    ])
+  })
+
+  it('[IDLE-2] counts the calls of other tabs, and nothing else of theirs', () => {
+    const { activity, heard, stampAt, storage } = tab()
+    stampAt(5000)
+    heard.next({ kind: 'signedIn', userId: 'user-1' })
+    expect(activity.last()).toBe(5000)
+    stampAt(8000)
+    heard.next({ kind: 'activity', at: 7000 })
+    expect(activity.last()).toBe(8000)
+    expect(storage.entries[kept]).toBe('8000')
+  })
+
+  it('[IDLE-2] is never ahead of this clock, also when that is set back', () => {
+    expect(tab(9000, { [kept]: '12000' }).activity.last()).toBe(9000)
+    const { activity, heard, stampAt, told } = tab()
+    expect(stampAt(5000)).toBe(5000)
+    expect(stampAt(2000)).toBe(2000)
+    expect(stampAt(6000)).toBe(6000)
+    expect(told.length).toBe(3)
+    heard.next({ kind: 'activity', at: 99_000 })
+    expect(activity.last()).toBe(6000)
+  })
+})
+
+describe('tabs', () => {
+  /** Channels of one name hear each other, and never themselves. */
+  const channels = () => {
+    const all = new Set<EventTarget>()
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends EventTarget {
+        constructor() {
+          super()
+          all.add(this)
+        }
+        postMessage(data: unknown) {
+          for (const other of all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }))
+        }
+      },
+    )
+    const heard: TabMessage[] = []
+    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
+    return heard
+  }
+
+  it('[LOGOUT-1] tell each other of activity, login and logout', () => {
+    const heard = channels()
+    const messages = [
+      { kind: 'activity', at: 5 },
+      { kind: 'signedIn', userId: 'user-1' },
+      { kind: 'signedOut' },
+    ] as const
+    const other = browserTabs(memoryStorage())
+    for (const message of messages) other.tell(message)
+    expect(heard).toEqual(messages)
+  })
+
+  it.each([
+    null,
+    'signedOut',
+    {},
+    { kind: 'else' },
+    { kind: 'activity' },
+    { kind: 'activity', at: '5' },
+    { kind: 'signedIn' },
+  ])('take no notice of %j', (data) => {
+    const heard = channels()
+    new BroadcastChannel('portal').postMessage(data)
+    expect(heard).toEqual([])
+  })
+
+  it('[LOGOUT-1] hear each other through storage where the browser has no channel, and leave nothing there', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const events = new EventTarget()
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+    const storage = memoryStorage()
+    const told = (key: string, newValue: string | null) =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+    const shared: Storage = {
+      ...storage,
+      write: (area, key, value) => {
+        storage.write(area, key, value)
+        told(key, value)
+      },
+    }
+    const heard: TabMessage[] = []
+    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
+    browserTabs(shared).tell({ kind: 'signedOut' })
+    told('portal-tabs', null)
+    told('portal-tabs', '{"kind":"else"}')
+    told('portal-tabs', '{')
+    told('another', '{"kind":"signedOut"}')
+    expect(heard).toEqual([{ kind: 'signedOut' }])
+    expect(storage.entries).toEqual({})
+  })
+})
+
+describe('a claim', () => {
+  /** The locks of a browser: the page of another tab lets go of its own when `release` is called. */
+  const locks = () => {
+    const held = new Map<string, () => void>()
+    const request = (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<never>) =>
+      new Promise((_, reject) => {
+        const take = () => {
+          held.set(name, () => held.delete(name))
+          void work()
+        }
+        const former = held.get(name)
+        if (former) held.set(name, () => (held.delete(name), take()))
+        else take()
+        signal.addEventListener('abort', () => former && reject(signal.reason))
+      })
+    vi.stubGlobal('navigator', { locks: { request } })
+    return { release: (name: string) => held.get(name)?.() }
+  }
+  const told = (name: string) => {
+    const answers: boolean[] = []
+    browserTabs(memoryStorage())
+      .claim(name)
+      .subscribe((held) => answers.push(held))
+    return answers
+  }
+
+  it('[MASQ-1] holds for one tab, for as long as its page lives', async () => {
+    const { release } = locks()
+    expect(told('a')).toEqual([true])
+    const reload = told('a')
+    expect([told('b'), reload]).toEqual([[true], []])
+    release('a')
+    expect(reload).toEqual([true])
+  })
+
+  it('[MASQ-1] is refused after two seconds while another tab holds it', async () => {
+    const abort = new AbortController()
+    const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal)
+    locks()
+    told('a')
+    const copy = told('a')
+    expect(waited).toHaveBeenLastCalledWith(2000)
+    abort.abort()
+    await Promise.resolve()
+    expect(copy).toEqual([false])
+    waited.mockRestore()
+  })
+
+  it('[MASQ-1] counts as held where the browser has no locks', () => {
+    vi.stubGlobal('navigator', {})
+    expect(told('a')).toEqual([true])
+  })
+})

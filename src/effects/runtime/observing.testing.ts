@@ -1,0 +1,76 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { isLeft, type Either } from 'fp-ts/lib/Either.js'
+import { map, tap, timer, type Observable } from 'rxjs'
+import type { Answer, Call, Failure } from '../api/client.ts'
+import type { Download, DownloadStep } from '../api/download.ts'
+import type { AnyOperation } from '../api/operation.ts'
+import type { Ports } from './ports.ts'
+
+type Came = Either<Failure<AnyOperation>, Answer<AnyOperation> | DownloadStep>
+
+/** Which answers of which operations an effect was seen to deal with, over the tests of one file. */
+export interface Dealt {
+  readonly note: (operation: AnyOperation, came: Came) => void
+  readonly operations: () => readonly AnyOperation[]
+  readonly statuses: (operation: AnyOperation) => ReadonlySet<number>
+}
+
+/** The status that an operation succeeds with. */
+const successOf = ({ answers }: AnyOperation): number => Number(Object.keys(answers)[0] ?? 200)
+
+/** The status of what came; null for progress, and where no answer came at all. */
+const statusOf = (operation: AnyOperation, came: Came): number | null => {
+  if (!isLeft(came)) return 'kind' in came.right && came.right.kind === 'progress' ? null : successOf(operation)
+  const { problem } = came.left
+  switch (problem.kind) {
+    case 'refused':
+      return problem.status
+    case 'unauthorised':
+      return 401
+    case 'undecodable':
+    case 'network':
+    case 'timeOut':
+    case 'aborted':
+    case 'unexpected':
+      return null
+  }
+}
+
+/** Nothing was dealt with yet. */
+export const createDealt = (): Dealt => {
+  const seen = new Map<AnyOperation, Set<number>>()
+  return {
+    note: (operation, came) => {
+      const statuses = seen.get(operation) ?? new Set()
+      seen.set(operation, statuses)
+      const status = statusOf(operation, came)
+      if (status !== null) statuses.add(status)
+    },
+    operations: () => [...seen.keys()],
+    statuses: (operation) => seen.get(operation) ?? new Set(),
+  }
+}
+
+type Hosts = Pick<Ports, 'api' | 'download'>
+
+/** Calls through these ports, and notes what came of each. */
+export const noting = ({ api, download }: Hosts, dealt: Dealt): Hosts => {
+  const through =
+    (call: (operation: AnyOperation, input: never) => Observable<Came>) => (operation: AnyOperation, input: never) =>
+      call(operation, input).pipe(tap((came) => dealt.note(operation, came)))
+  // The ports keep their own types: what goes through them is only looked at.
+  return { api: through(api as never) as Call, download: through(download as never) as Download }
+}
+
+/** Refuses this operation with this status, and leaves the others to the ports. */
+export const refusing = ({ api, download }: Hosts, refused: AnyOperation, status: number): Hosts => {
+  const problem =
+    status === 401 && !refused.anonymous
+      ? ({ kind: 'unauthorised', detail: null } as const)
+      : ({ kind: 'refused', status, message: `The host says ${status}` } as const)
+  const instead =
+    (call: (operation: AnyOperation, input: never) => Observable<Came>) => (operation: AnyOperation, input: never) =>
+      operation === refused ? timer(5).pipe(map(() => left({ problem, body: null }))) : call(operation, input)
+  // The ports keep their own types: a failure is of any operation.
+  return { api: instead(api as never) as Call, download: instead(download as never) as Download }
+}

@@ -1,0 +1,158 @@
+import { isLeft, right, type Either } from 'fp-ts/lib/Either.js'
+import { defer, NEVER, Observable, of } from 'rxjs'
+import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
+import { SessionEnded } from '../../domain/session/session.ts'
+import type { State } from '../../domain/state.ts'
+import { portalEvolution } from '../../domain/state.ts'
+import type { Answer, Call, Failure } from '../api/client.ts'
+import type { Download, DownloadStep } from '../api/download.ts'
+import type { AnyOperation } from '../api/operation.ts'
+import type { AnyEffect } from './effect.ts'
+import { startEffects } from './effect.ts'
+import { fakeCredentials, memoryStorage } from './fakes.testing.ts'
+import type { Ports } from './ports.ts'
+import { createStore } from './store.ts'
+
+/** How one call ends. */
+export type Outcome = Either<Failure<AnyOperation>, Answer<AnyOperation>>
+
+/** What a call is answered with: `nth` of the same request were made before it. */
+export type Respond = (operation: AnyOperation, input: unknown, nth: number) => Outcome
+
+/** What came of it. */
+export interface Course {
+  readonly log: readonly RecordedEvent[]
+  /** The triggers, and how much each of them made wait for an answer or a time. */
+  readonly triggers: readonly { readonly event: RecordedEvent; readonly holds: number }[]
+  readonly operations: ReadonlySet<AnyOperation>
+  readonly state: State
+}
+
+/** Files that are read, and what follows from an answer, need a turn of the loop. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** An effect that polls never ends: so many answers are enough to see it. */
+const MOST = 40
+
+const evolution = portalEvolution({ freeze: true })
+
+/** What the machine and the browser give at once; answers and times are held. */
+const portsWith = (api: Call, download: Download, time: Ports['clock']['after']): Ports => {
+  const kept = { save: () => {}, drop: () => {}, restore: () => of(null) }
+  const navigation = { address: (path: string) => path, go: () => {}, leave: () => {}, reload: () => {} }
+  return {
+    api,
+    download,
+    files: { text: async () => 'a,b\n1,2', form: () => new FormData(), save: () => true, drop: () => {} },
+    clock: { now: () => 0, every: time, after: time },
+    storage: memoryStorage(),
+    persistence: kept,
+    sealedPersistence: kept,
+    navigation: { ...navigation, path: () => '/', restored: NEVER },
+    newTab: { open: () => ({ go: () => {}, close: () => {} }) },
+    device: { token: () => of('device'), randomText: () => '0'.repeat(32) },
+    vault: { accessToken: () => 'token', keep: () => {}, forget: () => {} },
+    credentials: fakeCredentials({ email: 'a@b.example', password: 'a' }),
+    tabs: { tell: () => {}, heard: NEVER, claim: () => of(true) },
+    activity: { last: () => 0 },
+    fonts: { use: () => {} },
+    connection: { changes: NEVER },
+    redirects: (named) => ({ url: named, refused: false }),
+  }
+}
+
+/** Something that waits: an answer, due at 0, or the end of a time. */
+interface Waiting {
+  readonly due: number
+  readonly come: () => void
+}
+
+/** What waits until the test lets it come. No time passes while a call is open: no host takes as long as a time-out. */
+const waitingRoom = () => {
+  let open: readonly Waiting[] = []
+  let now = 0
+  let count = 0
+  return {
+    now: () => now,
+    /** Emits all values at once, when it is released. */
+    held: <A>(values: readonly A[], ms: number | null): Observable<A> =>
+      new Observable((subscriber) => {
+        const one: Waiting = {
+          due: ms === null ? 0 : now + ms,
+          come: () => {
+            now = Math.max(now, one.due)
+            for (const value of values) subscriber.next(value)
+            subscriber.complete()
+          },
+        }
+        open = [...open, one]
+        count += 1
+        return () => {
+          open = open.filter((other) => other !== one)
+        }
+      }),
+    release: (turn: number): void => {
+      const calls = open.filter(({ due }) => due === 0)
+      if (calls.length > 0) calls[turn % calls.length]?.come()
+      else open.toSorted((a, b) => a.due - b.due)[0]?.come()
+    },
+    isEmpty: () => open.length === 0,
+    count: () => count,
+  }
+}
+
+type Came = Either<Failure<AnyOperation>, DownloadStep>
+
+const done: DownloadStep = { kind: 'done', file: { id: 'file', name: 'a.csv', type: 'text/csv', bytes: 1 } }
+const progress: DownloadStep = { kind: 'progress', bytes: 1, total: null }
+
+/**
+ * Runs one effect while nobody answers: all triggers come first, then what waits is released one by one, by the turns, and
+ * the oldest first after those.
+ */
+export const courseOf = async (
+  effect: AnyEffect<State>,
+  given: readonly DomainEvent[],
+  triggers: readonly DomainEvent[],
+  turns: readonly number[],
+  respond: Respond,
+): Promise<Course> => {
+  const store = createStore(evolution, () => 0)
+  for (const event of given) store.append(event)
+  const log: RecordedEvent[] = []
+  store.events.subscribe((event) => log.push(event))
+  const room = waitingRoom()
+  const operations = new Set<AnyOperation>()
+  const asked = new Map<string, number>()
+  const outcomeOf = (operation: AnyOperation, input: unknown): Outcome => {
+    const request = `${operation.id} ${JSON.stringify(input)}`
+    const nth = asked.get(request) ?? 0
+    asked.set(request, nth + 1)
+    operations.add(operation)
+    return respond(operation, input, nth)
+  }
+  const api = (operation: AnyOperation, input?: unknown) => defer(() => room.held([outcomeOf(operation, input)], null))
+  const download = (operation: AnyOperation, input: unknown) =>
+    defer(() => {
+      const outcome = outcomeOf(operation, input)
+      return room.held<Came>(isLeft(outcome) ? [outcome] : [right(progress), right(done)], null)
+    })
+  // `respond` answers what the operation's own decoders take.
+  const ports = portsWith(api as Call, download as Download, (ms) => room.held([undefined], ms))
+  const stop = startEffects([effect], store, ports, SessionEnded)
+  const came: Course['triggers'][number][] = []
+  for (const trigger of triggers) {
+    const before = { events: log.length, held: room.count() }
+    store.append(trigger)
+    await settle()
+    came.push(
+      ...log.slice(before.events, before.events + 1).map((event) => ({ event, holds: room.count() - before.held })),
+    )
+  }
+  for (let released = 0; !room.isEmpty() && released < MOST; released++) {
+    room.release(turns[released] ?? 0)
+    await settle()
+  }
+  stop()
+  return { log, triggers: came, operations, state: store.state() }
+}

@@ -1,0 +1,249 @@
+import type { RecordedEvent } from '../../../domain/kernel/event.ts'
+import type { Evolution } from '../../../domain/kernel/evolve.ts'
+import { hashOf } from '../../../domain/kernel/data/hash.ts'
+import type { LogHeader } from '../../../domain/log/log.ts'
+import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
+import type { LogRow, NotKept } from './recorder-database.ts'
+import type { Line } from './recorder-lines.ts'
+import { lineMaker } from './recorder-lines.ts'
+import type { LogLimits, LogStore } from './recorder-store.ts'
+import type { Store } from '../store.ts'
+
+/** How long an event may wait in memory before it is written, ms: what a killed tab may lose, with the writing itself: a quarter of a second. */
+export const WRITE_AFTER = 100
+/** For how long events are redacted before the page may do something else, ms. */
+const SLICE = 8
+
+/** A log that can be looked at and saved. */
+export interface Visit extends Omit<LogRow, 'touchedAt'> {
+  /** Where the log is: `browser`, or why it is in memory alone. */
+  readonly kept: 'browser' | NotKept
+  /** How many events happened after the last one that was recorded. */
+  readonly missing: number
+}
+
+/** Keeps the event log of this page load, and finds those of earlier ones. */
+export interface Recorder {
+  /** The whole log so far as a file's text, redacted, with the hash of the redacted state. Needs no storage. */
+  readonly exportLog: () => string
+  /** This visit, then the earlier ones that the browser still keeps, newest first. */
+  readonly visits: () => Promise<readonly Visit[]>
+  /** The lines of a visit's log, its header first; null where it is gone by now. Without an id, those of this visit: they need no storage. */
+  readonly lines: (id?: string) => Promise<readonly string[] | null>
+  /** Redacts and writes what waits. */
+  readonly flush: () => Promise<void>
+  /** Where the log is kept: `browser`, or why it is in memory alone. */
+  readonly keptIn: () => Visit['kept']
+  readonly stop: () => void
+}
+
+/** What the recorder needs of the world; all of it is replaced in tests. */
+export interface RecorderOptions<S extends AnySlice> {
+  readonly store: Pick<Store<StateWith<S>>, 'events' | 'broken' | 'state'>
+  readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
+  /** Events that were appended before the recorder was there. */
+  readonly early: readonly RecordedEvent[]
+  readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
+  /** Random text, drawn for this log: pseudonyms of two logs cannot be joined. */
+  readonly salt: string
+  readonly id: string
+  /** Events that are not stored where they changed nothing, such as idle ticks. */
+  readonly quiet: ReadonlySet<string>
+  /** Events of which the last of several in a row about one field stands for all. */
+  readonly merging: ReadonlySet<string>
+  readonly schedule: (work: () => void, ms: number) => () => void
+  readonly now: () => number
+  readonly limits: LogLimits
+  /** Opens the browser's logs; calls back when they go, or while they wait for another tab. Rejects where they are forbidden. */
+  readonly open: (lost: (why: NotKept) => void, waiting: () => void) => Promise<LogStore>
+}
+
+/** An event that waits to be redacted; quiet ones are folded and not kept. */
+interface Heard {
+  readonly event: RecordedEvent
+  readonly isKept: boolean
+}
+
+const whyNot = (error: unknown): NotKept =>
+  error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
+
+/** A log's lines as the text of its file. */
+export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
+/**
+ * Records every event, redacted before it is kept anywhere: secrets never leave memory, personal values only as pseudonyms.
+ * While a person types or clicks, an event is no more than put aside: it is redacted and written within `WRITE_AFTER` ms, in
+ * slices of 8 ms and one transaction a batch. What a browser will not store stays in memory, and `keptIn` says why.
+ */
+export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
+  const { store, evolution, id, quiet, merging, schedule, now, limits } = options
+  const toLine = lineMaker(evolution.definitions, options.salt, merging)
+  const waiting: Heard[] = []
+  const log: Line[] = []
+  const versions: Record<string, number> = {}
+  const unwritten = new Map<number, string | null>() // null: a stored event that a later one stands for
+  // Every event in its redacted form, the merged and the quiet ones too: what a replay of the log must come to.
+  const shadow = evolution.initial()
+  const sums = { bytes: 0, secrets: 0, pseudonyms: 0 }
+  let before = store.state()
+  let cancel: (() => void) | null = null
+  let kept: Visit['kept'] = 'slow'
+  let isStored = true
+  let cut: LogHeader['cut'] = null
+  let missing = 0
+  let logs: LogStore | null = null
+
+  const header = (hash: string | null): LogHeader => ({
+    format: 'benefits-portal-log',
+    formatVersion: 2,
+    ...options.header,
+    hash,
+    versions: { ...versions },
+    cut,
+  })
+  const row = (): LogRow => ({
+    id,
+    header: header(null),
+    events: log.length,
+    lastAt: log.at(-1)?.at ?? options.header.startedAt,
+    touchedAt: now(),
+    ...sums,
+  })
+  const add = ({ bytes, secrets, pseudonyms: hidden }: Line, sign: 1 | -1): void => {
+    sums.bytes += sign * bytes
+    sums.secrets += sign * secrets
+    sums.pseudonyms += sign * hidden
+  }
+  /** From now on the log is in memory alone; what is stored already stays, and is a whole of its own. */
+  const leaveStorage = (why: NotKept): void => {
+    if (!isStored) return
+    isStored = false
+    kept = why
+    unwritten.clear()
+  }
+
+  const opening = options
+    .open(leaveStorage, () => {
+      kept = 'otherVersion'
+    })
+    .then(
+      (opened) => {
+        logs = opened
+        if (isStored) kept = 'browser'
+      },
+      (error: unknown) => {
+        leaveStorage(whyNot(error))
+      },
+    )
+
+  const keep = (line: Line): void => {
+    const last = log.at(-1)
+    if (last && line.field !== null && line.field === last.field) {
+      log.pop()
+      add(last, -1)
+      if (isStored) unwritten.set(last.seq, null)
+    }
+    log.push(line)
+    add(line, 1)
+    if (isStored) unwritten.set(line.seq, line.text)
+    if (sums.bytes > limits.memory) cut = 'limit'
+  }
+  const take = ({ event, isKept }: Heard): void => {
+    if (cut !== null) {
+      missing += isKept ? 1 : 0
+      return
+    }
+    try {
+      const { line, redacted } = toLine(event)
+      if (isKept) {
+        versions[event.type] = event.v
+        keep(line)
+      }
+      evolution.replay(shadow, [redacted])
+    } catch {
+      cut = 'failed' // the log ends with the event that cannot be folded, or before the one that cannot be redacted; its header says so
+    }
+  }
+  const settle = (until: number): void => {
+    let done = 0
+    for (const heard of waiting) {
+      take(heard)
+      done += 1
+      if (now() >= until) break
+    }
+    waiting.splice(0, done)
+  }
+
+  const writeNow = async (): Promise<void> => {
+    await opening
+    if (!logs || !isStored || unwritten.size === 0) return
+    const changes = new Map(unwritten)
+    unwritten.clear()
+    const all = (): Map<number, string> => new Map(log.map(({ seq, text }) => [seq, text]))
+    const why = sums.bytes > limits.one ? 'limit' : await logs.write(row(), changes, all)
+    if (why === null) return
+    leaveStorage(why)
+    await logs.cut(id, why === 'limit' || why === 'full' ? why : 'failed').catch(() => {}) // then the stored part does not say that it is one
+  }
+  let writing: Promise<void> = Promise.resolve()
+  const write = (): Promise<void> => (writing = writing.then(writeNow))
+
+  const work = (): void => {
+    cancel = null
+    settle(now() + SLICE)
+    if (waiting.length > 0) cancel = schedule(work, 0)
+    else void write()
+  }
+  const hear = (event: RecordedEvent, isKept: boolean): void => {
+    waiting.push({ event, isKept })
+    cancel ??= schedule(work, WRITE_AFTER)
+  }
+  for (const event of options.early) hear(event, true)
+  const subscription = store.events.subscribe((event) => {
+    const changed = store.state() !== before
+    before = store.state()
+    hear(event, changed || !quiet.has(event.type))
+  })
+  subscription.add(
+    store.broken.subscribe((event) => {
+      hear(event, true)
+    }),
+  )
+  const settleAll = (): void => {
+    settle(Number.POSITIVE_INFINITY)
+  }
+  const here = (): string[] => {
+    settleAll()
+    return [JSON.stringify(header(cut === 'failed' ? null : hashOf(shadow))), ...log.map(({ text }) => text)]
+  }
+
+  return {
+    exportLog: () => fileOf(here()),
+    visits: async () => {
+      settleAll()
+      const earlier = await logs?.rows().catch(() => []) // unreadable by now: this visit is all there is
+      return [
+        { ...row(), kept, missing },
+        ...(earlier ?? [])
+          .filter((one) => one.id !== id)
+          .map((one) => ({ ...one, kept: 'browser' as const, missing: 0 })),
+      ]
+    },
+    lines: async (wanted) => {
+      if (wanted === undefined || wanted === id) return here()
+      const found = (await logs?.rows())?.find((one) => one.id === wanted)
+      return logs && found ? [JSON.stringify(found.header), ...(await logs.lines(wanted))] : null
+    },
+    flush: () => {
+      cancel?.()
+      cancel = null
+      settleAll()
+      return write()
+    },
+    keptIn: () => kept,
+    stop: () => {
+      cancel?.()
+      subscription.unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { RecordedEvent } from '../../../domain/kernel/event.ts'
+import { editField, leaveField } from '../../../domain/kernel/forms/form.ts'
+import type { LogHeader } from '../../../domain/log/log.ts'
+import { openLog } from '../../../domain/log/log-file.ts'
+import type { emailForm, passwordForm } from '../../../domain/session/login.ts'
+import type { slices } from '../../../domain/state.ts'
+import { portalEvolution, thinned } from '../../../domain/state.ts'
+import type { NotKept } from './recorder-database.ts'
+import { openLogs } from './recorder-database.ts'
+import type { LogStore, LogStoreOptions } from './recorder-store.ts'
+import { LOG_LIMITS, logStore } from './recorder-store.ts'
+import type { RecorderOptions } from './recorder.ts'
+import { fileOf, startRecorder } from './recorder.ts'
+import { createStore } from '../store.ts'
+
+export const evolution = portalEvolution({ freeze: true })
+
+/** The logs in the test's database; `living` says whose tabs are alive. */
+export const logsHere = async (
+  changes: Partial<LogStoreOptions> = {},
+  lost?: (why: NotKept) => void,
+  waiting?: () => void,
+): Promise<LogStore> =>
+  logStore(await openLogs(lost, waiting), {
+    limits: LOG_LIMITS,
+    now: () => 0,
+    living: () => Promise.resolve(new Set()),
+    ...changes,
+  })
+
+/** The file of a stored log; null where there is none. */
+export const storedLog = async (id: string): Promise<string | null> => {
+  const logs = await logsHere()
+  const row = (await logs.rows()).find((one) => one.id === id)
+  return row ? fileOf([JSON.stringify(row.header), ...(await logs.lines(id))]) : null
+}
+
+/** A store with a recorder; `passTime` runs what waits, again and again until nothing does. */
+export const recording = (changes: Partial<RecorderOptions<(typeof slices)[number]>> = {}) => {
+  let now = 0
+  const waiting: (() => void)[] = []
+  const delays: number[] = []
+  const store = createStore(evolution, () => now)
+  const recorder = startRecorder({
+    store,
+    evolution,
+    early: [],
+    header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
+    salt: 'salt',
+    id: 'log-1',
+    ...thinned,
+    schedule: (work, ms) => {
+      delays.push(ms)
+      waiting.push(work)
+      return () => waiting.splice(waiting.indexOf(work), 1)
+    },
+    now: () => now,
+    limits: changes.limits ?? LOG_LIMITS,
+    open: (lost, whileWaiting) => logsHere({ limits: changes.limits ?? LOG_LIMITS }, lost, whileWaiting),
+    ...changes,
+  })
+  const type = (form: typeof emailForm | typeof passwordForm, field: string, text: string) => {
+    for (const [i] of [...text].entries()) store.dispatch(editField(form), { field, value: text.slice(0, i + 1) })
+    store.dispatch(leaveField(form), { field })
+  }
+  return {
+    store,
+    recorder,
+    type,
+    delays,
+    at: (ms: number) => {
+      now = ms
+    },
+    passTime: async () => {
+      while (waiting.length > 0) waiting.shift()?.()
+      await recorder.flush()
+    },
+  }
+}
+
+/** A log file as it is read; throws where it is none, or a line of it cannot be read. */
+export const decoded = (
+  text: string | null,
+): { readonly header: LogHeader; readonly events: readonly RecordedEvent[] } => {
+  const log = openLog(new TextEncoder().encode(text ?? ''), evolution.definitions)
+  if (isLeft(log)) throw new Error(log.left)
+  const [problem] = log.right.problems
+  if (problem) throw new Error(problem.sentence)
+  return { header: log.right.header, events: [...log.right] }
+}
+export const typesOf = (text: string | null): string[] => decoded(text).events.map(({ type }) => type)

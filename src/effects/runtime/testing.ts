@@ -1,0 +1,249 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { concat, defer, EMPTY, map, Subject, tap, timer } from 'rxjs'
+import { TestScheduler } from 'rxjs/testing'
+import type { RunnerTestSuite, TaskMeta } from 'vitest'
+import { afterAll, expect } from 'vitest'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { SessionEnded } from '../../domain/session/session.ts'
+import type { State } from '../../domain/state.ts'
+import { portalEvolution } from '../../domain/state.ts'
+import type { Answer, Call, Failure } from '../api/client.ts'
+import type { Download, DownloadStep, HeldFile } from '../api/download.ts'
+import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
+import type { AnyEffect } from './effect.ts'
+import { startEffects } from './effect.ts'
+import { stubPorts, type Stubs } from './fakes.testing.ts'
+import { createDealt, noting, refusing, type Dealt } from './observing.testing.ts'
+import { createStore } from './store.ts'
+
+/** An operation's scripted outcome. */
+interface Scripted {
+  readonly id: string
+  readonly outcome: Either<Failure<AnyOperation>, Answer<AnyOperation>>
+}
+
+/** The operation succeeds with this body, and with X-Masquerade where a user is given. */
+export const answers = <Op extends AnyOperation>(
+  operation: Op,
+  data: DataOf<Op>,
+  masqueradeUserId: string | null = null,
+): Scripted => ({
+  id: operation.id,
+  outcome: right({ status: 200, data, masqueradeUserId }),
+})
+
+/** The operation fails with this problem, and with the body of a declared error where one is given. */
+export const fails = <Op extends AnyOperation>(
+  operation: Op,
+  problem: Problem,
+  body: ErrorBodyOf<Op> | null = null,
+): Scripted => ({ id: operation.id, outcome: left({ problem, body }) })
+
+/** A download's scripted progress and file. */
+interface ScriptedFile {
+  readonly id: string
+  readonly steps: readonly DownloadStep[]
+}
+
+/** The operation's download brings this file, after progress to each of these bytes. */
+export const sends = (operation: AnyOperation, file: HeldFile, progress: readonly number[] = []): ScriptedFile => ({
+  id: operation.id,
+  steps: [
+    ...progress.map((bytes) => ({ kind: 'progress' as const, bytes, total: file.bytes })),
+    { kind: 'done', file },
+  ],
+})
+
+/** A call that a test saw: what was sent, and how it ended. */
+export interface SeenCall {
+  readonly id: string
+  readonly input: unknown
+  ended: 'open' | 'answered' | 'cancelled'
+}
+
+/** A host that answers after 5 ms of virtual time; `calls` is what it saw, in order. */
+export interface FakeHost {
+  readonly api: Call
+  /** Steps of a scripted file come every 5 ms. */
+  readonly download: Download
+  readonly calls: readonly SeenCall[]
+}
+
+/**
+ * Makes a host that knows the scripted operations alone. Several scripts of one operation serve its calls in turn, the
+ * last one all others; a call that no script serves fails. Cold, as the client is: `calls` counts subscriptions.
+ */
+export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): FakeHost => {
+  const calls: SeenCall[] = []
+  const answerOf = (id: string) => {
+    const turns = scripts.filter((script) => script.id === id)
+    const script = turns[calls.filter((call) => call.id === id).length] ?? turns.at(-1)
+    if (!script) throw new Error(`${id} was called, and this test has no answer for it.`)
+    return 'steps' in script ? script.steps.map((step) => right(step)) : [script.outcome]
+  }
+  const call = ({ id }: AnyOperation, input?: unknown) =>
+    defer(() => {
+      const outcomes = answerOf(id)
+      const seenCall: SeenCall = { id, input, ended: 'open' }
+      calls.push(seenCall)
+      const end = (how: 'answered' | 'cancelled') => () => {
+        seenCall.ended = how
+      }
+      return concat(...outcomes.map((outcome) => timer(5).pipe(map(() => outcome)))).pipe(
+        tap({ complete: end('answered'), unsubscribe: end('cancelled') }),
+      )
+    })
+  // `answers`, `sends` and `fails` held each outcome to its own operation.
+  return { api: call as Call, download: call as Download, calls }
+}
+
+/** What the tests of this file have shown of one effect so far. */
+interface Shown {
+  readonly events: Set<string>
+  readonly dealt: Dealt
+  readonly cases: EffectCase[]
+}
+
+const shown = new Map<string, Shown>()
+
+/** The file whose tests have all run; null while its tests run. */
+let ended: string | null = null
+
+/** Files are read in one worker after each other: what another has shown does not count. */
+const keyOf = (name: string): string => `${ended ?? expect.getState().testPath ?? ''} ${name}`
+
+const shownOf = (name: string): Shown => {
+  const known = shown.get(keyOf(name)) ?? { events: new Set(), dealt: createDealt(), cases: [] }
+  shown.set(keyOf(name), known)
+  return known
+}
+
+/** Runs an effect's cases once more with each declared refusal that no case had; answers what came of none. */
+const refusals = (effect: AnyEffect<State>): readonly string[] => {
+  const { dealt, cases } = shownOf(effect.name)
+  return dealt.operations().flatMap((operation) =>
+    Object.keys(operation.errors)
+      .map(Number)
+      .filter((status) => !dealt.statuses(operation).has(status))
+      .flatMap((status) => {
+        const meets = (one: EffectCase): number => {
+          const emitted = runCase(one, { operation, status })
+          return dealt.statuses(operation).has(status) ? emitted : 0
+        }
+        const isHeard = cases.some((one) => meets(one) > 0)
+        return isHeard || effect.emits.length === 0 ? [] : [`${effect.name} says nothing of ${operation.id} ${status}`]
+      }),
+  )
+}
+
+/** What the tests of this file have not shown: effects that never ran, declared events that none emitted, refusals passed over. */
+const unproven = (effects: readonly AnyEffect<State>[]): readonly string[] =>
+  effects.flatMap((effect) => {
+    const { name, emits } = effect
+    const known = shown.get(keyOf(name))
+    if (!known) return [`${name} never ran`]
+    return [
+      ...emits.filter(({ type }) => !known.events.has(type)).map(({ type }) => `${name} never emitted ${type}`),
+      ...refusals(effect),
+    ]
+  })
+
+const observedOf = (effects: readonly AnyEffect<State>[]): NonNullable<TaskMeta['observed']> =>
+  effects.flatMap(({ name }) =>
+    shownOf(name)
+      .dealt.operations()
+      .flatMap((operation) =>
+        [...shownOf(name).dealt.statuses(operation)].map(
+          (status) => ({ kind: 'effect', operation: operation.id, status }) as const,
+        ),
+      ),
+  )
+
+const ranWhole = ({ tasks }: Readonly<RunnerTestSuite>): boolean =>
+  tasks.every((task) => (task.type === 'suite' ? ranWhole(task) : task.mode === 'run' && task.result?.state === 'pass'))
+
+/**
+ * Call it once in a file of tests, outside of them. Once all tests have run, in whatever order, it fails the file [BED-3] where an effect never
+ * ran, where none emitted an event that an effect declares, or where an effect passes over a refusal of an operation in silence. It reports to
+ * the matrix of operations which responses each effect dealt with [BED-10]. A run of some tests alone holds nothing.
+ */
+export const provesAll = (...effects: readonly AnyEffect<State>[]): void => {
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it that no fixture is wanted
+  afterAll(({}, file) => {
+    if (!ranWhole(file)) return
+    ended = file.file.filepath
+    try {
+      const problems = unproven(effects)
+      file.meta.observed = observedOf(effects)
+      expect(problems, 'what the tests of this file have not shown').toEqual([])
+    } finally {
+      ended = null
+    }
+  })
+}
+
+/** What a test of one effect says. */
+export interface EffectCase {
+  readonly effect: AnyEffect<State>
+  /** Events before the effect starts: they make the state. */
+  readonly given?: readonly DomainEvent[]
+  readonly ports: Stubs | ((cold: <A>(marbles: string, values?: Record<string, A>) => Observable<A>) => Stubs)
+  /** Marbles of the triggers, and the events they stand for. */
+  readonly when: readonly [marbles: string, events: Record<string, DomainEvent>]
+  /** Marbles of what the effect emits, and the events they stand for. */
+  readonly then: readonly [marbles: string, events: Record<string, DomainEvent>]
+}
+
+/** How much virtual time a test may take, ms: an effect that never ends then fails its test and does not hang it. */
+const LONGEST = 60_000
+
+/**
+ * Runs a case in virtual time; answers how many events the effect emitted. With `refused` that operation is refused with the
+ * status, and nothing is expected of the case but events that the effect declares.
+ */
+const runCase = (
+  { effect, given = [], ports, when, then }: EffectCase,
+  refused?: { readonly operation: AnyOperation; readonly status: number },
+): number => {
+  const { events, dealt } = shownOf(effect.name)
+  let count = 0
+  const scheduler = new TestScheduler((actual, expected) => {
+    if (!refused) expect(actual).toEqual(expected)
+  })
+  scheduler.run(({ cold, expectObservable, flush }) => {
+    const stubs = stubPorts(typeof ports === 'function' ? ports(cold) : ports)
+    const hosts = refused ? refusing(stubs, refused.operation, refused.status) : stubs
+    const store = createStore(portalEvolution({ freeze: true }), () => scheduler.now())
+    for (const event of given) store.append(event)
+    const emitted = new Subject<DomainEvent>()
+    const declared = new Set(effect.emits.map(({ type }) => type))
+    const append = (event: DomainEvent, causedBy?: number | null): void => {
+      expect(declared, `${effect.name} emits an event that it does not declare`).toContain(event.type)
+      if (!refused) events.add(event.type)
+      count += 1
+      emitted.next({ type: event.type, data: event.data })
+      store.append(event, causedBy)
+    }
+    const stop = startEffects([effect], { ...store, append }, { ...stubs, ...noting(hosts, dealt) }, SessionEnded)
+    expectObservable(emitted).toBe(...then)
+    cold(...when).subscribe({
+      next: (event) => {
+        store.append(event)
+      },
+      complete: () => EMPTY,
+    })
+    scheduler.maxFrames = LONGEST
+    flush()
+    stop()
+  })
+  return count
+}
+
+/** Runs one effect in virtual time (1 frame is 1 ms) and compares what it emits, and when. */
+export const runEffect = (effectCase: EffectCase): void => {
+  shownOf(effectCase.effect.name).cases.push(effectCase)
+  runCase(effectCase)
+}
