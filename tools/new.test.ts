@@ -31,37 +31,25 @@ const lay = (...parts: readonly string[]) => run('tools/new.mjs', ...parts)
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const written = (stdout: string) => [...stdout.matchAll(/^wrote (.+)$/gm)].map(([, file = '']) => file)
 
-/** Does by hand what the tool says has to be added by hand. */
-const addTo = (stdout: string): void => {
-  let file = ''
-  let top = ''
-  let after = ''
-  for (const line of stdout.split('\n')) {
-    const said = line.slice(19)
-    if (/^(src|mock-server)\/\S+$/.test(line)) [file, top] = [line, '']
-    else if (line.startsWith('  at the top')) top = `${said}\n`
-    else if (line.startsWith('  after')) after = said
-    else if (line.startsWith('  add ')) {
-      expect(read(file)).toContain(after)
-      writeFileSync(path.join(copy, file), `${top}${read(file).replace(after, () => `${after}\n${said}`)}`)
-    }
-  }
-}
-
-const operations = {
-  'benefits/gym-pass': 'getEligibleBenefits',
-  'employer/dependant': 'getBenefit',
-  'account/profile-facts': 'getPrivacyPolicy',
+/** A read of a list, one by a key, one of a text; a change with key and body, one with a body, one with neither. */
+const features: Readonly<Record<string, readonly string[]>> = {
+  'benefits/gym-pass': ['getEligibleBenefits'],
+  'employer/dependant': ['getBenefit'],
+  'account/profile-facts': ['getPrivacyPolicy'],
+  'account/gym-leaving': ['updateFamilyMember', '--done', 'GymLeft'],
+  'home/gym-visit': ['acceptPolicies', '--done', 'GymVisited'],
+  'content/gym-farewell': ['logOut', '--done', 'GymFarewellSaid'],
 }
 
 // Each test goes on from what the one before it has laid down.
 describe('npm run new', { shuffle: false }, () => {
-  const laid = Object.entries(operations).map(([feature, operation]) => ({
+  const laid = Object.entries(features).map(([feature, [operation = '', ...more]]) => ({
     feature,
-    ...lay(feature, '--operation', operation, '--id', 'GYM-1'),
+    isWrite: more.length > 0,
+    ...lay(feature, '--operation', operation, '--id', 'GYM-1', ...more),
   }))
 
-  it.each(laid)('lays down every room of $feature, formatted', async ({ feature, status, stdout, stderr }) => {
+  it.each(laid)('writes every layer of $feature, formatted', async ({ feature, isWrite, status, stdout, stderr }) => {
     expect([status, stderr]).toEqual([0, ''])
     const files = written(stdout)
     expect(files).toEqual([
@@ -69,21 +57,25 @@ describe('npm run new', { shuffle: false }, () => {
       `src/domain/${feature}.test.ts`,
       `src/effects/${feature}.ts`,
       `src/effects/${feature}.test.ts`,
-      `src/ui/${feature}.tsx`,
-      `mock-server/${feature}.ts`,
+      ...(isWrite ? [] : [`src/ui/${feature}.tsx`]),
       `contracts/${feature}.pact.test.ts`,
     ])
-    expect(await formatted('sample.ts', 'x;')).toBe('x\n')
     for (const file of files) expect(await formatted(file, read(file)), file).toBe(read(file))
     expect(read(`src/domain/${feature}.test.ts`)).toContain("it('[GYM-1] ")
   })
 
-  it('compiles once its lines are added, and its tests pass', { timeout: 120_000 }, () => {
-    for (const { stdout } of laid) addTo(stdout)
-    const files = laid.flatMap(({ stdout }) => written(stdout))
+  it('lists the slice, the effect and the page', () => {
+    expect(read('src/domain/state.ts')).toMatch(/slices = \[\n[^\]]*\bgymPass,/)
+    expect(read('src/effects/home.ts')).toMatch(/effects = \[[^\]]*\bsendGymVisit\b/)
+    expect(read('src/ui/shell/pages.tsx')).toContain('<Route path="dependant/:id"')
+  })
+
+  it('compiles, and its tests pass', { timeout: 120_000 }, () => {
+    const files = laid.flatMap(({ stdout }) =>
+      [...stdout.matchAll(/^(?:wrote|joined) (.+)$/gm)].map(([, file = '']) => file),
+    )
     const { stdout } = run('node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.')
-    const joined = ['src/domain/state.ts', 'src/effects/', 'src/ui/shell/pages.tsx', 'src/ui/text/']
-    expect(stdout.split('\n').filter((line) => [...files, ...joined].some((file) => line.startsWith(file)))).toEqual([])
+    expect(stdout.split('\n').filter((line) => files.some((file) => line.startsWith(file)))).toEqual([])
     const tests = files.filter((file) => /^src\/.*\.test\.ts$/.test(file))
     expect(tests).not.toEqual([]) // without a name Vitest would run every test, this one included
     const proof = run('node_modules/vitest/vitest.mjs', 'run', ...tests)
@@ -102,7 +94,9 @@ describe('npm run new', { shuffle: false }, () => {
     [['gym-pass', '--operation', 'getBenefit'], 'is no feature'],
     [['sport/gym-pass', '--operation', 'getBenefit'], "There is no area 'sport'"],
     [['home/gym', '--operation', 'getGymPass'], "has no operation 'getGymPass'"],
-    [['home/gym', '--operation', 'logIn'], 'is a POST'],
+    [['home/gym', '--operation', 'logIn'], 'changes something: name the event of its success'],
+    [['home/gym', '--operation', 'getBenefit', '--done', 'GymLeft'], 'is a read'],
+    [['home/gym', '--operation', 'logIn', '--done', 'left'], 'is no name of an event'],
     [['home/gym', '--operation', 'getBenefit', '--id', 'x'], "'x' is no requirement's id"],
     [['brand/gym', '--operation', 'getBenefit'], "the area 'brand' has no src/effects/brand.ts"],
     [['home/gym'], 'Usage: npm run new'],

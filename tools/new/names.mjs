@@ -14,10 +14,3 @@ export const titleOf = (words) => words[0].toUpperCase() + words.slice(1)
 /** A wire name as words. */
 export const spaced = (name) =>
   name.replaceAll(/[_-]/g, ' ').replaceAll(/(?<=[a-z\d])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-
-/** What an event holds besides its own data: the key of the path, where there is one. */
-export const keyed = (key, value) => ({
-  prop: key ? `${key.name}: plain` : '',
-  data: key ? `{ ${key.name}: ${value} }` : '{}',
-  more: key ? `${key.name}: ${value}, ` : '',
-})

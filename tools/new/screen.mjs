@@ -59,7 +59,7 @@ export const ui = (names, operation) => {
   const inner = key ? `${Name}Of` : `${Name}Page`
   return `import { useEffect } from 'react'
 ${key ? "import { useParams } from 'react-router-dom'\n" : ''}${wrap ? `import type { ${Name} } from '../../domain/${area}/${feature}.ts'\n` : ''}import { request${Name}, select${Name} } from '../../domain/${area}/${feature}.ts'
-import { valueOf } from '../../domain/kernel/remote.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 ${imports.join('\n')}
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'

@@ -1,49 +1,60 @@
-import { domain, domainTest } from './domain.mjs'
-import { effect, effectTest } from './effects.mjs'
+import { sampleOf } from './described.mjs'
 import { spaced, titleOf } from './names.mjs'
+import * as read from './read.mjs'
 import { contentOf, shownOf, ui } from './screen.mjs'
+import * as write from './write.mjs'
 
-const mock = (_, { id, anonymous, example }) => {
+const mock = ({ id, anonymous, example, status }) => {
   const wrapper = anonymous ? 'anyone' : 'signedIn'
-  return `import { ok, ${wrapper} } from '../handler.ts'
+  const response = status === 200 ? 'ok(example)' : `({ status: ${status}, body: example })`
+  return `import { ${status === 200 ? 'ok, ' : ''}${wrapper} } from '../handler.ts'
 
 /** The example of the description, until the world holds this data. */
-const answer = ${JSON.stringify(example)}
+const example = ${JSON.stringify(example)}
 
 /** ${id}: the same for everybody. */
-export const ${id} = ${wrapper}(() => ok(answer))
+export const ${id} = ${wrapper}(() => ${response})
 `
 }
 
-const pact = (
-  { area, feature, words },
-  { id, area: of, key, state },
-  requirement,
-) => `import { ${id} } from '../../src/effects/api/generated/${of}.ts'
+const pact = ({ area, feature, words }, operation, requirement) => {
+  const { id, area: of, key, body, state, status } = operation
+  const input = [
+    ...(key ? [`path: { ${key.name}: ${JSON.stringify(key.value)} }`] : []),
+    ...(body ? [`body: ${sampleOf(body, operation.resolve)}`] : []),
+  ]
+  const more = [
+    ...(input.length > 0 ? [`input: { ${input.join(', ')} }`] : []),
+    ...(status === 200 ? [] : [`status: ${status}`]),
+  ]
+  return `import { ${id} } from '../../src/effects/api/generated/${of}.ts'
 import { contract } from '../pact.ts'
 
 contract('${area}/${feature}', (interaction) => {
-  interaction('${requirement}the ${words}', ${id}, { state: '${state}'${key ? `, input: { path: { ${key.name}: ${JSON.stringify(key.value)} } }` : ''} })
+  interaction('${requirement}the ${words}', ${id}, { ${[`state: '${state}'`, ...more].join(', ')} })
 })
 `
+}
 
 /**
- * The files of a new feature, by path, not formatted yet.
+ * The files of a new feature, by path, not formatted yet. A change has no screen of its own: a screen that is there sends its command.
  * @param {ReturnType<typeof import('./names.mjs').namesOf>} names
  * @param {import('./described.mjs').Operation} operation
  * @param {string | null} requirement its id, for the titles of the tests
+ * @param {string} done the event of a change's success
  * @returns {Record<string, string>}
  */
-export const filesOf = (names, operation, requirement) => {
+export const filesOf = (names, operation, requirement, done) => {
   const { area, feature } = names
   const id = requirement === null ? '' : `[${requirement}] `
+  const { domain, domainTest, effect, effectTest } = operation.isWrite ? write : read
   return {
-    [`src/domain/${area}/${feature}.ts`]: domain(names, operation),
-    [`src/domain/${area}/${feature}.test.ts`]: domainTest(names, operation, id),
-    [`src/effects/${area}/${feature}.ts`]: effect(names, operation),
-    [`src/effects/${area}/${feature}.test.ts`]: effectTest(names, operation, id),
-    [`src/ui/${area}/${feature}.tsx`]: ui(names, operation),
-    [`mock-server/${area}/${feature}.ts`]: mock(names, operation),
+    [`src/domain/${area}/${feature}.ts`]: domain(names, operation, done),
+    [`src/domain/${area}/${feature}.test.ts`]: domainTest(names, operation, id, done),
+    [`src/effects/${area}/${feature}.ts`]: effect(names, operation, done),
+    [`src/effects/${area}/${feature}.test.ts`]: effectTest(names, operation, id, done),
+    ...(operation.isWrite ? {} : { [`src/ui/${area}/${feature}.tsx`]: ui(names, operation) }),
+    [`mock-server/${area}/${feature}.ts`]: mock(operation),
     [`contracts/${area}/${feature}.pact.test.ts`]: pact(names, operation, id),
   }
 }
@@ -56,6 +67,28 @@ export const filesOf = (names, operation, requirement) => {
  */
 export const additionsOf = (names, operation) => {
   const { area, feature, Name, name, words } = names
+  const effect = `${operation.isWrite ? 'send' : 'load'}${Name}`
+  const joined = [
+    {
+      file: 'src/domain/state.ts',
+      top: `import { ${name} } from './${area}/${feature}.ts'`,
+      after: 'export const slices = [',
+      line: `${name},`,
+    },
+    {
+      file: `src/effects/${area}.ts`,
+      top: `import { ${effect} } from './${area}/${feature}.ts'`,
+      after: 'export const effects = [',
+      line: `${effect},`,
+    },
+    {
+      file: 'mock-server/routes.ts',
+      top: `import { ${operation.id} } from './${area}/${feature}.ts'`,
+      after: 'export const handlers: Readonly<Record<string, Handler>> = {',
+      line: `${operation.id},`,
+    },
+  ]
+  if (operation.isWrite) return joined
   const { isList } = shownOf(operation)
   const sentences = {
     title: titleOf(words),
@@ -67,30 +100,7 @@ export const additionsOf = (names, operation) => {
   const entries = [...Object.entries(sentences), ...terms.filter(([term]) => !(term in sentences))]
   const route = `${feature}${operation.key ? `/:${operation.key.name}` : ''}`
   return [
-    {
-      file: 'src/domain/state.ts',
-      top: `import { ${name} } from './${area}/${feature}.ts'`,
-      after: 'export const slices = [',
-      line: `${name},`,
-    },
-    {
-      file: `src/effects/${area}.ts`,
-      top: `import { load${Name} } from './${area}/${feature}.ts'`,
-      after: 'export const effects = [',
-      line: `load${Name},`,
-    },
-    {
-      file: 'src/effects/late.ts',
-      top: null,
-      after: `  ${area}: {`,
-      line: `${Name}Requested: true,`,
-    },
-    {
-      file: 'mock-server/routes.ts',
-      top: `import { ${operation.id} } from './${area}/${feature}.ts'`,
-      after: 'export const handlers: Readonly<Record<string, Handler>> = {',
-      line: `${operation.id},`,
-    },
+    ...joined,
     {
       file: `src/ui/text/${area}.ts`,
       top: null,

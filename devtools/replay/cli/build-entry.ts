@@ -5,12 +5,22 @@ import path from 'node:path'
 export const sourcesUnder = (base: string, folder: string): readonly string[] =>
   readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => file.endsWith('.ts') && !/[.]test[.]ts$|[/](kit|testing|samples)[.]ts$/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/[.]test[.]ts$|[/](kit|samples)[.]ts$|[/.]testing[.]ts$/.test(file))
     .toSorted()
 
-/** Opens logs; older builds have none. */
-const LOG_FILE = 'src/domain/kernel/log-file.ts'
-/** The effects of all areas; older builds load each area's, listed in one of two files. */
+/** Where each part of a build is: today's file first, then that of older builds. */
+export const PARTS = {
+  state: ['src/domain/state.ts'],
+  hash: ['src/domain/kernel/data/hash.ts', 'src/domain/kernel/hash.ts'],
+  log: ['src/domain/log/log.ts', 'src/domain/kernel/log.ts'],
+  /** What reads a log quickly; the first builds have none. */
+  logFile: ['src/domain/log/log-file.ts', 'src/domain/kernel/log-file.ts'],
+} as const
+
+/** The file of a part in a build; undefined where it has none. */
+export const partOf = (base: string, part: keyof typeof PARTS): string | undefined =>
+  PARTS[part].find((file) => existsSync(path.join(base, file)))
+/** The effects of all areas; older builds load those of each area, listed in one of two files. */
 const AREAS = 'src/effects/areas.ts'
 const ALL_EFFECTS = 'src/effects/all.ts'
 const LATE_EFFECTS = 'src/effects/late.ts'
@@ -33,16 +43,15 @@ const effectsOf = (base: string, from: (file: string) => string): readonly strin
   ]
 }
 
-/** The source of an entry that exports the domain of a checkout, and its effects where they are wanted. */
+/** The module that exports what a bundle of a build answers. */
 export const entryOf = (base: string, withEffects: boolean): string => {
   const files = sourcesUnder(base, 'src/domain')
   const from = (file: string): string => JSON.stringify(path.join(base, file))
+  const part = (name: keyof typeof PARTS): string => from(partOf(base, name) ?? PARTS[name][0])
   return [
-    `export { portalEvolution } from ${from('src/domain/state.ts')}`,
-    `export { hashOf } from ${from('src/domain/kernel/hash.ts')}`,
-    files.includes(LOG_FILE)
-      ? `export { openLog } from ${from(LOG_FILE)}`
-      : `export { decodeLog } from ${from('src/domain/kernel/log.ts')}`,
+    `export { portalEvolution } from ${part('state')}`,
+    `export { hashOf } from ${part('hash')}`,
+    partOf(base, 'logFile') ? `export { openLog } from ${part('logFile')}` : `export { decodeLog } from ${part('log')}`,
     ...files.map((file, i) => `import * as module${i} from ${from(file)}`),
     `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,
     ...(withEffects ? effectsOf(base, from) : []),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
@@ -14,8 +14,8 @@ import type { State } from '../../../src/domain/state.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
-import { entryOf, sourcesUnder } from './build-entry.ts'
 import { root } from '../../../tools/setup.mjs'
+import { entryOf, PARTS, partOf, sourcesUnder } from './build-entry.ts'
 
 /** A selector of the domain, with what it asks for forgotten. */
 export type AnySelector = (state: State, arg: unknown) => unknown

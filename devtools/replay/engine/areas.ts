@@ -10,12 +10,16 @@ const isDefinition = (value: unknown): value is { readonly type: string } =>
  */
 export const areasOfTypes = (): ReadonlyMap<string, string> => {
   const modules = import.meta.glob<Record<string, unknown>>(
-    ['../../../src/domain/*/*.ts', '!../../../src/domain/**/*.test.ts', '!../../../src/domain/**/{kit,testing}.ts'],
+    [
+      '../../../src/domain/*/**/*.ts',
+      '!../../../src/domain/**/*.test.ts',
+      '!../../../src/domain/**/{testing,*.testing}.ts',
+    ],
     { eager: true },
   )
   const areas = new Map<string, string>()
   for (const [path, exported] of Object.entries(modules)) {
-    const [, area = '', file = ''] = /domain\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? []
+    const [, area = '', file = ''] = /src\/domain\/([^/]+)\/(?:[^/]+\/)?([^/]+)\.ts$/.exec(path) ?? []
     for (const value of Object.values(exported))
       if (isDefinition(value) && !areas.has(value.type)) areas.set(value.type, area === 'kernel' ? file : area)
   }
