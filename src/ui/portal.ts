@@ -67,7 +67,7 @@ export interface Portal {
     told: { readonly loaded: () => void; readonly timedOut: () => void },
   ) => { readonly remove: () => void }
   readonly logs: PortalLogs
-  /** Draws the bot check in an element; answers how to let it ask anew, and how to take it off. */
+  /** Draws the captcha in an element; returns how to reset and how to remove it. */
   readonly drawCaptcha: (
     place: HTMLElement,
     told: {
@@ -88,7 +88,7 @@ export const usePortal = (): Portal => {
 }
 
 /**
- * What a selector says, drawn anew only when one of its slices changed. The result is kept while those slices keep their
+ * The value of a selector; redraws only when one of its slices changed. The result is kept while those slices keep their
  * identity, so a selector may build new objects.
  */
 export const useSelect = <Arg, Result>(

@@ -19,7 +19,7 @@ test('[LOGIN-1] signs in by keyboard alone, and two presses of Enter send one PO
   await world.expectCalls('logIn', 1)
 })
 
-test('[LOGIN-1] an e-mail address that is none is told on Next, with the field named', async ({ page, world }) => {
+test('[LOGIN-1] an invalid email address is reported on Next, with the field named', async ({ page, world }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/^Log in \| /)
   const address = page.getByLabel('Email address')
@@ -92,7 +92,7 @@ test('[LOGIN-3] a refusal without words of its own links to where help is, at th
   await expectAccessible(page)
 })
 
-test('[LOGIN-3] a locked account is told that it is locked', async ({ page }) => {
+test('[LOGIN-3] a locked account says that it is locked', async ({ page }) => {
   await toPassword(page, 'locked@acme.example')
   await page.keyboard.type('Benefits-2026-demo!')
   await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ test('[AUTH-1] the first 401 ends the session once, and the message is shown at 
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
   await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('status').filter({ hasText: 'The mock was told to answer 401' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The mock answers 401 on purpose' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()
 })
 

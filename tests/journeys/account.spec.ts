@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     await world.expectCalls('requestPasswordReset', 2)
   })
 
-  test('[FORGOT-1] address and bot check are asked for, and nothing is sent without', async ({ page, world }) => {
+  test('[FORGOT-1] address and captcha are required, and nothing is sent without', async ({ page, world }) => {
     await page.goto('/forgotten-password/')
     await page.getByRole('button', { name: 'Send the link' }).click()
     const summary = page.getByRole('alert', { name: 'There is a problem' })

@@ -164,7 +164,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
       // So does whoever chose a file: the page holds it.
       isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
       if (!isFresh && !isLast) continue
-      if (who !== null) await goWithin(page, '/contact-us/') // nothing opens by itself there
+      if (who !== null) await goWithin(page, '/contact-us/') // nothing opens there without a press
       logs.push(await exportedLog(page))
     }
   }

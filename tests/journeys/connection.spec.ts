@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, followHeader, signIn, test } from './journey.ts'
 
-test('[SHELL-4] losing the network is told, and its return takes the notice away', async ({ page, context }) => {
+test('[SHELL-4] a lost network is reported, and its return removes the notice', async ({ page, context }) => {
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -12,11 +12,7 @@ test('[SHELL-4] losing the network is told, and its return takes the notice away
   await expect(page.getByRole('region', { name: 'You are offline' })).toHaveCount(0)
 })
 
-test('[SHELL-4] what a lost network kept from loading is asked for again once it is back', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[SHELL-4] what failed without a network is read again when it is back', async ({ page, context, world }) => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
   await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
   await followHeader(page, 'My benefits')

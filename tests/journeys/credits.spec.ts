@@ -159,7 +159,7 @@ test('[CCV-2] a frame that takes longer than 15 s says so and can be tried again
 
 test.describe('a page of credits at another address', () => {
   test.use({ scenario: 'credits-page-elsewhere' })
-  test('[CCV-2] is not framed, which the person and the log are told', async ({ page }) => {
+  test('[CCV-2] is not framed, and the person and the log know', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await signIn(page, 'employee@acme.example')
@@ -189,7 +189,7 @@ test('[CCV-2] vouchers that fail leave the frame alone; without any the page say
   await expect(page.getByText('No voucher is on its way')).toBeVisible()
 })
 
-test('[CCV-2] somebody without credits is told so', async ({ page }) => {
+test('[CCV-2] somebody without credits sees that there are none', async ({ page }) => {
   await signIn(page, 'probation@acme.example', '/app/ccv/manage/')
   await expect(page.getByText('There are no credits to show')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -30,7 +30,7 @@ test('[EMP-1] an employer finds employees: search, filter, order and pages stand
   await page.getByLabel('Search by name or e-mail address').pressSequentially('smith', { delay: 20 })
   await shown(page, /^Showing 1 to 10 of 8\d employees$/)
   await expect(page).toHaveURL(/\?search=smith$/)
-  expect((await world.calls('getEmployees')) - asked, 'the typing rests before the list is asked for').toBeLessThan(3)
+  expect((await world.calls('getEmployees')) - asked, 'the list is read when typing pauses').toBeLessThan(3)
   await page.getByLabel('Registration').selectOption('Not registered')
   await shown(page, 'Showing 1 to 10 of 17 employees')
   if (await page.getByLabel('Sort by').isVisible()) await page.getByLabel('Sort by').selectOption('-email')
@@ -212,7 +212,7 @@ test('[TFAL-1] who has two-factor authentication is listed, and requiring it nam
 
 test.describe('a client without employees', () => {
   test.use({ scenario: 'no-employees' })
-  test('[EMP-1] nobody to show is told apart from nobody found', async ({ page }) => {
+  test('[EMP-1] nobody to show differs from nobody found', async ({ page }) => {
     await signIn(page, 'employer@acme.example')
     await page.goto(list)
     await expect(page.getByRole('heading', { name: 'There are no employees to show' })).toBeVisible()

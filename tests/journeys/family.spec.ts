@@ -168,7 +168,7 @@ test('[FAM-1] [STATE-1] what was typed survives a refusal, a failure, a closed p
   await world.expectCalls('addFamilyMember', 4)
 })
 
-test('[FAM-1] a list that cannot be had is asked for again', async ({ page, world }) => {
+test('[FAM-1] a list that fails to load can be read again', async ({ page, world }) => {
   await world.fault({ operation: 'getFamily', kind: 'status', status: 500, times: 1 })
   await toFamily(page)
   await expect(page.getByText('Your family could not be loaded')).toBeVisible()
@@ -200,7 +200,7 @@ test('[FAM-1] [MASQ-2] an administrator sees and changes the family of the perso
 
 test.describe('a person without a family', () => {
   test.use({ scenario: 'no-family' })
-  test('[FAM-1] is told so', async ({ page }) => {
+  test('[FAM-1] sees that the list is empty', async ({ page }) => {
     await toFamily(page)
     await expect(page.getByText('There are no family members to show')).toBeVisible()
     await expectAccessible(page)

@@ -63,10 +63,7 @@ test('[TAKE-1] an employer finds a benefit, looks at it beside the list, and rea
   expect((await world.calls('getBenefitInsights')) + (await world.calls('getInsightsOfBenefit'))).toBe(0)
 })
 
-test('[TAKE-1] an employer with insights is told of them, and the standard calls are not made', async ({
-  page,
-  world,
-}) => {
+test('[TAKE-1] an employer with insights sees them, and the standard calls are not made', async ({ page, world }) => {
   await signIn(page, 'employer-insights@acme.example', '/app/dashboard/benefit-takeup')
   const heading = page.getByRole('columnheader', { name: 'Change in a year' })
   await expect(heading).toHaveAttribute('aria-sort', 'none')
@@ -83,7 +80,7 @@ test('[TAKE-1] an employer with insights is told of them, and the standard calls
   expect((await world.calls('getBenefitTakeUp')) + (await world.calls('getTakeUpOfBenefit'))).toBe(0)
 })
 
-test('[TAKE-1] take-up that fails can be asked for again; a benefit that is gone says so', async ({ page, world }) => {
+test('[TAKE-1] take-up that fails can be retried; a benefit that is gone says so', async ({ page, world }) => {
   await world.fault({ operation: 'getBenefitTakeUp', kind: 'status', status: 500 })
   await signIn(page, employer, '/app/dashboard/benefit-takeup')
   await expect(page.getByText('The take-up could not be loaded')).toBeVisible()
@@ -160,7 +157,7 @@ const tiles = [
   ['getDateLastUpload', 'Last upload of employee data'],
 ] as const
 
-test('[DASH-1] every figure of the dashboard fails alone, and each can be asked for again', async ({ page, world }) => {
+test('[DASH-1] every figure of the dashboard fails separately, and each can be retried', async ({ page, world }) => {
   for (const [operation] of tiles) await world.fault({ operation, kind: 'status', status: 500 })
   await signIn(page, employer)
   await followHeader(page, 'Dashboard')

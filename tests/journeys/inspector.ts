@@ -32,7 +32,7 @@ const host = (): Promise<string> =>
   })
 let hosted: Promise<string> | null = null
 
-/** Opens the built inspector from a folder of a static host; answers the addresses that were asked for and are none of its files. */
+/** Opens the built inspector from a folder of a static host; returns the requested addresses that are none of its files. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
   if (!existsSync(path.join(built, 'index.html')))
     throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')

@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures>({
         const text = message.text()
         if (forbids?.test(text)) return
         if (/Content Security Policy|TrustedTypePolicy|Permissions[- ]Policy/.test(text)) forbidden.push(text)
-        // Chromium reports every refused or dropped answer by itself; the journeys ask for those on purpose.
+        // Chromium reports every refused or dropped response; the journeys provoke those.
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text)
       })
       await use(world)
@@ -128,7 +128,7 @@ export const test = base.extend<Fixtures>({
       const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
       await world.control('DELETE', `worlds/${name}`)
       expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])
-      expect(forbidden, 'nothing was asked for that the policy of the page forbids').toEqual([])
+      expect(forbidden, 'nothing was requested that the policy of the page forbids').toEqual([])
       if (!breaksThePage) expect(wrong, 'nothing went wrong in the console').toEqual([])
     },
     { auto: true },
@@ -210,7 +210,7 @@ export const followHeader = async (page: Page, name: string): Promise<void> => {
   } else await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
-// What is in order is not asked for: working that out is half of the time.
+// Passes are left out: working them out is half of the time.
 const axeOptions = { resultTypes: ['violations'] } satisfies RunOptions
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

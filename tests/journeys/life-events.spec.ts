@@ -19,7 +19,7 @@ const today = (): readonly [string, string, string] => {
 test.describe('on 21 November 2026', () => {
   test.use({ scenario: 'life-event-accepted' })
 
-  test('[LIFE-1] an event is told of by keyboard alone, and leads to what may be changed until when @phone', async ({
+  test('[LIFE-1] an event is reported by keyboard alone, and leads to what can be changed until when @phone', async ({
     page,
     world,
   }) => {
@@ -116,7 +116,7 @@ test.describe('on 21 November 2026', () => {
   })
 })
 
-test('[LIFE-1] events that cannot be had are asked for again, and so are those to tell of', async ({ page, world }) => {
+test('[LIFE-1] events that fail to load can be read again, and so can those to report', async ({ page, world }) => {
   await world.fault({ operation: 'getLifeEvents', kind: 'status', status: 500, times: 1 })
   await world.fault({ operation: 'getAvailableLifeEvents', kind: 'status', status: 500, times: 1 })
   await toLifeEvents(page)

@@ -85,9 +85,7 @@ test.describe('a page whose script is missing', () => {
   })
 })
 
-test('[BED-7] a browser that stores nothing keeps the log in memory, and the person is told @phone', async ({
-  page,
-}) => {
+test('[BED-7] a browser that stores nothing keeps the log in memory, and says so @phone', async ({ page }) => {
   await page.addInitScript(() => {
     if (window === window.top)
       indexedDB.open = () => {

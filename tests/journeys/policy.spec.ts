@@ -80,7 +80,7 @@ test.describe('a configuration that is wrong', () => {
     ['{"hosts":{"legacy":"https://a.example"}}', 'Error: The portal configuration is wrong at hosts.versioned.'],
   ] as const
   for (const [config, sentence] of configurations)
-    test(`is told in one sentence: ${sentence}`, async ({ page }) => {
+    test(`is reported in one sentence: ${sentence}`, async ({ page }) => {
       await page.route('/', async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace(/(id="portal-config"[^>]*>)[^<]*/, (_, open) => open + config)

@@ -110,7 +110,7 @@ test('[PROF-1] a new password comes by a link to one’s own address', async ({ 
   await world.expectCalls('requestPasswordReset', 2)
 })
 
-test('[PROF-1] each part that cannot be had is asked for again by itself', async ({ page, world }) => {
+test('[PROF-1] each part that fails to load can be read again separately', async ({ page, world }) => {
   for (const operation of ['getUser', 'getAvatarSet'])
     await world.fault({ operation, kind: 'status', status: 500, times: 1 })
   await toProfile(page)

@@ -6,7 +6,7 @@ import { exportedLog } from './traces.ts'
 /** What a host may be made to name in place of an address; safe-redirect.test.ts has more of them. Those of the logout, of claims and of credits stand with their areas. */
 const named = ['https://sso.acme.example@evil.example/', 'javascript:window.stolen=1']
 
-/** Addresses that the page was led to or asked for, outside this machine. */
+/** Addresses outside this machine that the page was led to or requested. */
 const elsewhere = (page: Page): readonly string[] => {
   const asked: string[] = []
   page.on('request', (request) => {

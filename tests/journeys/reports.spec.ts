@@ -109,7 +109,7 @@ test('[REP-1] provider and life-event reports stand in the address; both are dow
 
 test.describe('a report is still being made', () => {
   test.use({ scenario: 'report-being-made' })
-  test("[REP-1] a JSON error in a report's place is told, and no file is saved", async ({ page }) => {
+  test('[REP-1] a JSON error in place of a report is shown, and no file is saved', async ({ page }) => {
     await signIn(page, 'employer@acme.example', '/app/reporting')
     await page.getByRole('button', { name: 'Download Payroll deductions, October 2026' }).click()
     await expect(page.getByText('The report is still being made. Please try again in a few minutes')).toBeVisible()

@@ -138,7 +138,7 @@ test('[RESET-3] a date that is refused with the password leads back to the date'
   await expect(page.getByText('Password successfully changed.')).toBeVisible()
 })
 
-test('[RESET-3] an expired link says so and leads after 3 seconds to where a new one is asked for @phone', async ({
+test('[RESET-3] an expired link says so and leads after 3 seconds to where a new one is requested @phone', async ({
   page,
 }) => {
   await page.clock.install()
@@ -178,7 +178,7 @@ test('[RESET-3] the network fails, and nothing that was typed is lost', async ({
   await expect(page.getByText('9 of 9 met')).toBeVisible()
   await world.fault({ operation: 'resetPassword', kind: 'status', status: 500, times: 1 })
   await next(page)
-  await expect(page.getByText('The mock was told to answer 500')).toBeVisible()
+  await expect(page.getByText('The mock answers 500 on purpose')).toBeVisible()
   await world.fault({ operation: 'resetPassword', kind: 'drop' })
   await next(page)
   await expect(page.getByText('Network error. Please try again.')).toBeVisible()

@@ -32,7 +32,7 @@ test.describe('choosing dental care', () => {
 
       await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 1500, times: 1 })
       await page.reload()
-      // Before the host has answered, too, nobody is told to choose.
+      // Before the host has answered, too, nobody is invited to choose.
       await expect(page.getByRole('heading', { level: 1, name: 'Your choice', exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: 'Your choice is submitted' })).toBeVisible()
       await expect(page.getByText('Your choice was sent to your employer')).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('choosing dental care', () => {
 test.describe('cover above the free cover limit', () => {
   test.use({ scenario: 'questions-asked' })
 
-  test('[SEL-4] answers to the medical questions are given, and given anew, from the review @phone', async ({
+  test('[SEL-4] answers to the medical questions are given, and given again, from the review @phone', async ({
     page,
   }) => {
     test.slow()

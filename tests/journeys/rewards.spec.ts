@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { notePrinting, wasPrinted } from './printing.ts'
 
-/** What home says that the year comes to: every page has to say the same. */
+/** The year's total on home: every page has to show the same. */
 const totalOnHome = async (page: Page): Promise<string> => {
   const total = page
     .getByRole('listitem')
@@ -80,13 +80,13 @@ test('[MTB-1] total benefits lead from home to the year and to the months, as ch
   await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeFocused()
   await expect(page.getByText('Counts January 2026 to December 2026. Worked out on 20 November 2026.')).toBeVisible()
   await expect(page.getByLabel('By year')).toBeChecked()
-  const year = page.getByRole('figure', { name: 'What each benefit comes to in 2026' })
+  const year = page.getByRole('figure', { name: 'The cost of each benefit in 2026' })
   await expect(year.getByRole('img')).toHaveAccessibleName(new RegExp(`Your employer pays £.*total ${total}`))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await year.getByRole('button', { name: 'Show as table' }).click()
-  const table = year.getByRole('table', { name: 'What each benefit comes to in 2026' })
+  const table = year.getByRole('table', { name: 'The cost of each benefit in 2026' })
   await expect(table.getByRole('row', { name: /Workplace pension/ })).toContainText('£4,500.00')
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText(total)
   await expectAccessible(page)
@@ -111,7 +111,7 @@ test('[MTB-1] the enhanced variant shows the same figures in more charts @phone'
   await page.goto('/app/my-total-benefits/')
   await page.getByRole('link', { name: 'See more charts' }).click()
   await page.waitForURL('**/app/my-total-benefits-enhanced/')
-  const kinds = page.getByRole('figure', { name: 'What each kind of benefit comes to in 2026' })
+  const kinds = page.getByRole('figure', { name: 'The cost of each kind of benefit in 2026' })
   await expect(kinds.getByRole('img')).toHaveAccessibleName(new RegExp(`total ${total}`))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -125,7 +125,7 @@ test('[MTB-1] the enhanced variant shows the same figures in more charts @phone'
   await expectNoSidewaysScroll(page)
 })
 
-test('[MTB-1] the summary is asked for exactly once more after an error', async ({ page, world }) => {
+test('[MTB-1] the summary is read exactly once again after an error', async ({ page, world }) => {
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 500, times: 1 })
   await signIn(page, 'employee@acme.example')
   await totalOnHome(page)

@@ -55,7 +55,7 @@ test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alon
   expect(await exportedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456|changing my phone/)
 })
 
-test('[TFA-3] a key that does not come can be asked for again, and closing the panel forgets it', async ({
+test('[TFA-3] a key that fails to load can be requested again, and closing the panel forgets it', async ({
   page,
   world,
 }) => {

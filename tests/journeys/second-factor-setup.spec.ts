@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, password, skipWelcome
 import { box, held, secret, stored, toSetUp, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
-test('[TFA-2] [TFA-4] a demanded set-up takes two codes, signs in, and is told once @phone', async ({
+test('[TFA-2] [TFA-4] a demanded set-up takes two codes, signs in, and is confirmed once @phone', async ({
   page,
   context,
   world,

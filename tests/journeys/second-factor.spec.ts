@@ -29,7 +29,7 @@ test('[TFA-1] a code signs in by keyboard alone, and two presses of Enter send o
   await world.expectCalls('logInWithCode', 1)
 })
 
-test('[TFA-1] a pasted code fills all boxes, and an incomplete one is told with the first box in focus', async ({
+test('[TFA-1] a pasted code fills all boxes, and an incomplete one is reported with the first box in focus', async ({
   page,
   context,
   world,

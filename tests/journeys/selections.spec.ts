@@ -78,7 +78,7 @@ test.describe('choosing dental care', () => {
   )
 
   test(
-    '[SEL-2] the amount is held to its limits, typed or not, and a cost that fails can be asked for again',
+    '[SEL-2] the amount is held to its limits, typed or not, and a cost that fails can be retried',
     reads('EditField.validationMessage'),
     async ({ page, world }) => {
       await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')

@@ -87,7 +87,7 @@ test('[LOGOUT-2] [IDLE-1] what a logout that failed was to close stays closed, a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
   const calls = await world.calls('logOut')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  // It is tried again by itself: the message in sight may be the former one until that has failed as well.
+  // It is retried: the message in sight may be the former one until that has failed as well.
   await expect.poll(() => world.calls('logOut')).toBeGreaterThan(calls)
   await expect(failed).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toHaveCount(0)
@@ -107,7 +107,7 @@ test('[LOGOUT-2] a logout that cannot find out who is there can be tried again',
   await page.waitForURL('**/logout-success')
 })
 
-test('[SHELL-4] a lost network is told on the pages before the login too @phone', async ({ page, context }) => {
+test('[SHELL-4] a lost network is reported on the pages before the login too @phone', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByLabel('Email address')).toBeVisible()
   await page.waitForLoadState('networkidle')

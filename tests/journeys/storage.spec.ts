@@ -39,7 +39,7 @@ test('[STATE-1] broken entries in storage are set aside', async ({ page }) => {
 test.describe('a page with a video', () => {
   test.use({ scenario: 'contact-with-video' })
 
-  test('[COOKIE-2] [COOKIE-1] a video is not asked for before its cookies are agreed to', async ({ page }) => {
+  test('[COOKIE-2] [COOKIE-1] a video is not loaded before its cookies are accepted', async ({ page }) => {
     const asked: string[] = []
     await page.route('https://player.video.example/**', (route) => {
       asked.push(route.request().url())

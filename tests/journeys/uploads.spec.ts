@@ -17,7 +17,7 @@ const openPanel = async (page: Page): Promise<void> => {
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel(/^Choose (a|another) file$/).setInputFiles(fileOf(name, text))
 
-test('[EMP-3] an employer downloads the template, is told what is wrong with a file, and uploads another @phone', async ({
+test('[EMP-3] an employer downloads the template, sees what is wrong with a file, and uploads another @phone', async ({
   page,
   world,
 }) => {
@@ -146,7 +146,7 @@ test.describe('an upload waits for its commit', () => {
 
 test.describe('a page whose script does not come', () => {
   test.use({ breaksThePage: true })
-  test('[EMP-3] [STATE-1] is not loaded anew over a file that is chosen', async ({ page }) => {
+  test('[EMP-3] [STATE-1] does not reload while a file is chosen', async ({ page }) => {
     await page.route(/assets\/reports-.*\.js$/, (route) => route.abort())
     await signIn(page, 'employer@acme.example')
     await openPanel(page)

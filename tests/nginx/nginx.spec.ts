@@ -83,7 +83,7 @@ test('what is missing is a 404 and not the page, and every address is the page',
   }
 })
 
-test('the page is asked for anew each time, hashed names are kept for a year, and both come compressed', async ({
+test('the page is revalidated each time, hashed names are kept for a year, and both come compressed', async ({
   request,
   shared,
 }) => {
@@ -167,7 +167,7 @@ test('[STATE-1] a deployment while somebody is signed in costs nothing: old file
 test.describe('a deployment that takes the old files away', () => {
   test.use({ breaksThePage: true }) // React reports the script that is gone
 
-  test('[STATE-1] loads the page anew, once, where the person was going, still signed in', async ({ page, served }) => {
+  test('[STATE-1] reloads the page, once, where the person was going, still signed in', async ({ page, served }) => {
     await open(page, served, 'employee@acme.example')
     served.upgrade(otherBuild(), 0)
     let loads = 0

@@ -14,7 +14,7 @@ import { soakTabs } from './tabs.ts'
 
 /**
  * `npm run soak [-- --visits N] [--tabs N] [--leak] [--dry]`: an hour of simulated use in one page, then thirty tabs at once; makes
- * `docs/soak.md` anew (`--dry` leaves it). Exits 1 where the heap grew by more than a tenth, or something was not let go. `--leak` plants a leak, to
+ * `docs/soak.md` again (`--dry` leaves it). Exits 1 where the heap grew by more than a tenth, or something was not let go. `--leak` plants a leak, to
  * see that it is found.
  */
 const { values } = parseArgs({

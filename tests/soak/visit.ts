@@ -21,7 +21,7 @@ const lookAround = async (page: Page): Promise<void> => {
   await heading(page, 'Dental care').waitFor()
   await page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Manage' }).click()
   await page.getByRole('button', { name: 'Opt out of this benefit' }).waitFor()
-  await page.waitForLoadState('networkidle') // the page is drawn anew by what it asked for, and a click must not fall between
+  await page.waitForLoadState('networkidle') // the page is redrawn by what it loads, and a click must not fall between
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()

@@ -5,7 +5,7 @@ import type { Host } from '../../src/effects/api/operation.ts'
 import type { Description } from './description.ts'
 import { isObject } from '../../openapi/json.ts'
 
-/** One exchange of a pact that asks for a state. */
+/** One interaction of a pact that needs a state. */
 export interface PactUse {
   readonly host: Host
   readonly operation: string

@@ -27,7 +27,7 @@ const paramsOf = ({ params }: ObservedScenario): string =>
     .map(({ name, otherwise }) => `${code(name)} (${otherwise === undefined ? 'none when left out' : code(otherwise)})`)
     .join(', ')
 
-/** The values that a host hands back, those first that the exchanges ask for. */
+/** The values that a host hands back, those first that the interactions use. */
 const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): readonly string[] => {
   const asked: Record<string, string> = Object.assign({}, ...pacts.map(({ asks }) => asks))
   const names = Object.keys(asked).toSorted()
@@ -91,7 +91,7 @@ const section = (entry: Entry, same: readonly string[]): readonly string[] => {
     '',
     ...(uses.pacts.length === 0
       ? []
-      : tableOf(['host', 'operation', 'status', 'exchange', 'call'], uses.pacts.map(useRow))),
+      : tableOf(['host', 'operation', 'status', 'interaction', 'call'], uses.pacts.map(useRow))),
   ]
 }
 
@@ -101,7 +101,7 @@ const signatureOf = ({ signedIn, changes, answers }: ObservedScenario): string =
 
 const intro = `# Provider states
 
-Each exchange of the pacts asks the host to be in a state first. These are all states, with the data that each needs. The names are
+Each interaction of the pacts requires the host to be in a state first. These are all states, with the data that each needs. The names are
 the scenarios of the mock, and everything below is what running them shows: \`npm run generate\` writes this page, and \`npm test\`
 fails when it is old. How a state is posted, and how an endpoint for it is written, stands in [backend-team.md](backend-team.md).
 

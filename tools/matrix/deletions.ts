@@ -12,7 +12,7 @@ import { fileOf, keepObservations, readObservations, type Observation } from './
 import { counts } from './read.ts'
 
 /**
- * `npm run matrix:deletions [-- --seed N]`, after `npm test`: deletes one handler, one exchange of a pact, one decoder, one
+ * `npm run matrix:deletions [-- --seed N]`, after `npm test`: deletes one handler, one interaction of a pact, one decoder, one
  * effect and the journeys of one operation, each drawn by a seed, in a copy of the checkout, runs there what `npm test` runs
  * for it, and expects a failure that names the hole. Prints last `N passed, N failed`.
  */
@@ -110,7 +110,7 @@ const deleteExchange = (): Verdict => {
     return `${JSON.stringify({ ...pact, interactions }, null, 2)}\n`
   }
   return changing(file, drop, () => ({
-    deleted: `the exchange '${description}'`,
+    deleted: `the interaction '${description}'`,
     names: ['the pact lacks', description],
     ...run(...vitest, '--config', 'contracts/vitest.config.ts'),
   }))

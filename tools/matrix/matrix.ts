@@ -19,7 +19,7 @@ export interface Waiver {
   readonly until: string
 }
 
-/** What fills a cell: tests or exchanges, a waiver, or nothing. */
+/** What fills a cell: tests or interactions, a waiver, or nothing. */
 export type Cell =
   | { readonly kind: 'filled'; readonly by: readonly string[] }
   | { readonly kind: 'waived'; readonly waiver: Waiver }
@@ -41,7 +41,7 @@ export interface Matrix {
 export interface MatrixInput {
   readonly declared: readonly DeclaredAnswer[]
   readonly observations: readonly Observation[]
-  /** The exchanges of the pacts. */
+  /** The interactions of the pacts. */
   readonly pacts: readonly Omit<Observation, 'kind'>[]
   readonly waivers: readonly Waiver[]
   readonly unused: readonly UnusedOperation[]
@@ -51,10 +51,11 @@ export interface MatrixInput {
 
 /** What to do about an empty cell. */
 const remedies: Readonly<Record<Column, string>> = {
-  client: 'no contract shows that the client decodes it. Add an exchange to contracts/<area>/<feature>.pact.test.ts.',
+  client:
+    'no contract shows that the client decodes it. Add an interaction to contracts/<area>/<feature>.pact.test.ts.',
   effect: 'no effect was seen to deal with it. Add the effect, or its case to src/effects/<area>/<feature>.test.ts.',
   handler: 'the mock did not answer it in any provider state. Mend the handler or the scenario in mock-server/.',
-  pact: 'no pact has such an exchange. Add one to contracts/<area>/<feature>.pact.test.ts.',
+  pact: 'no pact has such an interaction. Add one to contracts/<area>/<feature>.pact.test.ts.',
   journey: 'no journey received it. Add a user flow to devtools/fault-injection/ or a journey to tests/journeys/.',
 }
 

@@ -54,7 +54,7 @@ export const pageOf = ({ rows, unused, problems }: Matrix): string => {
     style,
     `<p class="quiet">${rows.length} declared answers of ${new Set(rows.map(({ operation }) => operation)).size} operations; ${cells - holes} of ${cells} cells are filled or waived.</p>`,
     `<dl><dt>client</dt><dd>the client and its decoder, in a contract</dd><dt>effect</dt><dd>an effect, in virtual time</dd>
-<dt>handler</dt><dd>the mock, in a provider state</dd><dt>pact</dt><dd>an exchange of the pact</dd><dt>journey</dt><dd>a page in a browser</dd></dl>
+<dt>handler</dt><dd>the mock, in a provider state</dd><dt>pact</dt><dd>an interaction of the pact</dd><dt>journey</dt><dd>a page in a browser</dd></dl>
 ${problems.length === 0 ? '<p>There is no hole.</p>' : `<details class="problems"${problems.length > 20 ? '' : ' open'}><summary>${problems.length} problems</summary><ul>${problems.map((one) => `<li>${escape(one)}</li>`).join('')}</ul></details>`}
 ${hosts
   .map((host) =>

@@ -63,7 +63,7 @@ const figures = css`
   }
 `
 
-/** To work a cost out writes nothing: once a lost connection is back, it is asked for by itself as well. */
+/** Working out a cost writes nothing, so it is retried when the connection returns. */
 const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => {
   useOnceOnline(onRetry)
   return (

@@ -63,7 +63,7 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
   )
 }
 
-/** What comes beside a benefit is read with it, so where a lost connection kept it away, the benefit is read anew. */
+/** What comes beside a benefit is read with it, so when the connection returns, the benefit is read again. */
 const useReadOnceOnline = (benefitId: BenefitId, { status }: Remote<unknown>): void => {
   const dispatch = useDispatch()
   useOnceOnline(status === 'failed' ? () => void dispatch(requestBenefit, benefitId) : undefined)

@@ -31,7 +31,7 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
   const isSending = sending?.kind === 'answers'
   const wasSending = useRef(false)
   useEffect(() => {
-    // Answers may be given anew, so that questions are completed does not say that these have arrived.
+    // Answers can be given again, so completed questions do not prove that these arrived.
     if (wasSending.current && sending === null) dispatch(closePanel, undefined)
     wasSending.current = isSending
   }, [isSending, sending, dispatch])

@@ -115,7 +115,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         <Navigate to={stepAddress(benefitId, step)} replace />
       </>,
     )
-  // What an earlier visit submitted may be looked at and submitted once more.
+  // What an earlier visit submitted can be looked at and submitted again.
   if (asked === 'review' && receipt && receipt.at !== null) return leadTo('done')
   const hindrance = hindranceOf(benefit)
   if (hindrance !== null)

@@ -148,7 +148,7 @@ const ContactPage = () => {
   const found = valueOf(page)
   const asked = valueOf(questions) ?? []
   const again = () => void dispatch(requestContactPage, undefined)
-  // To read the page anew takes away what an enquiry came to, so that waits for the person.
+  // Reading the page again removes the result of an enquiry, so that waits for the person.
   useOnceOnline(questions.status === 'failed' && sending.kind === 'open' ? again : undefined)
   if (sending.kind === 'sent') return <Sent onAnother={again} />
   return (

@@ -199,7 +199,7 @@ const UploadTile = () => {
   )
 }
 
-/** The figures of the dashboard. Each is asked for by itself, and its tile fails by itself; not what the client switched off. */
+/** The figures of the dashboard. Each is read and fails separately; what the client switched off is not read. */
 export const DashboardFigures = () => {
   const hasTakeUpTile = useSelect(selectAccess, 'takeUp') === 'open'
   const hasInsights = useSelect(selectAccess, 'insights') === 'open'

@@ -56,7 +56,7 @@ interface Rows<Row> {
 }
 
 interface EmployeeListProps<Row, Sort extends string> {
-  /** What was loaded last, whatever it was asked for by; null before that. */
+  /** What was loaded last, for whatever query; null before that. */
   readonly found: { readonly page: Rows<Row>; readonly asked: { readonly page: number; readonly rows: number } } | null
   readonly problem: Problem | null
   readonly narrowed: boolean
@@ -90,7 +90,7 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
     )
   if (found === null) return <Skeleton label={words.loading} shape="rows" count={10} />
   const { page, asked } = found
-  // A page that the list no longer has was asked for.
+  // The address names a page that the list no longer has.
   if (page.rows.length === 0 && page.total > 0) return <Navigate to={addressOf(page.lastPage)} replace />
   const from = (asked.page - 1) * asked.rows
   const shown = words.shown(formatNumber(from + 1), formatNumber(from + page.rows.length), formatNumber(page.total))

@@ -21,7 +21,7 @@ interface ListFilterProps {
   readonly answer: Answer
   readonly words: { readonly label: string; readonly answers: Readonly<Record<Answer, string>> }
   readonly onAnswer: (answer: Answer) => void
-  /** What else the list can be asked for. */
+  /** The other queries of the list. */
   readonly children?: ReactNode
 }
 

@@ -35,7 +35,7 @@ const holder = css`
 const FIELD = 'magic-link-password'
 const HEADING = 'magic-link'
 
-/** A field that was found wrong takes the focus, each time anew. */
+/** A field with an error takes the focus, every time. */
 const useFocusOnTrouble = (submitted: number, failures: number): void => {
   useEffect(() => {
     if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()

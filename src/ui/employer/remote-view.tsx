@@ -15,7 +15,7 @@ export interface RemoteWords {
   readonly noneMore: string
 }
 
-/** Whether the host knows nothing of what was asked for, so that to ask again cannot help. */
+/** Whether the host has no such thing, so that a retry cannot help. */
 export const isGone = (remote: Remote<unknown>): boolean =>
   remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
 

@@ -180,7 +180,7 @@ export const ReportList = ({
   onQuery,
 }: {
   query: ReportQuery
-  /** What was asked for last, before the list is drawn with it. */
+  /** The query requested last, before the list is drawn with it. */
   wanted: ReportQuery
   onQuery: (query: ReportQuery) => void
 }) => {

@@ -63,7 +63,7 @@ export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfB
   )
 }
 
-/** The take-up of a benefit among those who are told apart by one thing. */
+/** The take-up of a benefit by one dimension. */
 export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUpOfBenefit; group: Group }) => {
   const group = insightsText.groups[by]
   const [most] = [...parts].sort((a, b) => shareTaken(b) - shareTaken(a))

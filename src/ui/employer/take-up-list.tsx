@@ -132,7 +132,7 @@ const measuresOf = {
   without: measures,
 }
 
-/** The benefits as a table whose headings sort, as a chart and as a file. A year's change is told to those with insights. */
+/** The benefits as a table whose headings sort, as a chart and as a file. Employers with insights see a year's change. */
 export const TakeUpList = ({
   rows,
   query,

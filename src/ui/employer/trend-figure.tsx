@@ -16,7 +16,7 @@ export const monthText = (month: string, form: 'long' | 'short' = 'long'): strin
 /** The place of the month that is read, null for the last one, and how to read another. */
 const Marked = createContext<{ readonly place: number | null; readonly onMark: (at: number) => void } | null>(null)
 
-/** To read a month draws the mark anew, and neither the table nor the axes. */
+/** Reading a month redraws the mark, and neither the table nor the axes. */
 const Marks = ({ children }: { children: ReactNode }) => {
   const [place, setPlace] = useState<number | null>(null)
   return <Marked value={useMemo(() => ({ place, onMark: setPlace }), [place])}>{children}</Marked>

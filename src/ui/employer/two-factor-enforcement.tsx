@@ -22,7 +22,7 @@ import { problemText, text } from '../text/shared.ts'
 
 const words = employeesText.enforcement
 
-/** Names how many employees a change affects, and asks once more. */
+/** Says how many employees a change affects, and asks for confirmation. */
 const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: 'asking' | 'sending' }> }) => {
   const dispatch = useDispatch()
   const { enabled, affected } = change

@@ -16,7 +16,7 @@ import { Spoken } from './upload-parts.tsx'
 /** How much of the checking is announced at once, in percent: every poll would be too much to listen to. */
 const SPOKEN = 25
 
-/** What a screen reader is told of a stage, once it is reached. */
+/** What a screen reader announces when a stage is reached. */
 const spoken = (stage: Stage): string => {
   switch (stage.kind) {
     case 'choosing':

@@ -34,7 +34,7 @@ const words = employeesText.emails
 
 const FIELD = 'welcome-emails-password'
 
-/** The number once more, with the safe way first. */
+/** The number again, with the safe choice first. */
 const Confirmation = ({ count }: { count: number }) => {
   const { sending } = useSelect(selectWelcomeEmails)
   const dispatch = useDispatch()

@@ -147,7 +147,7 @@ const Cards = ({ cards }: { cards: readonly CardData[] }) => (
   </CardGrid>
 )
 
-/** True from the first time on: what is drawn below stays, whatever is asked for again above it. */
+/** True from the first time on: what is drawn below stays, whatever is read again above it. */
 const useOnce = (now: boolean): boolean => {
   const [been, setBeen] = useState(now)
   if (now && !been) setBeen(true)

@@ -104,7 +104,7 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 }
 
 /**
- * The field where a submit found a problem takes the focus, each time anew: the summary that leads there in other forms would make
+ * The field where a submit found a problem takes the focus, every time: the summary that leads there in other forms would make
  * the first script too large.
  */
 const useFocusOnProblem = (submitted: number, fieldId = ''): void => {

@@ -22,7 +22,7 @@ export const Logout = () => {
   }, [signedIn, dispatch])
   if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
   const again = (): Retry | null => {
-    // Who is logged out must be known first: the logout follows by itself then.
+    // Who is logged out must be known first: the logout then follows.
     if (session.kind === 'restoreFailed') return { read: () => void dispatch(restoreSession, undefined) }
     return logout.kind === 'failed' ? { write: () => void dispatch(logOut, undefined) } : null
   }

@@ -37,7 +37,7 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
   return null
 }
 
-/** What failed for want of a network is asked for again once there is one. */
+/** Retries what failed without a network when there is one. */
 const Network = ({ children }: { children: ReactNode }) => <Online value={useSelect(selectOnline)}>{children}</Online>
 
 /** Before every page. Nobody else waits for the script, nor fails with it. */

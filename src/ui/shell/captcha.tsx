@@ -76,7 +76,7 @@ const Widget = () => {
   return <div data-part="place" ref={place} />
 }
 
-/** The bot check of a form. Its token goes to the command that sends the form; it starts anew after each use. */
+/** The bot check of a form. Its token goes to the command that sends the form; it resets after each use. */
 export const Captcha = ({ problem }: CaptchaProps) => {
   const { kind } = useSelect(selectCaptcha)
   const [tries, setTries] = useState(0)

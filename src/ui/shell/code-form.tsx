@@ -78,7 +78,7 @@ interface CodeFormProps {
   readonly busy: boolean
   readonly submit: string
   readonly onSubmit: () => void
-  /** What is asked for beside the code. */
+  /** What the form needs beside the code. */
   readonly children?: ReactNode
   /** The way out, beside the button that submits. */
   readonly aside: ReactNode

@@ -78,5 +78,5 @@ export const Missed = () => {
   )
 }
 
-/** What the person sees and has typed stays: loading the page anew is theirs to choose. */
+/** What the person sees and has typed stays: reloading the page is their choice. */
 export const MissedNotice = () => useSelect(selectChunkMissing) && <Missed />

@@ -213,10 +213,10 @@ const codes: Readonly<Record<string, string>> = {
 /** Whether the password is what was wrong, so that the field says so. */
 export const isPasswordTrouble = ({ code }: StepUpTrouble): boolean => code === 'wrong-password'
 
-/** The sentence for what asked for a password and was not done. */
+/** The sentence for a change that needed a password and was not made. */
 export const stepUpText = ({ problem, code }: StepUpTrouble): string =>
   (code === null ? undefined : codes[code]) ?? problemText(problem)
 
-/** Why the portal was not opened as an employee. Only a link that came and leads elsewhere is told as such. */
+/** Why the portal was not opened as an employee. Only a link that leads elsewhere is reported as such. */
 export const viewAsText = (problem: Problem): string =>
   problem.kind === 'undecodable' && problem.where === 'url' ? employeesText.viewAs.elsewhere : problemText(problem)

@@ -31,7 +31,7 @@ export const slowDown = async (page: Page, processor = 4, network = true): Promi
   })
 }
 
-/** For as long nothing may be asked for or drawn any more, ms. */
+/** How long nothing must be requested or drawn, in ms. */
 const SETTLED = 2_000
 
 const watch = `
@@ -66,7 +66,7 @@ const painted = async (page: Page, patience = 60_000): Promise<void> => {
   }
 }
 
-/** Loads a page on a slowed phone, with nothing in its cache, and waits until nothing is asked for any more. */
+/** Loads a page on a slowed phone, with nothing in its cache, and waits until nothing is requested any more. */
 export const observe = async (
   browser: Browser,
   site: Site,

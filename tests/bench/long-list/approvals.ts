@@ -12,7 +12,7 @@ type Count = 250 | 5_000
 interface Measured {
   /** From following the link, with the answer at hand, until a frame with rows was drawn. */
   readonly mount: number
-  /** From the click on 'Select all' until its handlers were done and the page was drawn anew. */
+  /** From the click on 'Select all' until its handlers were done and the page was redrawn. */
   readonly selectAll: number
   /** The longest task of the page's own thread while scrolling through, of processor time. */
   readonly scrolling: number

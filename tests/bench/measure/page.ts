@@ -52,7 +52,7 @@ ${checks.map(({ what, held }) => `- ${held ? '' : '**wrong**: '}${what}`).join('
 ${date}, seed ${seed}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${machine.cores} cores, ${machine.node}, ${machine.browser}.
 `
 
-/** What stands beside the figures by hand: why a goal is missed. It is kept where the tables are made anew. */
+/** What stands beside the figures by hand: why a goal is missed. It is kept where the tables are made again. */
 const reasonsFile = path.join(root, 'docs', 'performance-missed.md')
 
 /** The whole page as Markdown, parts in the order given. */
@@ -82,7 +82,7 @@ ${all.map(partOf).join('\n')}`
 export const keptResults = (): readonly Kept[] => {
   if (!existsSync(jsonFile)) return []
   const json: unknown = JSON.parse(readFileSync(jsonFile, 'utf8'))
-  if (!Array.isArray(json)) throw new Error('docs/performance.json holds no list of results: delete it and run anew.')
+  if (!Array.isArray(json)) throw new Error('docs/performance.json holds no list of results: delete it and run again.')
   // Written by this file alone; what was not measured is no number, for which JSON has null.
   return (json as readonly Kept[]).map((one) => ({
     ...one,
@@ -91,7 +91,7 @@ export const keptResults = (): readonly Kept[] => {
 }
 
 /**
- * Replaces the parts that were run, and makes the page anew.
+ * Replaces the parts that were run, and makes the page again.
  * @param order the names of all benchmarks that there are; what is kept of others is dropped
  */
 export const keepResults = async (fresh: readonly Kept[], order: readonly string[]): Promise<void> => {

@@ -11,7 +11,7 @@ export const peers = {
 } as const
 
 /**
- * Fetches a peer into `.cache/bench/`, in a folder of its own, the first time it is asked for. Answers the folder of its package.
+ * Fetches a peer into `.cache/bench/`, in its own folder, on first use. Returns the folder of its package.
  * Throws where npm cannot fetch it.
  */
 export const fetchPeer = (name: keyof typeof peers): string => {

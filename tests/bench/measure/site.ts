@@ -31,7 +31,7 @@ export interface Site {
   readonly close: () => void
 }
 
-/** What is text is sent compressed, as a server of static files does; the rest, such as fonts, is compressed by itself. */
+/** What is text is sent compressed, as a server of static files does; the rest, such as fonts, is compressed already. */
 const isText = (type: string): boolean => /text|javascript|json|svg|manifest/.test(type)
 
 const read = async (path: string, accept: string): Promise<Kept> => {

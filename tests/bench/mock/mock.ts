@@ -59,7 +59,7 @@ const ask = async (port: number, path: string): Promise<void> => {
   const answer: unknown = status === 200 ? JSON.parse(body) : null
   const rows: unknown = Reflect.get(Object(answer), 'data')
   if (!Array.isArray(rows) || rows.length !== 10)
-    throw new Error(`A page of ten rows was asked for, and ${status} was answered: ${body.slice(0, 200)}`)
+    throw new Error(`A page of ten rows was requested, and the response was ${status}: ${body.slice(0, 200)}`)
 }
 
 const askTimes = async (port: number, path: string, times: number): Promise<void> => {

@@ -55,7 +55,7 @@ export const ChartReader = ({
         aria-valuetext={text}
         onChange={(event) => onMark(Number(event.currentTarget.value))}
       />
-      {/* The slider says it by itself. */}
+      {/* The slider announces it. */}
       <p aria-hidden="true">{text}</p>
     </div>
   )

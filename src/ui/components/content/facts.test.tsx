@@ -123,7 +123,7 @@ describe('ErrorState', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(read).toHaveBeenCalledTimes(1)
   })
-  it('[SHELL-4] asks again by itself once a lost connection is back, and writes nothing by itself', () => {
+  it('[SHELL-4] reads again when the connection returns, and writes nothing without a press', () => {
     const [read, write] = [vi.fn(), vi.fn()]
     const at = (online: boolean) => (
       <Online value={online}>

@@ -1,6 +1,6 @@
 import { monthNames } from '../../../domain/formats/months.ts'
 
-/** Made when it is first asked for: all of them cost a phone a tenth of a second, and a page asks for one or two. */
+/** Made on first use: all of them cost a phone a tenth of a second, and a page asks for one or two. */
 const whenAsked = <Format>(make: () => Format): (() => Format) => {
   let made: Format | undefined
   return () => (made ??= make())

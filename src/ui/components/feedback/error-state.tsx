@@ -5,7 +5,7 @@ import { useOnceOnline } from './online.ts'
 import { stateStyle } from './state-style.ts'
 import { useKeptFocus } from '../navigation/use-kept-focus.ts'
 
-/** What 'Retry' does. What is read is asked for by itself as well, once a lost connection is back; what is written waits for the press. */
+/** What 'Retry' does. A read also retries when the connection returns; a write waits for the press. */
 export type Retry = { readonly read: () => void } | { readonly write: () => void }
 
 export type ErrorStateProps = {

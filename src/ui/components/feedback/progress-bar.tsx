@@ -75,7 +75,7 @@ export type ProgressBarProps = {
   detail?: string | undefined
 }
 
-/** How far something is. It says nothing by itself: whoever uses it announces what matters, not every step. */
+/** How far something is. It announces nothing: whoever uses it announces what matters, not every step. */
 export const ProgressBar = ({ label, percent, detail }: ProgressBarProps) => (
   <div className={bar}>
     <p>

@@ -79,7 +79,7 @@ export type DateInputProps = {
 }
 
 /**
- * Three boxes for a date that a person knows by heart. The focus never jumps by itself; arrows up and down change a box
+ * Three boxes for a date that a person knows by heart. The focus never jumps; arrows up and down change a box
  * within its limits; a date pasted into any box fills all three.
  */
 export const DateInput = ({

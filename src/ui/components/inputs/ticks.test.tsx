@@ -64,7 +64,7 @@ it('[APP-1] a row has a box that is named after it, and one above ticks and clea
   expect(states()).toEqual([false, false, false])
 })
 
-it('[APP-1] a tick draws its own row anew and no other', () => {
+it('[APP-1] a tick redraws its own row and no other', () => {
   render(<People />)
   drawn.length = 0
   fireEvent.click(box('Select Brunel'))

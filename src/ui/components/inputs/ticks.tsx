@@ -8,7 +8,7 @@ export type Ticks<Row> = {
   readonly all: 'none' | 'some' | 'all'
   readonly isTicked: (row: Row) => boolean
   readonly disabled?: boolean
-  /** What screen readers call a row's box. Where it, `onTick` and the columns are the same each time, a tick draws one row anew. */
+  /** What screen readers call a row's box. Where it, `onTick` and the columns are the same each time, a tick redraws one row. */
   readonly labelOf: (row: Row) => string
   readonly onTick: (rows: readonly Row[], ticked: boolean) => void
 }

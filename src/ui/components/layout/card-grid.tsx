@@ -8,7 +8,7 @@ const grid = css`
   padding: 0;
 `
 
-/** A list of `Card as="li"` that wraps by itself. */
+/** A list of `Card as="li"` that wraps. */
 export const CardGrid = ({ children, label }: { children: ReactNode; label?: string | undefined }) => (
   <ul className={grid} role="list" aria-label={label}>
     {children}

@@ -78,7 +78,7 @@ describe('a query that stands in the address', () => {
     expect(search().value).toBe('!!')
   })
 
-  it('[EMP-1] takes the word that Back brings, also before the page was drawn with what was asked for', () => {
+  it('[EMP-1] takes the word that Back brings, also before the page was drawn with the requested query', () => {
     window.history.replaceState(null, '', '/?search=eye')
     open()
     expect(search().value).toBe('eye')

@@ -5,7 +5,7 @@ import { useNavigation } from './use-navigation.ts'
 export interface Address<Query> {
   /** What the page is drawn with. */
   readonly named: Query
-  /** What was asked for last: controls show it at once, while the page is drawn with it when there is time. */
+  /** The query requested last: controls show it at once, and the page is drawn with it when there is time. */
   readonly wanted: Query
   /** A query, or what it becomes of the wanted one. Each is a step of the history; `replace` takes the place of the last one, for a letter of a search. */
   readonly ask: (query: Query | ((wanted: Query) => Query), replace?: boolean) => void

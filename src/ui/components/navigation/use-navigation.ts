@@ -11,7 +11,7 @@ export interface Navigation {
 }
 
 /**
- * The ways to other addresses. The router's own hooks for this follow the address: each letter of a search would draw anew what only
+ * The ways to other addresses. The router's own hooks for this follow the address: each letter of a search would redraw what only
  * leads elsewhere. The context that does not change has no other name.
  */
 export const useNavigation = (): Navigation => {

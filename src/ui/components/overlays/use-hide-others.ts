@@ -29,7 +29,7 @@ const show = (element: Element): void => {
 
 /**
  * Takes the rest of the page out of reach of assistive technology while an overlay is open, but for frames that others put there, such as
- * the question of a bot check. It is hidden rather than made inert: that would style the whole page anew at each opening, and the
+ * the question of a bot check. It is hidden rather than made inert: that would restyle the whole page at each opening, and the
  * overlay keeps the focus and the pointer anyway.
  */
 export const useAside = (overlay: { readonly current: HTMLElement | null }, isOpen: boolean): void => {

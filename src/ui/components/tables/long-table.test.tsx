@@ -22,7 +22,7 @@ const People = ({ caption }: { caption: string }) => (
   <LongTable caption={caption} columns={columns} rows={people} rowKey={nameOf} />
 )
 
-it('[APP-1] what changes beside thousands of rows reckons none of their places anew', () => {
+it('[APP-1] what changes beside thousands of rows recalculates none of their positions', () => {
   vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 53))
   const { rerender } = render(<People caption="People" />)
   expect(screen.getByRole('rowheader', { name: 'Person 0' })).toBeTruthy()

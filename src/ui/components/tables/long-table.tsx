@@ -98,7 +98,7 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
     },
     [held],
   )
-  // The same as long as the rows are: with another one, the places of all rows are reckoned anew.
+  // The same as long as the rows are: with another one, the positions of all rows are recalculated.
   const getItemKey = useCallback((index: number) => (rows[index] ? rowKey(rows[index]) : index), [rows, rowKey])
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({

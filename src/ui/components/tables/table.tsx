@@ -22,9 +22,9 @@ export type Column<Row, Sort extends string = never> = {
 export type TableProps<Row, Sort extends string = never> = {
   caption: string
   captionShown?: 'always' | 'to-screen-readers' | undefined
-  /** The same list each time: only a row that is another is drawn anew. */
+  /** The same list each time: only a row that differs is redrawn. */
   columns: readonly Column<Row, Sort>[]
-  /** The order that was asked for last; its rows may be on their way. */
+  /** The order requested last; its rows may still be loading. */
   sorted?: { by: Sort; order: 'ascending' | 'descending'; onSort: (by: Sort) => void } | undefined
   rows: readonly Row[]
   rowKey: (row: Row) => string
