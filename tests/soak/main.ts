@@ -36,10 +36,10 @@ EventTarget.prototype.addEventListener = function (...rest) { globalThis.__kept.
 const pageOf = (hour: Found, tabs: Found): string => `# Soak
 
 Made by \`npm run soak\`; do not edit it. One page that is never reloaded goes through ${values.visits} visits in an hour of its own clock: a person signs in,
-looks benefits up, opens a dialog, works a cost out, stays away, opens a form, and logs out. After each visit garbage is collected and the heap
+looks at benefits, opens a dialog, works out a cost, stays away, opens a form, and logs out. After each visit garbage is collected and the heap
 measured. What is counted is compared after the last visit and after the sixth, both on the login page. The log
 of the page is kept in memory by design, so it is counted separately from the rest of the heap. Then ${values.tabs} tabs of one person work at once.
-\`npm run soak -- --leak\` plants a leak and must fail.
+\`npm run soak -- --leak\` adds a leak and must fail.
 
 ## An hour of visits
 
