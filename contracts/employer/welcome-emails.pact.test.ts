@@ -7,18 +7,18 @@ const password = 'Benefits-2026-demo!'
 const body = { password, expected: 2, search: 'new-joiner' }
 
 contract('employer/welcome-emails', (interaction) => {
-  interaction('[EMP-2] welcome e-mails to those who match', resendWelcomeEmails, {
+  interaction('[EMP-2] welcome emails to those who match', resendWelcomeEmails, {
     state: 'employer-signed-in',
     input: { path, body },
     ids,
     refusals: 'shared',
   })
-  interaction('[EMP-2] welcome e-mails of which some fail', resendWelcomeEmails, {
+  interaction('[EMP-2] welcome emails of which some fail', resendWelcomeEmails, {
     state: 'some-welcome-emails-fail',
     input: { path, body: { password, expected: 2, employees: ['4021', '4033'] } },
     ids,
   })
-  interaction('[EMP-2] welcome e-mails to another number of people', resendWelcomeEmails, {
+  interaction('[EMP-2] welcome emails to another number of people', resendWelcomeEmails, {
     state: 'employer-signed-in',
     input: { path, body: { ...body, expected: 9999 } },
     ids,
@@ -26,7 +26,7 @@ contract('employer/welcome-emails', (interaction) => {
     problem: { kind: 'refused', status: 409, message: 'The number of recipients has changed' },
     facts: ['code'],
   })
-  interaction('[EMP-2] welcome e-mails with a wrong password', resendWelcomeEmails, {
+  interaction('[EMP-2] welcome emails with a wrong password', resendWelcomeEmails, {
     state: 'step-up-refused',
     input: { path, body },
     ids,
@@ -34,7 +34,7 @@ contract('employer/welcome-emails', (interaction) => {
     problem: { kind: 'refused', status: 422, message: 'Your password is not right' },
     facts: ['code'],
   })
-  interaction('[EMP-2] welcome e-mails after too many wrong passwords', resendWelcomeEmails, {
+  interaction('[EMP-2] welcome emails after too many wrong passwords', resendWelcomeEmails, {
     state: 'step-up-locked',
     input: { path, body },
     ids,
@@ -42,7 +42,7 @@ contract('employer/welcome-emails', (interaction) => {
     problem: { kind: 'refused', status: 422, message: 'Please wait for 15 minutes' },
     facts: ['code'],
   })
-  interaction('[EMP-2] welcome e-mails of another client', resendWelcomeEmails, {
+  interaction('[EMP-2] welcome emails of another client', resendWelcomeEmails, {
     state: 'employer-signed-in',
     input: { path: { id: 'no-such-client' }, body },
     status: 404,

@@ -22,7 +22,7 @@ contract('family/add-life-event', (interaction) => {
     state: 'life-event-too-late',
     input,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Please tell us of a life event within 90 days' },
+    problem: { kind: 'refused', status: 422, message: 'Please tell us about a life event within 90 days' },
   })
   interaction('[LIFE-1] an event cannot be noted', addLifeEvent, {
     state: 'life-event-fails',

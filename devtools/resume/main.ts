@@ -10,7 +10,7 @@ import { root } from '../../tools/setup.mjs'
 import { resumeLog } from './plugin.ts'
 
 /**
- * `npm run resume -- FILE [--at N] [--as E-MAIL] [--scenario NAME] [--port 5193]`: serves the portal with the mock inside the page,
+ * `npm run resume -- FILE [--at N] [--as EMAIL] [--scenario NAME] [--port 5193]`: serves the portal with the mock inside the page,
  * repeats what the log's user did up to event N, and leaves the page to continue by hand. Exits 2 with a sentence when that is
  * not possible.
  */

@@ -92,7 +92,7 @@ describe('the cost of a choice, at the mock', () => {
       error: 'Children are covered until they are 24',
     })
     expect(await cost('210', { value: 200_000, partner_value: 50_000 }, ['6001', '6001'])).toMatchObject({
-      error: 'You may add 1 person',
+      error: 'You can add 1 person',
     })
   })
 

@@ -32,7 +32,7 @@ export const strangeProblems = (subject: Subject, choice: Choice): Problems => {
       (id) => candidates.find((one) => one.id === id)?.reason ?? 'Somebody cannot be covered by this benefit',
     )
   else if (maximumPeople !== null && choice.people.length > maximumPeople)
-    problems['people'] = [maximumPeople === 1 ? 'You may add 1 person' : `You may add up to ${maximumPeople} people`]
+    problems['people'] = [maximumPeople === 1 ? 'You can add 1 person' : `You can add up to ${maximumPeople} people`]
   return problems
 }
 

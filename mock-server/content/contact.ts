@@ -10,7 +10,7 @@ const options = [
 const questions = [
   {
     id: '1',
-    question: 'How do I change my e-mail address?',
+    question: 'How do I change my email address?',
     answer:
       '<p>Your employer sends us your address. Please ask them to change it; you can then log in with the new one.</p>',
   },

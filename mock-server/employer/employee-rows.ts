@@ -70,7 +70,7 @@ const problemsOf = ({ values }: EmployeeRow, firstOf: ReadonlyMap<string, number
     found.push(['Employee number', 'duplicate', `The same number stands in row ${first}: leave one of the two out`])
   const email = values['Email'] ?? ''
   if (email !== '' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
-    found.push(['Email', 'email', 'Type an e-mail address such as name@company.co.uk'])
+    found.push(['Email', 'email', 'Type an email address such as name@company.co.uk'])
   for (const column of days) {
     const day = values[column] ?? ''
     if (day !== '' && !isDay(day)) found.push([column, 'date', 'Type the date as dd/mm/yyyy, such as 01/03/2026'])

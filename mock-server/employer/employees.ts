@@ -5,7 +5,7 @@ import type { Employee } from '../world/employees.ts'
 /** The 404 of a client that is not the administrator's own. */
 export const noSuchClient = (): HandlerResponse => refuse(404, { error: 'There is no such client' })
 
-/** Those whose name or e-mail address holds the words of a query. */
+/** Those whose name or email address holds the words of a query. */
 export const matching = (everybody: readonly Employee[], words: string | null): readonly Employee[] => {
   const search = (words ?? '').trim().toLowerCase()
   if (search === '') return everybody

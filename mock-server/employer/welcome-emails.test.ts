@@ -18,7 +18,7 @@ const begin = async (failing: number) => {
   return { total, ids: data.map(({ id }) => id), send }
 }
 
-describe('welcome e-mails at the mock', () => {
+describe('welcome emails at the mock', () => {
   it('[BED-4] [EMP-2] go to those who have not registered and match, and some fail where the world says so', async () => {
     const { total, send } = await begin(2)
     const { json } = await send({ password: demoPassword, expected: total, search: 'smith' })

@@ -11,7 +11,7 @@ interface WelcomeEmails {
 }
 
 /**
- * POST /companies/{id}/welcome-email-resends: sends the welcome e-mail again. Nothing is sent where the number of people is not the one
+ * POST /companies/{id}/welcome-email-resends: sends the welcome email again. Nothing is sent where the number of people is not the one
  * that was confirmed; those named who have registered meanwhile are skipped.
  */
 export const resendWelcomeEmails = employerOnly<WelcomeEmails>(({ db, user, params, body }) => {

@@ -6,7 +6,7 @@ import { accountOf, answering, employer, signedInAs } from './states.ts'
 
 const later = { message: 'It looks like something has gone wrong, please try again later' }
 
-/** Scenarios of a client's employees: the lists, magic links, welcome e-mails and the enforcement of two-factor. */
+/** Scenarios of a client's employees: the lists, magic links, welcome emails and the enforcement of two-factor. */
 export const employeesScenarios = {
   'employees-unavailable': {
     summary:
@@ -50,7 +50,7 @@ export const employeesScenarios = {
     ),
   },
   'some-welcome-emails-fail': {
-    summary: 'An employer is signed in, and of the welcome e-mails the last `count` (2) fail.',
+    summary: 'An employer is signed in, and of the welcome emails the last `count` (2) fail.',
     apply: signedInAs(employer, ({ db }, params) => {
       db.settings.update('settings', { failingEmails: given(params, 'count', 2) })
     }),

@@ -75,7 +75,7 @@ export const familyScenarios = {
     summary: 'An employee is signed in, and the host finds that a life event is reported too late.',
     apply: signedInAs(
       employee,
-      answering('addLifeEvent', 422, { errors: { event_date: ['Please tell us of a life event within 90 days'] } }),
+      answering('addLifeEvent', 422, { errors: { event_date: ['Please tell us about a life event within 90 days'] } }),
     ),
   },
   'life-event-fails': {

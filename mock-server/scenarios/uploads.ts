@@ -67,7 +67,7 @@ export const uploadScenarios = {
     ),
   },
   'upload-with-errors': {
-    summary: 'An employer is signed in, and an upload was refused for a row with a wrong e-mail address.',
+    summary: 'An employer is signed in, and an upload was refused for a row with a wrong email address.',
     apply: signedInAs(
       employer,
       uploading(employer, {
@@ -79,7 +79,7 @@ export const uploadScenarios = {
             column: 'Email',
             value: 'alex.moor.acme.example',
             code: 'email',
-            message: 'Type an e-mail address such as name@company.co.uk',
+            message: 'Type an email address such as name@company.co.uk',
           },
         ],
       }),

@@ -23,7 +23,7 @@ export const openSession = (db: Tables, person: Person, cookie = sessionCookie) 
   }
 }
 
-/** The account with this e-mail address and password, or null. */
+/** The account with this email address and password, or null. */
 export const personWith = (db: Tables, email = '', password = ''): Person | null => {
   const person = db.people.findBy({ email: email.toLowerCase() })
   return person?.password === password ? person : null

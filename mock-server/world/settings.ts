@@ -32,7 +32,7 @@ export interface Settings {
   readonly comingRise: number
   /** The client has no employees yet. */
   readonly noEmployees: boolean
-  /** How many of the welcome e-mails fail, counted from the last. */
+  /** How many of the welcome emails fail, counted from the last. */
   readonly failingEmails: number
   /** A report that is downloaded is answered with the JSON of an error, as if all were well. */
   readonly reportsBeingMade: boolean

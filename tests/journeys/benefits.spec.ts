@@ -79,7 +79,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'probation@acme.example', '/app/my-benefits/?status=restricted')
     await expect(page.getByRole('heading', { level: 2, name: 'After your probation' })).toBeVisible()
-    await expect(page.getByText('We will e-mail you when you can choose these.')).toBeVisible()
+    await expect(page.getByText('We will email you when you can choose these.')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: 'See when it opens Private medical insurance' }).click()

@@ -61,7 +61,7 @@ test('[SHELL-4] [BEN-2] [CONTACT-1] questions and related benefits that were kep
   await page.getByLabel('Comments').fill('Hello')
   await expect(page.getByText('The questions could not be loaded')).toBeVisible()
   await loseNetwork(page)
-  await expect(page.getByRole('heading', { level: 2, name: 'Frequent questions' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Frequently asked questions' })).toBeVisible()
   await expect(page.getByLabel('Comments')).toHaveValue('Hello')
 })
 

@@ -131,7 +131,7 @@ test('[CCV-2] the frame is sandboxed, named, sends no referrer, and gets the tok
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-  await expect(frame).toHaveAttribute('title', 'Spend your credits: page of the voucher shop')
+  await expect(frame).toHaveAttribute('title', 'Spend your credits: the voucher shop')
   expect(await tracesOf(page, lines, await exportedLog(page), [token, 'bearer_token', '_mock/credits'])).toEqual([])
 
   await page.goto('/logout')

@@ -27,7 +27,7 @@ test('[EMP-1] an employer finds employees: search, filter, order and pages stand
   await expect(pages.getByRole('link', { name: 'Next' })).toBeFocused()
 
   const asked = await world.calls('getEmployees')
-  await page.getByLabel('Search by name or e-mail address').pressSequentially('smith', { delay: 20 })
+  await page.getByLabel('Search by name or email address').pressSequentially('smith', { delay: 20 })
   await shown(page, /^Showing 1 to 10 of 8\d employees$/)
   await expect(page).toHaveURL(/\?search=smith$/)
   expect((await world.calls('getEmployees')) - asked, 'the list is read when typing pauses').toBeLessThan(3)
@@ -35,10 +35,10 @@ test('[EMP-1] an employer finds employees: search, filter, order and pages stand
   await shown(page, 'Showing 1 to 10 of 17 employees')
   if (await page.getByLabel('Sort by').isVisible()) await page.getByLabel('Sort by').selectOption('-email')
   else {
-    await page.getByRole('button', { name: 'E-mail address' }).click()
-    await expect(page.getByRole('columnheader', { name: 'E-mail address' })).toHaveAttribute('aria-sort', 'ascending')
-    await page.getByRole('button', { name: 'E-mail address' }).click()
-    await expect(page.getByRole('columnheader', { name: 'E-mail address' })).toHaveAttribute('aria-sort', 'descending')
+    await page.getByRole('button', { name: 'Email address' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Email address' })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('button', { name: 'Email address' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Email address' })).toHaveAttribute('aria-sort', 'descending')
   }
   await expect(page).toHaveURL(/search=smith&registered=no&sort_by=-email$/)
   await pages.getByRole('link', { name: 'Next' }).click()
@@ -47,12 +47,12 @@ test('[EMP-1] an employer finds employees: search, filter, order and pages stand
   await shown(page, 'Showing 11 to 17 of 17 employees')
   await page.goBack()
   await shown(page, 'Showing 1 to 10 of 17 employees')
-  await page.getByLabel('Search by name or e-mail address').fill('nobody is called so')
+  await page.getByLabel('Search by name or email address').fill('nobody is called so')
   await expect(page.getByRole('heading', { name: 'No employee matches' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filter' }).click()
   await shown(page, 'Showing 1 to 10 of 10,000 employees')
   await expect(page).toHaveURL(/\/employee-data\/$/)
-  await expect(page.getByLabel('Search by name or e-mail address')).toHaveValue('')
+  await expect(page.getByLabel('Search by name or email address')).toHaveValue('')
 })
 
 test('[EMP-1] the report is fetched with the same filters, can be cancelled, and can be tried again', async ({
@@ -120,9 +120,9 @@ test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to t
   await expect(page.getByRole('heading', { name: 'This employee was not found' })).toBeVisible()
 })
 
-test.describe('some welcome e-mails fail', () => {
+test.describe('some welcome emails fail', () => {
   test.use({ scenario: 'some-welcome-emails-fail' })
-  test('[EMP-2] [ENG-1] welcome e-mails are sent once, to the number that was confirmed, and the failed ones can be had as a file @phone', async ({
+  test('[EMP-2] [ENG-1] welcome emails are sent once, to the number that was confirmed, and the failed ones can be had as a file @phone', async ({
     page,
     world,
   }) => {
@@ -130,12 +130,12 @@ test.describe('some welcome e-mails fail', () => {
     await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Resend welcome e-mails' }).click()
+    await page.getByRole('button', { name: 'Resend welcome emails' }).click()
     await shown(page, '1,867 recipients')
     await page.keyboard.press('Escape')
     await page.goto(`${list}?search=smith`)
-    await page.getByRole('button', { name: 'Resend welcome e-mails' }).click()
-    const panel = page.getByRole('dialog', { name: 'Resend welcome e-mails' })
+    await page.getByRole('button', { name: 'Resend welcome emails' }).click()
+    const panel = page.getByRole('dialog', { name: 'Resend welcome emails' })
     await expect(panel.getByText('17 recipients')).toBeVisible()
     await expectAccessible(page)
     await panel.getByRole('button', { name: 'Continue' }).click()
@@ -143,16 +143,16 @@ test.describe('some welcome e-mails fail', () => {
     await expect(panel.getByLabel('Your password')).toBeFocused()
     await page.keyboard.type('wrong')
     await page.keyboard.press('Enter')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Send 17 e-mails' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send 17 emails' }).click()
     await expect(panel.getByText('This is not your password.')).toBeVisible()
     await expect(panel.getByLabel('Your password')).toHaveValue('')
 
     await panel.getByLabel('Your password').fill(password)
     await page.keyboard.press('Enter')
-    const question = page.getByRole('alertdialog', { name: 'Send 17 welcome e-mails?' })
+    const question = page.getByRole('alertdialog', { name: 'Send 17 welcome emails?' })
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await question.getByRole('button', { name: 'Send 17 e-mails' }).click()
-    await expect(panel.getByRole('heading', { name: 'Welcome e-mails were sent' })).toBeFocused()
+    await question.getByRole('button', { name: 'Send 17 emails' }).click()
+    await expect(panel.getByRole('heading', { name: 'Welcome emails were sent' })).toBeFocused()
     await expect(panel.getByRole('row')).toHaveCount(3)
     await expectAccessible(page)
     await world.expectCalls('resendWelcomeEmails', 2)
@@ -201,7 +201,7 @@ test('[TFAL-1] who has two-factor authentication is listed, and requiring it nam
   await expect(setting).not.toBeChecked()
   await page.keyboard.press('Space')
   await question.getByRole('button', { name: 'Require it' }).click()
-  await expect(page.getByText('Two-factor authentication is now required of everybody.')).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is now required for everybody.')).toBeVisible()
   await expect(setting).toBeChecked()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -136,7 +136,7 @@ test('[ENG-1] engagement tells who has registered and comes back, and leads to t
   await page.getByRole('link', { name: 'See employee engagement' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Employee engagement' })).toBeFocused()
   await expect(page.getByRole('figure')).toHaveCount(3)
-  for (const figure of ['Registered', 'Active in the last 7 days', 'Active in the last 90 days', 'Never signed in'])
+  for (const figure of ['Registered', 'Active in the last 7 days', 'Active in the last 90 days', 'Never logged in'])
     await expect(page.getByRole('term').filter({ hasText: figure }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -151,7 +151,7 @@ test('[ENG-1] engagement tells who has registered and comes back, and leads to t
 const tiles = [
   ['getPendingSelections', 'Selections awaiting approval'],
   ['getEmployees', 'Registered employees'],
-  ['getBenefitTakeUp', 'Most taken benefits'],
+  ['getBenefitTakeUp', 'Most popular benefits'],
   ['getEmployeeInsights', 'Engagement'],
   ['getTwoFactorEmployees', 'Two-factor authentication'],
   ['getDateLastUpload', 'Last upload of employee data'],

@@ -140,7 +140,7 @@ export { expect }
 /** For a journey whose host sends markup with a handler in it: the policy refuses to run that, and the browser says so. */
 export const noHandlers = { forbids: /^Executing inline event handler violates/ }
 
-/** Types e-mail address and password on the login page, by the keyboard. */
+/** Types email address and password on the login page, by the keyboard. */
 export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')

@@ -79,7 +79,7 @@ test.describe('a page whose script is missing', () => {
     await expect(page.getByText('We cannot show you the log first.')).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save it without looking' }).click(),
+      page.getByRole('button', { name: 'Save it without a preview' }).click(),
     ])
     expect(readFileSync(await download.path(), 'utf8')).toContain('"type":"ProfileLoaded"')
   })

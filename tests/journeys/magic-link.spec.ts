@@ -47,7 +47,7 @@ test('[EMP-2] [BED-7] a magic link is shown for a minute, signs the employee in,
   expect((await said.jsonValue()).filter((text) => text !== '')).toEqual([
     'The link will be hidden in 30 seconds.',
     'The link will be hidden in 10 seconds.',
-    'The link is hidden. It is kept nowhere; you can create another one.',
+    'The link is hidden. It is not stored anywhere. You can create another one.',
   ])
 
   await page.keyboard.press('Escape')

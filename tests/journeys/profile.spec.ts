@@ -7,7 +7,7 @@ const toProfile = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
 }
 
-const reach = (page: Page) => page.getByRole('region', { name: 'How to reach you' })
+const reach = (page: Page) => page.getByRole('region', { name: 'How to contact you' })
 const pictures = (page: Page) => page.getByRole('group', { name: 'Choose a picture' })
 
 test('[PROF-1] a person changes how they are reached, and a refusal loses nothing @phone', async ({ page, world }) => {
@@ -70,7 +70,7 @@ test('[PROF-1] [THEME-2] a picture is chosen by the arrows, the header follows a
   await world.fault({ operation: 'updateUser', kind: 'status', status: 500, times: 1 })
   await page.keyboard.press('ArrowRight')
   await expect(radio('Whale')).toBeChecked()
-  await expect(page.getByText('Your picture was not saved. You see the former one again.')).toBeVisible()
+  await expect(page.getByText('Your picture was not saved. We have put the previous one back.')).toBeVisible()
   await expect(radio('Owl')).toBeChecked()
   await expect(image).toHaveAttribute('src', owl ?? '')
   await expectAccessible(page)
@@ -136,7 +136,7 @@ test('[PROF-1] [MASQ-1] an administrator who acts for a person reads their profi
   await expect(reach(page).getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change your password' })).toHaveCount(0)
-  await expect(page.getByText('Only the person themself can change this.')).toHaveCount(4)
+  await expect(page.getByText('Only the person themselves can change this.')).toHaveCount(4)
   await expectAccessible(page)
   expect(await world.calls('updateUser')).toBe(0)
 })

@@ -45,7 +45,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one and
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await world.fault({ operation: 'downloadReports', kind: 'status', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Download selected' }).click()
-  await expect(page.getByText('The download did not work, and no file was saved.')).toBeVisible()
+  await expect(page.getByText('The download failed, and no file was saved.')).toBeVisible()
   const again = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Retry' }).click()
   expect((await again).suggestedFilename()).toBe('reports.zip')

@@ -116,7 +116,7 @@ test('[EMP-3] a file that is dropped is taken, by the keyboard sent and stopped'
   await world.clearFaults()
   await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
   await panel.getByRole('button', { name: 'Cancel the upload' }).press('Enter')
-  await expect(panel.getByText('The upload was given up, and nothing has changed.').last()).toBeVisible()
+  await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
 })
 
 test.describe('an upload waits for its commit', () => {
@@ -124,7 +124,7 @@ test.describe('an upload waits for its commit', () => {
   test('[EMP-3] who gains and who loses eligibility is shown before the commit @phone', async ({ page, world }) => {
     await signIn(page, 'employer-insights@acme.example')
     await page.goto('/app/dashboard/')
-    await expect(page.getByText('An upload waits for you')).toBeVisible()
+    await expect(page.getByText('An upload is waiting for you')).toBeVisible()
     await openPanel(page)
     const panel = page.getByRole('dialog')
     await expect(panel.getByRole('table', { name: 'Changes by benefit' })).toContainText('Private medical insurance')

@@ -133,7 +133,7 @@ export const statesPage = (
     'Accounts; the password of all is `Benefits-2026-demo!`:',
     '',
     ...tableOf(
-      ['e-mail', 'user', 'type', 'client', 'what for'],
+      ['email', 'user', 'type', 'client', 'what for'],
       content.people.map(({ email, id, userType, clientId, note }) => [
         code(email),
         code(id),

@@ -19,7 +19,7 @@ const lines = [
 
 const table = (
   <Table
-    caption="What each benefit comes to"
+    caption="What each benefit costs"
     captionShown="to-screen-readers"
     rows={lines}
     rowKey={({ key }) => key}
@@ -84,7 +84,7 @@ const ViewsComponentExample = () => {
 const BarsComponentExample = () => (
   <>
     <ChartFigure
-      caption="What each benefit comes to"
+      caption="What each benefit costs"
       legend={['Company', 'You']}
       summary="Pension is the most."
       table={table}

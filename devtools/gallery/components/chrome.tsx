@@ -83,7 +83,7 @@ const SignedOutPage = () => {
       <h1>Log in</h1>
       <TextField
         id="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         value={email}

@@ -35,7 +35,7 @@ const DatesComponentExample = () => {
         thisYear={2026}
         value="2026-02-30"
         onChange={nothing}
-        error="Start date requires a valid date. Check the day: the month does not have it."
+        error="Start date requires a valid date. Check the day: this month does not have that many days."
         wrong="day"
       />
     </>
@@ -112,7 +112,7 @@ const ErrorSummaryComponentExample = () => (
     <ErrorSummary
       submission={0}
       problems={[
-        { fieldId: 'example-wrong', message: 'Enter an e-mail address in the form name@example.com' },
+        { fieldId: 'example-wrong', message: 'Enter an email address in the form name@example.com' },
         { fieldId: null, message: 'Please accept cookies before logging in' },
       ]}
     />
@@ -127,7 +127,7 @@ const FieldsComponentExample = () => {
     <>
       <TextField
         id="example-email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         value={email}
@@ -136,11 +136,11 @@ const FieldsComponentExample = () => {
       />
       <TextField
         id="example-wrong"
-        label="E-mail address"
+        label="Email address"
         type="email"
         value="ada@"
         onChange={nothing}
-        error="Enter an e-mail address in the form name@example.com"
+        error="Enter an email address in the form name@example.com"
       />
       <PasswordField
         id="example-password"

@@ -17,7 +17,7 @@ const Prose = () => (
   <>
     <Html html={html} />
     <ContentHtml html={html} />
-    <Disclosure summary="Which dentist may I see?">
+    <Disclosure summary="Which dentist can I see?">
       <p>Any dentist in the country.</p>
     </Disclosure>
     <p>

@@ -201,7 +201,7 @@ export const employerScreens = {
       'some-failed': {
         scenario: 'some-approvals-fail',
         steps: [...ticked, press(approvals.approve), inDialog(approvals.approve)],
-        shows: words(/could not be decided/),
+        shows: words(/could not be processed/),
       },
       decided: {
         steps: [...ticked, press(approvals.approve), inDialog(approvals.approve)],

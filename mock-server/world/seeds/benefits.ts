@@ -6,8 +6,8 @@ import { offerOf } from './offers.ts'
 import { termsOf } from './terms.ts'
 
 const leaving: Readonly<Record<CatalogueEntry['leave'], string>> = {
-  'any-month': 'You may leave at the end of any month. Tell us by the 20th.',
-  'year-end': 'You may leave at the end of the scheme year, on 31 December.',
+  'any-month': 'You can leave at the end of any month. Tell us by the 20th.',
+  'year-end': 'You can leave at the end of the scheme year, on 31 December.',
   never: 'This benefit runs for its full term. It ends when you leave the company.',
 }
 
@@ -19,7 +19,7 @@ const leaveDates: Readonly<Record<CatalogueEntry['leave'], string | null>> = {
 
 const familyAnswers: Readonly<Record<Benefit['offer']['people'], string>> = {
   nobody: '<p>No, you choose it for yourself alone.</p>',
-  partner: '<p>You may add your partner when you set it up. The price changes if you do.</p>',
+  partner: '<p>You can add your partner when you set it up. The price changes if you do.</p>',
   family:
     '<p>Yes. Add your partner or your children when you set it up. The price may change with the people you add.</p>',
 }

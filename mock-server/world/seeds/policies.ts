@@ -25,7 +25,7 @@ const privacyPolicy = `
 <h2>Who we are</h2>
 <p>We run this portal for your employer. Your employer decides why your data is used and is the controller of it. We handle it on your employer's instructions.</p>
 <h2>What we hold</h2>
-<p>Your employer sends us your name, work address, date of birth, employee number, salary band and the date on which you started. You may add people whom you want covered, and the details that a benefit asks for.</p>
+<p>Your employer sends us your name, work address, date of birth, employee number, salary band and the date on which you started. You can add people you want covered, and the details that a benefit asks for.</p>
 <ul>
   <li>We keep a record of what you chose and when.</li>
   <li>We keep technical logs for 90 days to find faults and to protect your account.</li>

@@ -23,7 +23,7 @@ export const seedSlides = [
   },
   {
     title: 'Life changes',
-    text: '<p>A wedding, a birth, a move: tell us in <strong>Life events</strong>, and you see what you may change and until when.</p>',
+    text: '<p>A wedding, a birth, a move: tell us in <strong>Life events</strong>, and see what you can change and until when.</p>',
     image: `data:image/svg+xml,${encodeURIComponent(hills)}`,
     icon: null,
   },

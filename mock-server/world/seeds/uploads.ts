@@ -91,7 +91,7 @@ export const seedUploads: readonly DataUpload[] = [
       column: 'Email',
       value: 'new.starter.acme.example',
       code: 'email',
-      message: 'Type an e-mail address such as name@company.co.uk',
+      message: 'Type an email address such as name@company.co.uk',
     },
     {
       row: 30,

@@ -1,7 +1,7 @@
 import { percentageOf } from '../formats/shares.ts'
 import type { Insights, WorkforcePart } from './insights.ts'
 
-/** When employees last signed in; each is in exactly one. */
+/** When employees last logged in; each is in exactly one. */
 export const activities = ['last7', 'last30', 'last90', 'earlier', 'never'] as const
 export type Activity = (typeof activities)[number]
 

@@ -34,7 +34,7 @@ const asked = WelcomeEmailsRequested({ recipients, count: 3, password: 'Otter' }
 const confirming = [...counted, typed, WelcomeEmailsPrepared({})]
 const now = (told: ReturnType<typeof given>) => selectWelcomeEmails(told.state)
 
-describe('the recipients of welcome e-mails', () => {
+describe('the recipients of welcome emails', () => {
   it('[EMP-2] are counted anew for each choice, and never with the number of another', () => {
     expect(given().when(chooseRecipients, recipients)).toEqual(produced(RecipientsRequested({ recipients })))
     expect(now(given(...counted)).count).toMatchObject({ status: 'loaded', value: 3 })
@@ -50,7 +50,7 @@ describe('the recipients of welcome e-mails', () => {
   })
 })
 
-describe('preparing welcome e-mails', () => {
+describe('preparing welcome emails', () => {
   it('[EMP-2] asks to confirm once the number and the password are there', () => {
     expect(given(...counted, typed).when(prepareWelcomeEmails)).toEqual(produced(WelcomeEmailsPrepared({})))
     expect(now(given(...confirming)).sending).toEqual({ kind: 'confirming' })
@@ -77,7 +77,7 @@ describe('preparing welcome e-mails', () => {
   })
 })
 
-describe('sending welcome e-mails', () => {
+describe('sending welcome emails', () => {
   it('[EMP-2] sends what was confirmed, with its number, once', () => {
     expect(given(...confirming).when(sendWelcomeEmails)).toEqual(produced(asked))
     expect(given(...confirming, asked).when(sendWelcomeEmails)).toEqual(refused('notAsked'))
@@ -113,8 +113,8 @@ describe('sending welcome e-mails', () => {
 
   it('[EMP-2] the failed ones are a CSV that no spreadsheet runs', () => {
     const failures = [{ id: '1', name: '=A1, "B"', email: 'a@acme.example', reason: 'Full' }]
-    expect(failuresCsv(failures, ['Name', 'E-mail address', 'Reason'])).toBe(
-      '\uFEFFName,E-mail address,Reason\r\n"\'=A1, ""B""",a@acme.example,Full\r\n',
+    expect(failuresCsv(failures, ['Name', 'Email address', 'Reason'])).toBe(
+      '\uFEFFName,Email address,Reason\r\n"\'=A1, ""B""",a@acme.example,Full\r\n',
     )
   })
 })

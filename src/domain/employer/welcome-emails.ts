@@ -26,7 +26,7 @@ const Recipients = t.union([
   t.type({ kind: t.literal('notRegistered'), search: personal }),
   t.type({ kind: t.literal('these'), employeeIds: t.array(plain) }),
 ])
-/** Whom the welcome e-mail is sent to again: those not registered (who match a search, '' for all), or these alone. */
+/** Whom the welcome email is sent to again: those not registered (who match a search, '' for all), or these alone. */
 export type Recipients = t.TypeOf<typeof Recipients>
 
 const Failure = t.type({ id: plain, name: personal, email: personal, reason: personal })

@@ -206,7 +206,7 @@ export const logIn = (state: Needs, _: void, now: number): Either<Refusal, Domai
     : right(LoginRequested({ email: state.login.email, password: values.right.password, captcha: token }))
 }
 
-/** The e-mail address stays editable after Next. */
+/** The email address stays editable after Next. */
 export const reopenEmail = (): Either<Refusal, DomainEvent> => right(EmailReopened({}))
 
 /** The consent error is dropped once cookies are accepted. */

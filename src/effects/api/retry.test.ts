@@ -1,10 +1,13 @@
 import { firstValueFrom } from 'rxjs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { updateSelection } from './generated/selections.ts'
 import { ping } from './generated/session.ts'
 import { broken, done, json, refused, settle, world } from './scripted-host.ts'
 
 const asking = { retry: 'afterAnyFailure' } as const
+
+// The page fetches it with the first body of another shape; how long that takes is not what this is about.
+beforeAll(() => import('./mending.ts'))
 
 describe('a read that asks once more after any failure', () => {
   it.each([

@@ -67,7 +67,7 @@ describe('counting the recipients', () => {
   })
 })
 
-describe('sending welcome e-mails', () => {
+describe('sending welcome emails', () => {
   const asks = (recipients: Recipients) => WelcomeEmailsRequested({ recipients, count: 3, password: 'Otter' })
   const result = { sent: 1, skipped: 1, failed: [{ id: '1', name: 'A', email: 'a@acme.example', reason: 'Full' }] }
   const failed = (problem: Problem, code: string | null = null, count: number | null = null) =>

@@ -87,7 +87,7 @@ export const CREDENTIALS_KEY = 'loginCredentials'
 /** How long held credentials can be used, ms. [TFA-4] */
 export const HELD_FOR = 5 * 60_000
 
-/** E-mail address and password between the login and its second factor: sealed, for five minutes of this page load at most. */
+/** Email address and password between the login and its second factor: sealed, for five minutes of this page load at most. */
 export interface HeldCredentials {
   /** Seals them in place of any others; completes once they can be taken. */
   readonly hold: (credentials: Credentials) => Observable<void>

@@ -140,7 +140,7 @@ const Link = ({ id, year }: { id: string; year: number }) => {
   )
 }
 
-/** A link of a welcome e-mail: who you are, then a password [ACT-2]. */
+/** A link of a welcome email: who you are, then a password [ACT-2]. */
 export const Activation = ({ year }: { year: number }) => {
   const { id = '' } = useParams()
   const session = useSelect(selectSession)

@@ -104,7 +104,7 @@ const Steps = ({ year }: { year: number }) => {
   )
 }
 
-/** A link out of an e-mail: who you are, then a new password. */
+/** A link out of an email: who you are, then a new password. */
 export const ResetPassword = ({ year }: { year: number }) => {
   const [query] = useSearchParams()
   const { link } = useSelect(selectReset)

@@ -63,7 +63,7 @@ export const WorkforceBy = ({ insights, by }: { insights: Insights; by: Dimensio
   )
 }
 
-/** When employees last signed in: five parts of all of them. */
+/** When employees last logged in: five parts of all of them. */
 export const ActivityFigure = ({ insights, file }: { insights: Insights; file: string }) => {
   const counts = activities.map((activity) => insights.activity[activity])
   const shares = sharesOf(counts)

@@ -67,7 +67,7 @@ export const accountText = {
     expired: 'Your password renewal request has expired. Please try again.',
     failed: 'Validation failed',
     unexpected: 'An unexpected error occurred',
-    ssoOnly: 'There is no password to reset: please use the link from your employer to sign in.',
+    ssoOnly: 'There is no password to reset: please use the link from your employer to log in.',
     sent: "It's on the way...",
     sentMore:
       'If we know this address, an email with a link to reset your password is coming. Please check your inbox, and your junk or spam folder.',

@@ -24,7 +24,7 @@ export const contentText = {
     failed: 'There was a problem loading this page',
     failedEmail: 'Please try again, or write to us:',
     failedPhone: 'Please try again, or call us:',
-    questions: 'Frequent questions',
+    questions: 'Frequently asked questions',
     questionsFailed: 'The questions could not be loaded',
     signedOut: 'Log in to send us a message. You can also reach us like this:',
     logIn: 'Go to login',

@@ -14,7 +14,7 @@ export const creditsText = {
   noneMore: 'Your employer has given you no credits.',
   frame: {
     heading: 'Spend your credits',
-    title: 'Spend your credits: page of the voucher shop',
+    title: 'Spend your credits: the voucher shop',
     loading: 'Loading the voucher shop',
     slow: 'The voucher shop is taking too long',
     slowMore: 'It did not answer within 15 seconds. Your credits are safe: nothing was spent.',
@@ -22,7 +22,7 @@ export const creditsText = {
     contact: 'Contact us',
     refused: 'The voucher shop cannot be opened here',
     refusedMore:
-      'Its address is not one that this site trusts, so we did not go there. Nothing was sent. Please contact us, so that we can put it right.',
+      'Its address is not one that this site trusts, so we did not open it. Nothing was sent. Please contact us so that we can put it right.',
   },
   vouchers: {
     heading: 'Your vouchers',

@@ -6,9 +6,9 @@ const faults: Readonly<Record<DateFault, string>> = {
   dayMissing: 'Enter the day.',
   monthMissing: 'Enter the month.',
   yearMissing: 'Enter the year.',
-  dayOutside: 'Check the day: the month does not have it.',
-  monthOutside: 'Check the month: it goes from 1 to 12.',
-  yearShort: 'Check the year: it has 4 digits.',
+  dayOutside: 'Check the day: this month does not have that many days.',
+  monthOutside: 'Check the month: it must be between 1 and 12.',
+  yearShort: 'Check the year: it must have 4 digits.',
   yearOutside: 'Check the year: it is too early or too late.',
 }
 

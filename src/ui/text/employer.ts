@@ -16,7 +16,7 @@ export const employerText = {
     goneMore: 'It may have been removed, or its selections moved. Choose another one from the list.',
     back: 'Back to all selections',
     none: 'There are no selections to show',
-    noneMore: 'When an employee chooses a benefit that needs your approval, it will be here.',
+    noneMore: 'When an employee chooses a benefit that needs your approval, it will appear here.',
     count: (count: number) => (count === 1 ? '1 selection' : `${formatNumber(count)} selections`),
     review: (benefit: string) => `Review ${benefit}`,
     detailTitle: (benefit: string) => `${benefit} - Selections awaiting approval`,
@@ -30,7 +30,7 @@ export const employerText = {
       count === 1
         ? 'One of them is not in view because of your search.'
         : `${formatNumber(count)} of them are not in view because of your search.`,
-    actions: 'Decide the selected rows',
+    actions: 'Approve or reject the selected rows',
     search: 'Find an employee',
     found: (count: number) => (count === 1 ? '1 employee found' : `${formatNumber(count)} employees found`),
     noMatch: (search: string) => `No employee matches “${search.trim()}”`,
@@ -48,8 +48,8 @@ export const employerText = {
       count === 1 ? `1 selection was ${verb}.` : `${formatNumber(count)} selections were ${verb}.`,
     someFailed: (count: number) =>
       count === 1
-        ? '1 selection could not be decided and stays ticked.'
-        : `${formatNumber(count)} selections could not be decided and stay ticked.`,
+        ? '1 selection could not be processed and is still ticked.'
+        : `${formatNumber(count)} selections could not be processed and are still ticked.`,
     approved: 'approved',
     rejected: 'rejected',
   },

@@ -43,7 +43,7 @@ const glossary: readonly Entry[] = [
   { term: 'Lump sum', meaning: 'A sum that is paid once, in full.' },
   {
     term: 'Beneficiary',
-    meaning: 'Somebody who is to get the money if you die.',
+    meaning: 'Somebody who will get the money if you die.',
     words: ['beneficiary', 'beneficiaries'],
   },
   {
@@ -57,12 +57,12 @@ const glossary: readonly Entry[] = [
   },
   {
     term: 'Mirror wills',
-    meaning: 'Two wills that say the same, for two people who leave everything to each other.',
+    meaning: 'Two wills that say the same thing, for two people who leave everything to each other.',
     words: ['mirror will', 'mirror wills'],
   },
   {
     term: 'Scheme year',
-    meaning: 'The twelve months for which your choices hold, from 1 January to 31 December.',
+    meaning: 'The twelve months your choices last, from 1 January to 31 December.',
   },
 ]
 

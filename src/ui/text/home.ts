@@ -8,7 +8,7 @@ export const homeText = {
   cardsFailed: 'Your updates could not be loaded',
   bannersFailed: 'News could not be loaded',
   noCards: 'You are up to date.',
-  noCardsMore: 'When something needs your attention, it will be here.',
+  noCardsMore: 'When something needs your attention, it will appear here.',
   loading: 'Loading your updates',
   urgent: 'Needs your attention',
   open: 'Find out more',

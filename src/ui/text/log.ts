@@ -6,7 +6,7 @@ const count = (number: number, one: string, many: string): string =>
 /** What a person reads before they save a log. */
 export const logText = {
   title: 'Save the log',
-  lead: 'This is all that the file will hold. It is saved on this device and goes to nobody else, unless you send it.',
+  lead: 'This is everything that the file will contain. It is saved on this device and goes nowhere unless you send it.',
   preparing: 'Preparing the log',
   visit: 'Which visit?',
   visitHint: 'The logs of your last visits are kept here.',
@@ -17,11 +17,11 @@ export const logText = {
     `${count(events, 'event', 'events')}, ${formatDay(from)}, ${formatTime(from)} to ${formatDay(from) === formatDay(to) ? '' : `${formatDay(to)}, `}${formatTime(to)}`,
   secrets: (number: number): string =>
     number === 0
-      ? 'No password, code or other secret came up'
+      ? 'No passwords, codes or other secrets were found'
       : `${count(number, 'password, code or other secret is', 'passwords, codes or other secrets are')} left out`,
   pseudonyms: (number: number): string =>
     number === 0
-      ? 'No name, address or other personal detail came up'
+      ? 'No names, addresses or other personal details were found'
       : `${count(number, 'personal detail', 'personal details')}, such as names and what you typed, ${number === 1 ? 'is' : 'are'} replaced by made-up ones`,
   open: 'Numbers such as prices, times, and the names of benefits stay as they are',
   memory: 'Kept in memory only',
@@ -31,7 +31,7 @@ export const logText = {
     otherVersion:
       'Another tab holds another version of this site. Close the other tabs and reload, and logs are kept again.',
     full: 'The browser’s storage is full. What happened since then is gone once you close this page.',
-    limit: 'The log is very long. Only its beginning is there after you close this page.',
+    limit: 'The log is very long. Only the beginning is kept after you close this page.',
     failed: 'The browser could not store it. What happened since then is gone once you close this page.',
   },
   early: 'The log ends early',
@@ -50,7 +50,7 @@ export const logText = {
         ? 'Found in no event'
         : `Found in ${formatNumber(number)} of ${count(all, 'event', 'events')}`,
   list: 'Events of the log',
-  nothingMore: 'Nothing but that it happened',
+  nothingMore: 'Only that it happened',
   more: (number: number): string => `Show all ${formatNumber(number)} details`,
   less: 'Show fewer details',
   gone: 'This log is no longer there. Please choose another visit.',

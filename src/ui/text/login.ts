@@ -23,11 +23,11 @@ export const loginText = {
   accountProblem:
     'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
   codeExpired:
-    'You did not enter a code within five minutes. To protect your account we removed what you typed. Please log in again.',
-  codeLost: 'Your login was not finished. To protect your account we kept nothing of it. Please log in again.',
+    'You did not enter a code within five minutes. To protect your account, we removed what you typed. Please log in again.',
+  codeLost: 'Your login was not finished. To protect your account, we did not keep any of it. Please log in again.',
   benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Please log in again.',
   profileUnavailable: 'We could not load your profile, so we logged you out. Please log in again.',
   elsewhere: 'You were logged out in another tab.',
   unauthorised: 'Your session has ended. Please log in again.',
-  ssoOnly: 'Enter your work e-mail address, and we take you to the sign-in page of your employer.',
+  ssoOnly: 'Enter your work email address, and we will take you to your employer’s login page.',
 } as const

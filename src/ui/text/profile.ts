@@ -13,10 +13,10 @@ export const profileText = {
   kept: (employer: string) =>
     `${employer} keeps these details. If one of them is wrong, please ask your employer to change it.`,
   contact: {
-    title: 'How to reach you',
+    title: 'How to contact you',
     lead: 'You keep these up to date yourself. Both are optional.',
     personalEmail: 'Personal email address',
-    personalEmailHint: 'We write here if you leave your employer.',
+    personalEmailHint: 'We will use this if you leave your employer.',
     phone: 'Phone number',
     phoneHint: 'For questions about your benefits.',
     save: 'Save',
@@ -29,12 +29,12 @@ export const profileText = {
   },
   avatar: {
     title: 'Your picture',
-    lead: 'It stands in the header of every page. Only you see it.',
+    lead: 'It is shown in the header of every page. Only you can see it.',
     group: 'Choose a picture',
     none: 'No picture, my initials',
     loading: 'Loading the pictures',
     failed: 'The pictures could not be loaded',
-    notSaved: 'Your picture was not saved. You see the former one again.',
+    notSaved: 'Your picture was not saved. We have put the previous one back.',
     empty: nothing('pictures'),
   },
   security: 'Security',
@@ -42,7 +42,7 @@ export const profileText = {
     heading: 'Password',
     about: 'You choose a new password with a link that we send you.',
     change: 'Change your password',
-    ssoOnly: 'You have no password here: you sign in through your employer.',
+    ssoOnly: 'You have no password here: you log in through your employer.',
     lead: (email: string) =>
       `We send the link to ${email}. Your password stays as it is until you have chosen a new one.`,
     send: 'Send the link',

@@ -40,7 +40,7 @@ export const secondFactorText = {
     off: 'Off',
     enable: 'Enable two-factor authentication',
     disable: 'Disable two-factor authentication',
-    acting: 'Only the person themself can change this.',
+    acting: 'Only the person themselves can change this.',
     enabled: 'Two-factor authentication was enabled. From now on, we ask for a code when you log in.',
     disabled: 'Two-factor authentication was disabled. From now on, your password alone logs you in.',
   },

@@ -15,11 +15,11 @@ export const selectionsText = {
     leadChange: (name: string) => `${name}, changing what you have`,
     restricted: (date: string | null) =>
       date === null
-        ? 'You can choose this benefit when your probation ends. We will e-mail you then.'
-        : `You can choose this benefit from ${date}, when your probation ends. We will e-mail you then.`,
+        ? 'You can choose this benefit when your probation ends. We will email you then.'
+        : `You can choose this benefit from ${date}, when your probation ends. We will email you then.`,
     undecided: 'Your employer has to approve your choice first. You can change it once they have decided.',
     fixed: 'There is nothing to change about this benefit at the moment.',
-    saved: 'Your choices are saved at each step. You can leave and go on later.',
+    saved: 'Your choices are saved at each step. You can leave and continue later.',
     errorTitle: 'Please complete the form',
     notSaved: 'Your choices were not saved. Nothing that you typed is lost.',
     notSubmitted: 'Your choice was not submitted. Nothing is lost.',
@@ -82,7 +82,7 @@ export const selectionsText = {
   },
   questions: {
     lead: (asked: string, free: string) =>
-      `You asked for ${asked} of cover. More than ${free} needs answers about your health.`,
+      `You asked for ${asked} of cover. Cover of more than ${free} needs answers about your health.`,
     capped: (free: string) => `Until you answer, your cover is ${free}. You can answer now or later.`,
     private:
       'Your answers go to the provider only. They are not kept in this browser, and your employer never sees them.',
@@ -158,8 +158,8 @@ export const selectionsText = {
     now: 'What you have',
     reference: 'Reference',
     change: 'Change my choice',
-    resume: 'Go on with my change',
-    unfinished: 'You have begun a change and not submitted it. What you have now stays until you do.',
+    resume: 'Continue with my change',
+    unfinished: 'You have started a change but not submitted it. Nothing changes until you do.',
     discard: 'Discard the change',
     discarding: 'Discarding',
     notDiscarded: 'The change was not discarded.',

@@ -20,7 +20,7 @@ export const text = {
     captcha: 'Please confirm that you are not a robot!',
     subjectMissing: 'Please provide a subject for your message',
     termsUnread: 'Please confirm that you have read the terms and conditions',
-    termsNotShown: 'You can accept the terms and conditions once all of their text is shown',
+    termsNotShown: 'You can accept the terms and conditions once all the text is shown',
   },
   problem: {
     network: 'Network request failed. Please check your connection and try again.',
@@ -32,11 +32,11 @@ export const text = {
     crashMore: 'Please try refreshing the page or click below to return to the home page',
     refresh: 'Refresh the page',
     missed: 'Part of this page could not be loaded.',
-    missedMore: 'Finish what you have begun, if you can, before you load it again:',
+    missedMore: 'Finish what you have started, if you can, before you load it again:',
     saveLog: 'Save a log for support',
     logUnseen: 'We cannot show you the log first.',
-    saveUnseen: 'Save it without looking',
-    logLost: 'The log cannot be saved. Please write to us what happened.',
+    saveUnseen: 'Save it without a preview',
+    logLost: 'The log cannot be saved. Please write to us and tell us what happened.',
   },
 } as const
 

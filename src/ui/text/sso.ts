@@ -1,10 +1,10 @@
 /** Single sign-on, the work platform and masquerade. */
 export const ssoText = {
-  signingIn: 'Signing you in',
+  signingIn: 'Logging you in',
   wait: 'Please wait a moment...',
   slow: 'Still working on it: this is taking longer than usual.',
   consent: 'Please accept cookies before logging in',
-  consentMore: 'Then we will sign you in.',
+  consentMore: 'Then we will log you in.',
   refused: 'SSO login error',
   tryAgain: 'Try again',
   backToLogin: 'Back to Login',

@@ -10,7 +10,7 @@ const plural = (count: number, one: string, many: string): string =>
 export const uploadsText = {
   open: 'Upload data',
   checkingShort: (percent: number) => `Checking an upload: ${percent}%`,
-  waitingShort: 'An upload waits for you',
+  waitingShort: 'An upload is waiting for you',
   title: 'Upload employee data',
   lead: 'Add new employees and change those you have with one CSV file.',
   template: {
@@ -26,8 +26,8 @@ export const uploadsText = {
     button: 'Choose a file',
     another: 'Choose another file',
     drop: 'Drag your file here, or',
-    hint: 'A CSV file of up to 5 MB. Nothing is sent before you say so.',
-    notTaken: 'The file could not be taken. Check your connection and choose it again.',
+    hint: 'A CSV file of up to 5 MB. Nothing is sent until you say so.',
+    notTaken: 'The file could not be added. Check your connection and choose it again.',
     reading: (name: string) => `Reading ${name}`,
     notChecked: 'Your file could not be checked against the template',
     refused: (name: string) => `${name} cannot be uploaded`,
@@ -57,15 +57,15 @@ export const uploadsText = {
     label: (name: string) => `Checking ${name}`,
     rows: (checked: string, rows: string) => `${checked} of ${rows} rows`,
     errors: (count: number) => `${plural(count, 'error', 'errors')} so far`,
-    lead: 'You can close this panel or go to another page: the checking goes on.',
+    lead: 'You can close this panel or go to another page: checking continues.',
     cancel: 'Cancel the upload',
-    trouble: 'We could not ask how far it is.',
-    retry: 'Ask again',
+    trouble: 'We could not check its progress.',
+    retry: 'Check progress again',
     stopFailed: 'The upload could not be stopped.',
   },
   awaiting: {
     title: 'Checked: no errors',
-    lead: (rows: string) => `All ${rows} rows are right. Nothing has changed yet: commit the upload to take them over.`,
+    lead: (rows: string) => `All ${rows} rows are correct. Nothing has changed yet: commit the upload to apply them.`,
     commit: 'Commit the upload',
     committing: 'Committing...',
     discard: 'Discard the upload',
@@ -74,7 +74,7 @@ export const uploadsText = {
   },
   completed: {
     title: 'Your file has been uploaded successfully',
-    lead: (name: string, rows: string) => `${name}: ${rows} rows were taken over.`,
+    lead: (name: string, rows: string) => `${name}: ${rows} rows were applied.`,
     another: 'Upload another file',
   },
   rejected: {
@@ -93,7 +93,7 @@ export const uploadsText = {
     failed: 'The errors could not be loaded',
   },
   discarded: {
-    title: 'The upload was given up, and nothing has changed.',
+    title: 'The upload was discarded, and nothing has changed.',
   },
   difference: {
     title: 'Who gains and who loses eligibility',
@@ -102,7 +102,7 @@ export const uploadsText = {
     none: 'There are no changes of eligibility to show',
     noneMore: 'Everybody can have the same benefits as before.',
     total: (gains: number, losses: number) =>
-      `${plural(gains, 'gain', 'gains')} and ${plural(losses, 'loss', 'losses')}. Somebody counts once for each benefit.`,
+      `${plural(gains, 'gain', 'gains')} and ${plural(losses, 'loss', 'losses')}. Each person is counted once for each benefit.`,
     byBenefit: 'Changes by benefit',
     benefit: 'Benefit',
     gains: 'Gain',
@@ -132,7 +132,7 @@ export const uploadsText = {
     loading: 'Loading earlier uploads',
     failed: 'The earlier uploads could not be loaded',
     none: 'There are no uploads to show',
-    noneMore: 'When you upload a file, it will be here.',
+    noneMore: 'When you upload a file, it will appear here.',
     file: 'File',
     date: 'Uploaded on',
     status: 'Status',
@@ -142,10 +142,10 @@ export const uploadsText = {
   },
   status: {
     checking: 'Checking',
-    'awaiting-commit': 'Waits for you',
+    'awaiting-commit': 'Waiting for you',
     completed: 'Uploaded',
     rejected: 'Errors found',
-    discarded: 'Given up',
+    discarded: 'Discarded',
   } satisfies Record<UploadStatus, string>,
 } as const
 
@@ -176,10 +176,10 @@ export const fileProblemText = (problem: FileProblem): string => {
 const advice: Readonly<Record<string, (column: string) => string>> = {
   missing: (column) => `Fill in ${column}`,
   email: () => 'Type an email address such as name@company.co.uk',
-  date: () => 'Type a real date as yyyy-mm-dd, such as 2026-03-01',
-  'date-order': () => 'Check both dates: nobody starts before the 16th birthday',
-  money: () => 'Type pounds with no sign and no comma, such as 28500.00',
-  'row-length': () => 'Give the row as many cells as the first row has',
+  date: () => 'Type a real date, such as 01/03/2026 or 2026-03-01',
+  'date-order': () => 'Check both dates: nobody can start before their 16th birthday',
+  money: () => 'Type an amount in pounds, such as £28,500 or 28500.00',
+  'row-length': () => 'Use the same number of cells as in the first row',
 }
 
 /** What a person is to do about a row: the portal's own words for a code that it knows, the host's for any other. */

@@ -132,10 +132,10 @@ export const screens: readonly Screen[] = [
     path: '/app/employee-data/',
     act: async (page) => {
       await page.getByRole('rowheader').first().waitFor()
-      await type(page.getByLabel('Search by name or e-mail address'), 'smith')
+      await type(page.getByLabel('Search by name or email address'), 'smith')
       await choose(page.getByLabel('Registration'), 1)
-      await click(page.getByRole('button', { name: 'E-mail address' }))
-      await click(page.getByRole('button', { name: 'E-mail address' }))
+      await click(page.getByRole('button', { name: 'Email address' }))
+      await click(page.getByRole('button', { name: 'Email address' }))
     },
   },
   {

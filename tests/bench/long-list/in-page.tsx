@@ -18,7 +18,7 @@ interface Employee {
 
 const headings = {
   name: 'Name',
-  email: 'E-mail address',
+  email: 'Email address',
   status: 'Registration',
   since: 'Since',
   cost: 'Cost',

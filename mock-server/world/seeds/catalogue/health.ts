@@ -21,7 +21,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     related: ['203', '208', '211'],
     faqs: [
       [
-        'Which dentist may I see?',
+        'Which dentist can I see?',
         'Any dentist, on the NHS or privately, anywhere in the country. Abroad, emergencies are paid for.',
       ],
       [
@@ -123,7 +123,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     groupCode: 'health',
     summary: 'A voucher for an eye test, and for glasses if your work needs them.',
     description: 'Order a voucher, take it to one of 1,800 opticians, and have your eyes tested without paying.',
-    points: ['A test every two years', '£59 towards glasses for screens', 'Sent by e-mail at once'],
+    points: ['A test every two years', '£59 towards glasses for screens', 'Sent by email at once'],
     covers: 'You alone',
     leave: 'any-month',
     takeUpPercent: 21,

@@ -72,7 +72,7 @@ export const lifeBenefits: readonly CatalogueEntry[] = [
     groupCode: 'lifestyle',
     summary: 'Save on groceries, clothes and days out.',
     description: 'Buy reloadable cards and instant vouchers for hundreds of shops at up to 12% less.',
-    points: ['Supermarkets from 4%', 'Vouchers by e-mail at once', 'Share with one person'],
+    points: ['Supermarkets from 4%', 'Vouchers by email at once', 'Share with one person'],
     covers: 'You, and your partner',
     leave: 'never',
     takeUpPercent: 63,

@@ -42,7 +42,7 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
       ],
       [
         'What is asked above the free cover limit?',
-        'Seven questions about your health. You may answer them later: until then you are covered for the free cover limit and pay for no more.',
+        'Seven questions about your health. You can answer them later: until then you are covered for the free cover limit and pay for no more.',
       ],
     ],
   },

@@ -23,7 +23,7 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     faqs: [
       [
         'Is the bicycle mine?',
-        'You hire it for twelve months. At the end you may keep it for a small sum, or give it back.',
+        'You hire it for twelve months. At the end you can keep it for a small sum, or give it back.',
       ],
       ['What if I leave the company?', 'What is left to pay is taken from your last salary, after tax.'],
     ],

@@ -85,7 +85,7 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Vouchers a month',
-        hint: 'Taken from your pay, and yours to spend for 4% more. The shop sets how much you may choose.',
+        hint: 'Taken from your pay, and yours to spend for 4% more. The shop sets how much you can choose.',
         unit: 'pounds',
         minimum: 10,
         maximum: 500,

@@ -56,7 +56,7 @@ export const protectionOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Cover',
-        hint: 'Paid once. The provider sets how much you may choose.',
+        hint: 'Paid once. The provider sets how much you can choose.',
         unit: 'pounds',
         minimum: 10000,
         maximum: 250000,

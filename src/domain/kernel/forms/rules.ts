@@ -6,6 +6,6 @@ export const required =
   (value: string): ProblemKey | null =>
     value.trim() === '' ? key : null
 
-/** Rule: an e-mail address as a person writes it [LOGIN-9]. */
+/** Rule: an email address as a person writes it [LOGIN-9]. */
 export const email = (value: string): ProblemKey | null =>
   /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) ? null : 'email'

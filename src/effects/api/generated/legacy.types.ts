@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether an e-mail address signs in by single sign-on */
+        /** Ask whether an email address signs in by single sign-on */
         post: operations["lookUpLogin"];
         delete?: never;
         options?: never;
@@ -28,7 +28,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail address and password
+         * Sign in with email address and password
          * @description Also sets the session cookie. A second factor may be demanded; then the tokens are null until it is done.
          */
         post: operations["logIn"];
@@ -126,7 +126,7 @@ export interface paths {
         put?: never;
         /**
          * Check a code of the two-factor set-up that the login demanded
-         * @description The first pass is temporary and changes nothing for good. The second pass is complete: it needs e-mail address and password, turns two-factor on, signs in and sets the session cookie. The method and the answer are assumed.
+         * @description The first pass is temporary and changes nothing for good. The second pass is complete: it needs email address and password, turns two-factor on, signs in and sets the session cookie. The method and the answer are assumed.
          */
         post: operations["validateEnforcedSetUp"];
         delete?: never;
@@ -468,7 +468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Frequent questions, shown under the contact form */
+        /** Frequently asked questions, shown under the contact form */
         get: operations["getContactQuestions"];
         put?: never;
         post?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the welcome e-mail again to employees who have not registered
+         * Send the welcome email again to employees who have not registered
          * @description Method and path are given; the body and the answer are assumed. It goes to the employees named, or else to all who have not registered and match the search. `expected` is the number of people that the administrator has confirmed: the host sends nothing where it differs.
          */
         post: operations["resendWelcomeEmails"];
@@ -1576,7 +1576,7 @@ export interface components {
             /** @default [] */
             error: components["schemas"]["SecondFactorProblem"][] | string;
         };
-        /** @description A code of the set-up. E-mail address and password belong to the type complete. */
+        /** @description A code of the set-up. Email address and password belong to the type complete. */
         SetUpCode: {
             code: string;
             /** @enum {string} */
@@ -2630,7 +2630,7 @@ export interface components {
             password: string;
             /** @description How many people were confirmed. */
             expected: number;
-            /** @description Part of a name or e-mail address; everybody when left out. */
+            /** @description Part of a name or email address; everybody when left out. */
             search?: string;
             /** @description The ids of those who are meant; all who match the search when left out. */
             employees?: string[];
@@ -3079,7 +3079,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description E-mail address and password do not match. */
+            /** @description Email address and password do not match. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeTokens"];
                 };
             };
-            /** @description E-mail address and password do not match. */
+            /** @description Email address and password do not match. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,7 +3301,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeTokens"];
                 };
             };
-            /** @description E-mail address and password do not match. */
+            /** @description Email address and password do not match. */
             401: {
                 headers: {
                     [name: string]: unknown;

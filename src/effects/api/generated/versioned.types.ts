@@ -351,7 +351,7 @@ export interface components {
              */
             status: "success";
         };
-        /** @description A code of the set-up. E-mail address and password belong to the type complete. */
+        /** @description A code of the set-up. Email address and password belong to the type complete. */
         SetUpCode: {
             code: string;
             /** @enum {string} */
@@ -462,7 +462,7 @@ export interface components {
             month: string;
             registrations: number;
         };
-        /** @description When employees last signed in. Each is counted once, so the five come to all employees. */
+        /** @description When employees last logged in. Each is counted once, so the five come to all employees. */
         Activity: {
             /** @description Within the last 7 days. */
             last7: number;
@@ -779,7 +779,7 @@ export interface components {
          */
         BenefitId: string;
         /**
-         * @description Part of a name or e-mail address.
+         * @description Part of a name or email address.
          * @example moor
          */
         Search: string;
@@ -1339,7 +1339,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name or e-mail address.
+                 * @description Part of a name or email address.
                  * @example moor
                  */
                 search?: components["parameters"]["Search"];
@@ -1414,7 +1414,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name or e-mail address.
+                 * @description Part of a name or email address.
                  * @example moor
                  */
                 search?: components["parameters"]["Search"];
@@ -1480,7 +1480,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name or e-mail address.
+                 * @description Part of a name or email address.
                  * @example moor
                  */
                 search?: components["parameters"]["Search"];

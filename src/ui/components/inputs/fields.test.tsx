@@ -32,31 +32,31 @@ describe('TextField', () => {
     render(
       <TextField
         id="email"
-        label="E-mail address"
+        label="Email address"
         hint="At work"
-        error="Enter an e-mail address"
+        error="Enter an email address"
         value=""
         onChange={vi.fn()}
       />,
     )
-    const input = screen.getByLabelText('E-mail address')
+    const input = screen.getByLabelText('Email address')
     expect(input.getAttribute('aria-invalid')).toBe('true')
     const described = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(described).toEqual(['At work', 'Error: Enter an e-mail address'])
+    expect(described).toEqual(['At work', 'Error: Enter an email address'])
   })
 
   it('is not invalid without an error', () => {
-    render(<TextField id="email" label="E-mail address" value="" onChange={vi.fn()} error={null} />)
-    expect(screen.getByLabelText('E-mail address').hasAttribute('aria-invalid')).toBe(false)
-    expect(screen.getByLabelText('E-mail address').hasAttribute('aria-describedby')).toBe(false)
+    render(<TextField id="email" label="Email address" value="" onChange={vi.fn()} error={null} />)
+    expect(screen.getByLabelText('Email address').hasAttribute('aria-invalid')).toBe(false)
+    expect(screen.getByLabelText('Email address').hasAttribute('aria-describedby')).toBe(false)
   })
 
   it('gives each change as text', async () => {
     const onChange = vi.fn()
-    render(<TextField id="email" label="E-mail address" value="a" onChange={onChange} />)
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'b')
+    render(<TextField id="email" label="Email address" value="a" onChange={onChange} />)
+    await userEvent.type(screen.getByLabelText('Email address'), 'b')
     expect(onChange).toHaveBeenCalledWith('ab')
   })
 })
@@ -138,26 +138,26 @@ describe('ErrorSummary', () => {
   const form = (submission: number, problems: { fieldId: string | null; message: string }[]) => (
     <>
       <ErrorSummary submission={submission} problems={problems} />
-      <TextField id="email" label="E-mail address" value="" onChange={vi.fn()} />
+      <TextField id="email" label="Email address" value="" onChange={vi.fn()} />
     </>
   )
-  const wrong = [{ fieldId: 'email', message: 'Enter an e-mail address' }]
+  const wrong = [{ fieldId: 'email', message: 'Enter an email address' }]
 
   it('takes the focus at every submission that finds problems', () => {
     const { rerender } = render(form(0, []))
     expect(screen.queryByRole('alert')).toBeNull()
     rerender(form(1, wrong))
     expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }))
-    screen.getByLabelText('E-mail address').focus()
+    screen.getByLabelText('Email address').focus()
     rerender(form(1, wrong))
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
     rerender(form(2, wrong))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
   it('leads to the field that is wrong', async () => {
     render(form(1, wrong))
-    await userEvent.click(screen.getByRole('link', { name: 'Enter an e-mail address' }))
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
+    await userEvent.click(screen.getByRole('link', { name: 'Enter an email address' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
   })
 })

@@ -51,7 +51,7 @@ export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: 
         <Switch
           id="cookies-video"
           label="Video player cookies"
-          description="Let videos from other sites play on our pages. Those sites may then remember you. Off, they stop playing at once; what they stored before you can delete in your browser."
+          description="Let videos from other sites play on our pages. Those sites can then remember you. When this is off, they stop playing at once; you can delete what they stored in your browser."
           checked={chosen ?? videoEnabled}
           onChange={setChosen}
         />
