@@ -72,7 +72,7 @@ export const signsIn = (events: readonly RecordedEvent[]): boolean =>
 /**
  * Does to a portal whatever a log's person did, one after the other, each once its answers are there, with the effects on:
  * the host it calls goes through the same changes. Signing in is not driven; it was done when the portal opened. What a log
- * holds no longer, such as a password, cannot be driven and is told, as is every event whose answers were of other kinds.
+ * holds no longer, such as a password, cannot be repeated and is reported, as is every event whose responses were of other kinds.
  */
 export const drive = async (events: readonly RecordedEvent[], portal: Driven): Promise<DriveReport> => {
   const first = events.findIndex(({ type }) => type === ProfileLoaded.type)
@@ -86,11 +86,11 @@ export const drive = async (events: readonly RecordedEvent[], portal: Driven): P
   }
   const opened = events.slice(0, first + 1).findLast(isMoved)
   if (opened) await go(opened)
-  for (const wish of events.slice(first + 1)) {
-    const { seq, type, data, causedBy } = wish
+  for (const recordedEvent of events.slice(first + 1)) {
+    const { seq, type, data, causedBy } = recordedEvent
     if (causedBy !== null || ofThePage.has(type)) continue
-    if (isMoved(wish)) {
-      await go(wish)
+    if (isMoved(recordedEvent)) {
+      await go(recordedEvent)
       continue
     }
     const deviate = (sentence: string): void => void deviations.push({ seq, type, sentence })

@@ -17,15 +17,15 @@ const place = (): HTMLElement => {
 
 /** Says that the log is being driven. */
 export const showProgress = (file: string, events: number): void => {
-  place().textContent = `Doing again what ${file} holds: ${events} events …`
+  place().textContent = `Repeating ${file}: ${events} events …`
 }
 
-/** Says why the log could not be driven. */
+/** Says why the log cannot be resumed. */
 export const showFailure = (error: unknown): void => {
-  place().textContent = `This log cannot be gone on from: ${error instanceof Error ? error.message : String(error)}`
+  place().textContent = `This log cannot be resumed: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** Says where the portal stands now, and what came otherwise than in the log. */
+/** Says where the portal is now, and what differed from the log. */
 export const showReport = ({
   file,
   at,
@@ -42,7 +42,7 @@ export const showReport = ({
   const aside = place()
   const line = document.createElement('p')
   line.style.margin = '0'
-  line.textContent = `Live from event ${at} of ${file} (${of} events), as ${email}: ${driven} events were done again. Go on by hand; a reload keeps the mock's world.`
+  line.textContent = `Resumed at event ${at} of ${file} (${of} events), as ${email}: ${driven} events were repeated. Continue by hand; a reload keeps the mock's world.`
   const close = document.createElement('button')
   close.textContent = 'Close'
   close.style.cssText =
@@ -54,7 +54,7 @@ export const showReport = ({
   if (deviations.length > 0) {
     const details = document.createElement('details')
     const summary = document.createElement('summary')
-    summary.textContent = `${deviations.length} ${deviations.length === 1 ? 'event' : 'events'} went otherwise than in the log`
+    summary.textContent = `${deviations.length} ${deviations.length === 1 ? 'event' : 'events'} differed from the log`
     const list = document.createElement('ul')
     for (const { seq, type, sentence } of deviations) {
       const item = document.createElement('li')

@@ -34,13 +34,13 @@ const row = ({ id, checks, findings }: SeenState, columns: readonly string[]): s
   return `<tr><th scope="row">${escape(id)}</th>${columns.map(cell).join('')}</tr>`
 }
 
-/** What the accessibility sweep saw, as one page that needs no script. */
+/** The results of the accessibility checks as one page that needs no script. */
 export const a11yPage = (seen: readonly SeenState[]): string => {
   const { passed, failed } = sumsOf(seen)
   const columns = [...new Set(seen.flatMap(({ checks }) => checks))]
   const findings = seen.reduce((sum, one) => sum + one.findings.length, 0)
   return reportPage(
-    'Accessibility sweep',
+    'Accessibility',
     style,
     `<p class="quiet">Every component and every screen in each of its named states: by axe (WCAG 2.2 AA and best practices), by keyboard, at 320 px, with text of 200 %, in forced colours, under reduced motion; and what a screen reader is told of each screen.</p>
 <ul class="sums"><li><strong>${seen.length}</strong>states</li><li><strong class="good">${passed}</strong>without a finding</li><li><strong class="${failed > 0 ? 'bad' : 'quiet'}">${findings}</strong>findings</li></ul>`,

@@ -55,7 +55,7 @@ for (const state of stories)
             return []
           } catch (error) {
             return [
-              `What a screen reader is told has changed. ${error instanceof Error ? error.message.slice(0, 1500) : ''}`,
+              `What a screen reader announces has changed. ${error instanceof Error ? error.message.slice(0, 1500) : ''}`,
             ]
           }
         })

@@ -8,8 +8,8 @@ import { asCommand, lookAt, readAsked } from './run.ts'
 
 /**
  * `npm run a11y [-- WORD … --update]`: looks at every state of the gallery, or those whose id has one of the words, by axe at 390 and
- * 1280 px, by keyboard, at 320 px, with text of 200 %, in forced colours and under reduced motion, and holds what a screen reader
- * is told to `devtools/gallery/checks/names/`. `--update` writes these anew. Writes `reports/a11y.html`. Prints last `N passed, N failed`
+ * 1280 px, by keyboard, at 320 px, with text of 200 %, in forced colours and under reduced motion, and compares what a screen reader
+ * announces with `devtools/gallery/checks/names/`. `--update` writes these again. Writes `reports/a11y.html`. Prints last `N passed, N failed`
  * and ends with 1 when a state failed, with 2 and a sentence when nothing could be looked at.
  */
 const report = path.join(root, 'reports', 'a11y.html')

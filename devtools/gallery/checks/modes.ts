@@ -16,7 +16,7 @@ export const motionProblems = (page: Page): Promise<readonly string[]> =>
   )
 
 /**
- * In forced colours a background is the page's, whatever it was: what is told by it alone is lost. Controls need a border, an
+ * In forced colours a background is the page's, whatever it was: what it alone conveys is lost. Controls need a border, an
  * outline, a line below or a picture; the focus an outline; a chart's parts strokes or patterns.
  */
 export const forcedColourProblems = (page: Page): Promise<readonly string[]> =>
@@ -76,7 +76,7 @@ export const forcedColourProblems = (page: Page): Promise<readonly string[]> =>
         const { stroke, fill } = getComputedStyle(shape)
         return (stroke !== 'none' && stroke !== '') || fill.startsWith('url(')
       })
-      if (shapes.length > 0 && !isDrawn) problems.push('In forced colours the parts of a chart cannot be told apart.')
+      if (shapes.length > 0 && !isDrawn) problems.push('In forced colours the parts of a chart look the same.')
     }
     return [...new Set(problems)]
   })

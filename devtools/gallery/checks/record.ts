@@ -15,7 +15,7 @@ export interface SeenState {
   readonly pictures: Readonly<Record<string, string>>
 }
 
-/** Where the accessibility sweep leaves what it saw, below the project's folder: a file of JSON for each state. */
+/** Where the accessibility checks leave their results, below the project's folder: a JSON file for each state. */
 export const a11yFolder = '.cache/a11y'
 
 /** The name of a state's file, without its ending. */

@@ -50,7 +50,7 @@ await asCommand(async () => {
   for (const file of gone) console.error(`${file}: there is no such state any more.`)
   console.log(`See ${path.relative(root, report)}.`)
   if (isUpdate) console.log(`${different.length} pictures were stored, ${gone.length} removed.`)
-  // What is different is told; a state that could not be reached left nothing to tell.
+  // Differences are reported above; a state that could not be reached left no result.
   const found = isUpdate ? 0 : different.length + gone.length
   const isLost = code !== 0 && found === 0
   if (isLost) console.error('A state could not be reached: see above.')

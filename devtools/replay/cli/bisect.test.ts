@@ -9,7 +9,7 @@ import { root } from '../../../tools/setup.mjs'
 import { bisect, type BisectReport } from './bisect.ts'
 import { loadBuild } from './builds.ts'
 import { diffBuilds } from './diff.ts'
-import { logText, ownFolder, recorded } from './kit.ts'
+import { logText, ownFolder, recorded } from './testing.ts'
 import { wantedBy } from './wanted.ts'
 import { git, worktreeAt } from './worktrees.ts'
 

@@ -42,7 +42,7 @@ export const fileOf = (base: string, folder: string, name: string): string | nul
     new RegExp(`^export const ${name}\\b`, 'm').test(readFileSync(path.join(base, file), 'utf8')),
   ) ?? null
 
-/** The names of every selector of this checkout: what a wrong name is told. */
+/** The names of every selector of this checkout: suggestions for a wrong name. */
 export const selectorNames = (base: string = root): readonly string[] =>
   sourcesUnder(base, 'src/domain').flatMap((file) =>
     [...readFileSync(path.join(base, file), 'utf8').matchAll(/^export const (select\w+) = selector\b/gm)].flatMap(
@@ -50,7 +50,7 @@ export const selectorNames = (base: string = root): readonly string[] =>
     ),
   )
 
-const retellable = (effects: readonly AnyEffect<State>[], name: string): readonly AnyEffect<State>[] => {
+const resimulable = (effects: readonly AnyEffect<State>[], name: string): readonly AnyEffect<State>[] => {
   if (effects.every((effect) => typeof effect.withWork === 'function')) return effects
   throw new Error(`The effects of ${name} are too old to tell a log again.`)
 }
@@ -123,7 +123,7 @@ interface Bundle {
   readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
 }
 
-/** How `loadBuild` makes a build. `change` may alter a source as it is read; its file is told from the build's root. */
+/** How `loadBuild` makes a build. `change` can alter a source as it is read; its path is relative to the build's root. */
 export interface BuildOptions {
   readonly name?: string
   readonly withEffects?: boolean
@@ -175,7 +175,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
     selector,
     effects: async () => {
       if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)
-      return retellable((await bundle.effectGroups()).flat(), name)
+      return resimulable((await bundle.effectGroups()).flat(), name)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts'
 import { readLog, type ReadLog } from './read.ts'
 import type { Report } from './report.ts'
 
-/** How many damaged lines a person is told of one by one; `--json` names all. */
+/** How many damaged lines are listed; `--json` has all. */
 const TOLD = 20
 /** How many events are read between two words about it. */
 const TELL_EVERY = 10_000
@@ -26,7 +26,7 @@ export interface Checked {
 const placed = ({ place, sentence }: Damage): string => `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`
 
 /** The failure as programs get it: its sort is this command's own affair. */
-export const told = (failure: Failure | null): Omit<Failure, 'sort'> | null => {
+export const reported = (failure: Failure | null): Omit<Failure, 'sort'> | null => {
   if (!failure) return null
   const { kind, sentence, seq } = failure
   return { kind, sentence, seq }
@@ -65,7 +65,7 @@ export const check = (bytes: Uint8Array, build: Build, judge: Judge | null, prog
     hashMatches: expected === null || hash === null ? null : !differs,
     damage,
     notes,
-    failure: told(failure),
+    failure: reported(failure),
   }
   return {
     code: damage.length > 0 || differs || failure ? 1 : 0,

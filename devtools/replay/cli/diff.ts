@@ -50,7 +50,7 @@ const report = (names: Pick<DiffReport, 'this' | 'other' | 'events'>, divergence
   }
 }
 
-/** A letter or digit of a pseudonym stands for one of its kind; in two recordings of one visit they are drawn anew. */
+/** A letter or digit of a pseudonym stands for one of its kind; two recordings of one visit have different ones. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(/\p{L}/gu, 'a').replaceAll(/\p{N}/gu, '0')
   if (Array.isArray(value)) return value.map(shapeOf)
@@ -146,7 +146,7 @@ export const diffBuilds = (bytes: Uint8Array, build: Build, other: Build, progre
   }
   let [here, there] = [build.evolution.initial(), other.evolution.initial()]
   const atStart = changesBetween(here, there)
-  // What differs before anything happened is told when nothing else differs, and is no reason to stop at the first event.
+  // A difference before the first event is reported when nothing else differs, and is no reason to stop there.
   const known = new Set(atStart.map(({ path }) => path))
   const isNew = ({ path }: Change): boolean =>
     ![...known].some((old) => path === old || path.startsWith(`${old}.`) || path.startsWith(`${old}[`))

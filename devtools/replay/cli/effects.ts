@@ -2,13 +2,13 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Build } from './builds.ts'
 import type { ReadLog } from './read.ts'
 import type { Report } from './report.ts'
-import { retell, type Run } from './retell.ts'
+import { resimulate, type Run } from './resimulate.ts'
 
-/** What `--effects --json` prints: the runs that did not go to their end, and the recorded events that are not told on this build. */
+/** What `--effects --json` prints: the runs that did not finish, and the recorded events that this build does not emit. */
 export interface EffectsReport {
   readonly build: string
   readonly events: number
-  readonly untold: readonly { readonly seq: number; readonly type: string; readonly causedBy: number | null }[]
+  readonly missing: readonly { readonly seq: number; readonly type: string; readonly causedBy: number | null }[]
   readonly runs: readonly {
     readonly effect: string
     readonly trigger: number
@@ -18,8 +18,8 @@ export interface EffectsReport {
   }[]
 }
 
-/** How many lines a person is told; `--json` has all. */
-const TOLD = 20
+/** How many events are listed; `--json` has all. */
+const LISTED = 20
 
 const reasonFor = (event: RecordedEvent, runs: readonly Run[]): string => {
   const run = runs.find(({ trigger, end }) => trigger.seq === event.causedBy && end.kind !== 'answered')
@@ -27,22 +27,22 @@ const reasonFor = (event: RecordedEvent, runs: readonly Run[]): string => {
     case 'cancelled':
       return `${run.effect} was cancelled by event ${run.end.after} (${run.end.by})`
     case 'dropped':
-      return `${run.effect} did not begin at event ${run.trigger.seq}, because an earlier run was on its way`
+      return `${run.effect} did not begin at event ${run.trigger.seq}, because an earlier run had not finished`
     case 'answered':
     case 'open':
     case undefined:
-      return `event ${event.causedBy}, which caused it, is not told`
+      return `event ${event.causedBy}, which caused it, is not emitted`
   }
 }
 
-/** Tells a log again under the policies of a build's effects, and compares what comes out with what was recorded. */
+/** Re-simulates a log under the policies of a build's effects, and compares the result with what was recorded. */
 export const effects = async ({ events }: ReadLog, build: Build): Promise<Report> => {
-  const { untold, runs } = retell(build.evolution, await build.effects(), events)
+  const { missing, runs } = resimulate(build.evolution, await build.effects(), events)
   const unfinished = runs.filter(({ end }) => end.kind !== 'answered')
   const json: EffectsReport = {
     build: build.name,
     events: events.length,
-    untold: untold.map(({ seq, type, causedBy }) => ({ seq, type, causedBy })),
+    missing: missing.map(({ seq, type, causedBy }) => ({ seq, type, causedBy })),
     runs: unfinished.map(({ effect, trigger, end }) => ({
       effect,
       trigger: trigger.seq,
@@ -51,15 +51,17 @@ export const effects = async ({ events }: ReadLog, build: Build): Promise<Report
     })),
   }
   return {
-    code: untold.length > 0 ? 1 : 0,
+    code: missing.length > 0 ? 1 : 0,
     json,
     lines:
-      untold.length === 0
-        ? [`The effects of ${build.name} tell all ${events.length} events as they were recorded.`]
+      missing.length === 0
+        ? [`The effects of ${build.name} emit all ${events.length} events as recorded.`]
         : [
-            `${untold.length} of ${events.length} events are not told by the effects of ${build.name}:`,
-            ...untold.slice(0, TOLD).map((event) => `  event ${event.seq} (${event.type}): ${reasonFor(event, runs)}`),
-            ...(untold.length > TOLD ? [`  and ${untold.length - TOLD} more`] : []),
+            `${missing.length} of ${events.length} events are not emitted by the effects of ${build.name}:`,
+            ...missing
+              .slice(0, LISTED)
+              .map((event) => `  event ${event.seq} (${event.type}): ${reasonFor(event, runs)}`),
+            ...(missing.length > LISTED ? [`  and ${missing.length - LISTED} more`] : []),
           ],
   }
 }

@@ -6,7 +6,7 @@ import type { State } from '../../../src/domain/state.ts'
 import { at } from './at.ts'
 import { ownBuild, type Build } from './builds.ts'
 import { judgeOf, type Wanted } from './failure.ts'
-import { logText, recorded, type Entry } from './kit.ts'
+import { logText, recorded, type Entry } from './testing.ts'
 import { wantedBy } from './wanted.ts'
 
 const own = ownBuild()

@@ -4,23 +4,23 @@ import { nearest } from '../../../tools/layers.mjs'
 import { selectorNames, type AnySelector, type Build } from './builds.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
 import { shown, valueAt } from './paths.ts'
-import { retell } from './retell.ts'
+import { resimulate } from './resimulate.ts'
 
 /**
  * What a log is judged by.
  * - `sound`: no handler throws, and every invariant holds after every event.
  * - `expected`: after the last event this place of the state, or of what a selector says, has this value.
- * - `overlap`: told again under the policies of the build's effects, its calls overlap as they should.
+ * - `overlap`: simulated again under the policies of the build's effects, its calls overlap as they should.
  */
 export type Wanted = { readonly kind: 'sound' } | Expected | { readonly kind: 'overlap'; readonly overlap: Overlap }
 
-/** What a tester expects. `retold`: of the log as the effects of the build tell it again, rather than as it stands. */
+/** What a tester expects. `resimulated`: of the log as the effects of the build emit it, rather than as recorded. */
 export interface Expected {
   readonly kind: 'expected'
   readonly path: string
   readonly value: unknown
   readonly from: Selected | null
-  readonly retold: boolean
+  readonly resimulated: boolean
 }
 
 /** A selector, and what it is asked with. */
@@ -178,7 +178,7 @@ const judgeExpected = (
 
 /** Whether a build has to bring its effects to be judged. */
 export const needsEffects = (wanted: Wanted): boolean =>
-  wanted.kind === 'overlap' || (wanted.kind === 'expected' && wanted.retold)
+  wanted.kind === 'overlap' || (wanted.kind === 'expected' && wanted.resimulated)
 
 /** Makes the judge of a build; throws a sentence where the build has no such selector or effect. */
 export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
@@ -186,19 +186,19 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
     case 'sound':
       return (events) => judgeSound(build, events)
     case 'expected': {
-      const { from, retold } = wanted
+      const { from, resimulated } = wanted
       const found = from && (await build.selector(from.name))
       if (from && !found)
         throw new Error(
           `The domain of ${build.name} exports no selector ${from.name}. The nearest names are ${nearest(from.name, selectorNames()).join(', ')}.`,
         )
-      const effects = retold ? await build.effects() : null
+      const effects = resimulated ? await build.effects() : null
       return (events) =>
         judgeExpected(
           build,
           wanted,
           found?.select ?? null,
-          effects ? retell(build.evolution, effects, events).told : events,
+          effects ? resimulate(build.evolution, effects, events).emitted : events,
         )
     }
     case 'overlap': {
@@ -212,7 +212,7 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
           ).join(', ')}.`,
         )
       return (events) => {
-        const broken = brokenOverlap(retell(build.evolution, effects, events), overlap)
+        const broken = brokenOverlap(resimulate(build.evolution, effects, events), overlap)
         return broken && { kind: 'overlap', sort: `overlap ${overlap.effect} ${overlap.rule}`, ...broken }
       }
     }

@@ -15,20 +15,20 @@ Modes
                        file, or to FILE-short.jsonl
   --to-test OUT        a Vitest test that fails as the log does; shrinks the log first
   --bisect GOOD..BAD   the first commit at which the log fails
-  --orders [OUT]       tries the answers on their way in other orders: which break an invariant, or throw; the log of
+  --orders [OUT]       tries other orders of the pending responses: which break an invariant, or throw; the log of
                        the first one to OUT. --tries N (500) and --seed N
-  --faults [OUT]       tries a failure in the place of each answer, likewise
-  --effects            tells the log again under the policies of the effects: which events would not be told now
+  --faults [OUT]       tries a failure in place of each response, likewise
+  --effects            simulates the log again under the policies of the effects: which events are missing then
 
 What counts as failing
   (nothing)            a handler throws, or an invariant does not hold
   --expect PATH=VALUE  the state after the last event has another value: optOut.dental.kind=done. VALUE is JSON or a
-                       text; ‘nothing’ where nothing should stand
-  --select NAME[:ARG]  PATH is one of what this selector says: --select selectSending:dental --expect kind=choice
-  --effects            with --expect: of the log as the effects tell it again
+                       text; ‘nothing’ where there should be none
+  --select NAME[:ARG]  PATH is in the result of this selector: --select selectSending:dental --expect kind=choice
+  --effects            with --expect: of the log as the effects emit it
   --overlap "EFFECT RULE KEY"
-                       the calls of an effect overlap otherwise than they should among wishes with the same KEY:
-                       one (never two on their way), newest (nothing out of date is told), all (none is given up)
+                       the calls of an effect overlap wrongly among requests with the same KEY: one (never two at once),
+                       newest (no response that is out of date), all (none is given up)
 
 Options
   --on COMMIT          use the domain of that commit instead of this checkout's

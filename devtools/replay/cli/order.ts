@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Damage } from './damage.ts'
 
-/** How many missing runs of numbers are told one by one. */
-const GAPS_TOLD = 3
+/** How many missing runs of numbers are listed. */
+const GAPS_LISTED = 3
 
 const range = (from: number, to: number): string => (from === to ? `number ${from}` : `numbers ${from} to ${to}`)
 
@@ -90,10 +90,10 @@ export const orderOf = (): Order => {
         place: `line ${lineOf(found.index)}`,
         sentence: found.sentence(lineOf),
       })
-      const told = gaps.slice(0, GAPS_TOLD).join(', ') + (gaps.length > GAPS_TOLD ? ' and more' : '')
+      const listed = gaps.slice(0, GAPS_LISTED).join(', ') + (gaps.length > GAPS_LISTED ? ' and more' : '')
       const gap: Damage = {
         place: 'the file',
-        sentence: `${missing} ${missing === 1 ? 'number is' : 'numbers are'} missing (${told}): merged edits and quiet ticks leave such gaps.`,
+        sentence: `${missing} ${missing === 1 ? 'number is' : 'numbers are'} missing (${listed}): merged edits and quiet ticks leave such gaps.`,
       }
       return {
         damage: wrong.map(placed),

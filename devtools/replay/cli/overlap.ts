@@ -1,11 +1,11 @@
 import { shown, valueAt } from './paths.ts'
-import type { Retold, Run } from './retell.ts'
+import type { Resimulation, Run } from './resimulate.ts'
 
 /**
- * What a tester expects of the calls of one effect, among wishes whose data have the same `key` (a path such as `benefitId`; empty for all):
- * - `one`: while one is on its way, no second is made: changes.
- * - `newest`: no answer is told once a later wish was made: reads.
- * - `all`: every wish is acted upon to its end, unless the session ends.
+ * What a tester expects of the calls of one effect, among requests whose data have the same `key` (a path such as `benefitId`; empty for all):
+ * - `one`: no second call while one is on its way: changes.
+ * - `newest`: no response is emitted after a later request: reads.
+ * - `all`: every request is carried out, unless the session ends.
  */
 export interface Overlap {
   readonly effect: string
@@ -16,7 +16,7 @@ export interface Overlap {
 export const overlapRules = ['one', 'newest', 'all'] as const
 export type OverlapRule = (typeof overlapRules)[number]
 
-/** A sentence about the first place where calls overlap as they should not, and the event at which it shows. */
+/** A sentence about the first place where calls overlap wrongly, and the event at which it shows. */
 export interface BrokenOverlap {
   readonly sentence: string
   readonly seq: number
@@ -42,7 +42,7 @@ const brokenOne = (overlap: Overlap, runs: readonly Run[]): readonly BrokenOverl
     return [
       {
         seq: run.trigger.seq,
-        sentence: `${about(overlap, run)} has two calls on their way: event ${run.trigger.seq} made one while that of event ${running.trigger.seq} was not answered.`,
+        sentence: `${about(overlap, run)} has two calls on their way: event ${run.trigger.seq} made one while that of event ${running.trigger.seq} had no response.`,
       },
     ]
   })
@@ -50,12 +50,12 @@ const brokenOne = (overlap: Overlap, runs: readonly Run[]): readonly BrokenOverl
 const brokenNewest = (overlap: Overlap, runs: readonly Run[]): readonly BrokenOverlap[] =>
   runs.flatMap((run, i) => {
     const later = runs[i + 1]?.trigger
-    const late = later && run.answers.find(({ seq }) => seq > later.seq)
+    const late = later && run.responses.find(({ seq }) => seq > later.seq)
     return late
       ? [
           {
             seq: late.seq,
-            sentence: `${about(overlap, run)} tells an answer that is out of date: event ${late.seq} (${late.type}) answers event ${run.trigger.seq}, which event ${later.seq} had superseded.`,
+            sentence: `${about(overlap, run)} emits a response that is out of date: event ${late.seq} (${late.type}) belongs to event ${run.trigger.seq}, which event ${later.seq} had superseded.`,
           },
         ]
       : []
@@ -70,15 +70,15 @@ const brokenAll = (overlap: Overlap, runs: readonly Run[]): readonly BrokenOverl
     return [
       {
         seq: run.end.after,
-        sentence: `${about(overlap, run)} gave up what event ${seq} asked for: event ${run.end.after} (${run.end.by}) cancelled it.`,
+        sentence: `${about(overlap, run)} gave up the request of event ${seq}: event ${run.end.after} (${run.end.by}) cancelled it.`,
       },
     ]
   })
 
 const judges = { one: brokenOne, newest: brokenNewest, all: brokenAll } as const
 
-/** The first place where a log that was told again breaks what is expected of an effect's calls; null where none does. */
-export const brokenOverlap = ({ runs }: Pick<Retold, 'runs'>, overlap: Overlap): BrokenOverlap | null =>
+/** The first place where a re-simulated log breaks what is expected of an effect's calls; null where none does. */
+export const brokenOverlap = ({ runs }: Pick<Resimulation, 'runs'>, overlap: Overlap): BrokenOverlap | null =>
   byKey(
     runs.filter(({ effect }) => effect === overlap.effect),
     overlap.key,

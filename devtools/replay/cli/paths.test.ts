@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeLines, changesBetween, keysOf, shown, valueAt } from './paths.ts'
 
 describe('the changes between two states', () => {
-  it('[BED-8] are told at the deepest place, with what stood there and what stands there', () => {
+  it('[BED-8] are reported at the deepest place, with the value before and after', () => {
     const before = { a: { b: 1, c: [1, 2] }, 'two words': { d: 'x' }, e: null }
     const after = { a: { b: 1, c: [1, 3, 4] }, 'two words': {}, e: { f: 1 } }
     expect(changesBetween(before, after)).toEqual([

@@ -6,7 +6,7 @@ import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { PanelClosed } from '../../../src/domain/shell/panels.ts'
 import { ownBuild, type Build } from './builds.ts'
-import { logText, recorded } from './kit.ts'
+import { logText, recorded } from './testing.ts'
 import { readLog } from './read.ts'
 
 const build = ownBuild()
@@ -23,8 +23,8 @@ const read = (content: string | Uint8Array) => readLog(typeof content === 'strin
 const withLine = (line: number, content: string): string => lines.with(line - 1, content).join('\n') + '\n'
 const utf16 = (content: string): Uint8Array =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(content, 'utf16le')])
-/** The numbers of what was read, and what was told. */
-const told = (content: string | Uint8Array) => {
+/** The numbers of what was read, with its problems. */
+const readAll = (content: string | Uint8Array) => {
   const { events: found, damage, notes } = read(content)
   return {
     seqs: found.map(({ seq }) => seq),
@@ -45,7 +45,7 @@ describe('a log', () => {
     ['with empty lines', text.replaceAll('\n', '\n\n')],
   ])('[BED-8] is read whole: %s', (_, content) => {
     expect(read(content).events).toEqual(events)
-    expect(told(content)).toEqual({ seqs: all, damage: [], notes: [] })
+    expect(readAll(content)).toEqual({ seqs: all, damage: [], notes: [] })
   })
 })
 
@@ -107,8 +107,8 @@ describe('a damaged log', () => {
       /^line 1: The header is damaged/,
     ],
     ['with a header that lacks a part', text.replace('"brand":"acme",', ''), all, /^line 1: The header lacks a part/],
-  ])('[BED-8] is read as far as can be, and told of with the place: %s', (_, content, seqs, sentence) => {
-    const found = told(content)
+  ])('[BED-8] is read as far as possible, with the place of the damage: %s', (_, content, seqs, sentence) => {
+    const found = readAll(content)
     expect(found.seqs).toEqual(seqs)
     expect(found.damage[0]).toEqual(expect.stringMatching(sentence))
   })
@@ -148,9 +148,11 @@ describe('a damaged log', () => {
 
 describe('the order of a log', () => {
   const ordered = (...numbers: readonly (readonly [seq: number, causedBy: number | null])[]) =>
-    told(logText(numbers.map(([seq, causedBy]) => ({ seq, at: seq, v: 1, type: 'PanelClosed', data: {}, causedBy }))))
+    readAll(
+      logText(numbers.map(([seq, causedBy]) => ({ seq, at: seq, v: 1, type: 'PanelClosed', data: {}, causedBy }))),
+    )
 
-  it('[BED-8] is told of where numbers repeat, fall or are none', () => {
+  it('[BED-8] is reported where numbers repeat, fall or are missing', () => {
     expect(ordered([1, null], [2, null], [2, null]).damage).toEqual([
       'line 4: Event 2 is there twice: line 3 has it as well.',
     ])
@@ -160,16 +162,16 @@ describe('the order of a log', () => {
     expect(ordered([0.5, null]).damage).toEqual(['line 2: PanelClosed has the number 0.5; numbers count from 1.'])
   })
 
-  it('[BED-8] is told of with the right line behind others that cannot be read', () => {
+  it('[BED-8] is reported with the right line after others that cannot be read', () => {
     const [first, ...rest] = logText(events).split('\n')
     const twice = [first, 'no event', '', ...rest.slice(0, 1), ...rest].join('\n')
-    expect(told(twice).damage).toEqual([
+    expect(readAll(twice).damage).toEqual([
       expect.stringMatching(/^line 2: This line is not JSON/),
       'line 5: Event 1 is there twice: line 4 has it as well.',
     ])
   })
 
-  it('[BED-8] is told of where a cause is missing, later or the event itself', () => {
+  it('[BED-8] is reported where a cause is missing, later or the event itself', () => {
     expect(ordered([4, 2]).damage).toEqual([
       'line 2: Event 4 (PanelClosed) says that event 2 caused it, which is not in the file before it.',
     ])
@@ -193,6 +195,6 @@ describe('the order of a log', () => {
       { ...first!, at: 5000 },
       { ...second!, at: 4000 },
     ])
-    expect(told(content).notes).toEqual(['The clock goes back by 1000 ms before event 2.'])
+    expect(readAll(content).notes).toEqual(['The clock goes back by 1000 ms before event 2.'])
   })
 })

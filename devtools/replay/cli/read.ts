@@ -28,7 +28,7 @@ const parsed = (line: string): unknown => {
   try {
     return JSON.parse(line)
   } catch {
-    return undefined // told apart by the callers: no line of JSON is undefined
+    return undefined // no line of JSON is undefined, so callers can tell
   }
 }
 
@@ -157,7 +157,7 @@ const opened = (bytes: Uint8Array, build: Build): Opened => {
 /**
  * Reads a log file, damaged or not: every event that can be read, and a sentence with its place for whatever cannot. Throws one sentence
  * where nothing can be read: an empty, binary or foreign file, or a newer format.
- * @param hear is told each event once, in order, as it is read: a large file is then gone through only once
+ * @param hear receives each event once, in order, as it is read: a large file is then read only once
  */
 export const readLog = (
   file: Uint8Array,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConnectionLost } from '../../../src/domain/shell/connection.ts'
-import { fileIn, logText, ownFolder, recorded, replay } from './kit.ts'
+import { fileIn, logText, ownFolder, recorded, replay } from './testing.ts'
 
 const folder = ownFolder()
 const log = fileIn(folder, 'visit.jsonl', logText(recorded(ConnectionLost({}))))

@@ -8,7 +8,7 @@ import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/conne
 import { CarouselTurned } from '../../../src/domain/home/carousel.ts'
 import { PanelClosed, PanelOpened } from '../../../src/domain/shell/panels.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
-import { fileIn, logText, ownFolder, recorded, replay } from './kit.ts'
+import { fileIn, logText, ownFolder, recorded, replay } from './testing.ts'
 
 const folder = ownFolder()
 const events = recorded(
@@ -163,15 +163,13 @@ describe('npm run replay', () => {
     })
   })
 
-  it('[BED-8] tells which events the policies of this build would not tell', async () => {
+  it('[BED-8] names the events that the policies of this build do not emit', async () => {
     const { code, out } = await replay(late, '--effects')
     expect([code, out]).toEqual([
       1,
-      '1 of 4 events are not told by the effects of this checkout:\n  event 4 (CostsCalculated): costs.load was cancelled by event 2 (CostsRequested)\n',
+      '1 of 4 events are not emitted by the effects of this checkout:\n  event 4 (CostsCalculated): costs.load was cancelled by event 2 (CostsRequested)\n',
     ])
-    expect((await replay(log, '--effects')).out).toBe(
-      'The effects of this checkout tell all 5 events as they were recorded.\n',
-    )
+    expect((await replay(log, '--effects')).out).toBe('The effects of this checkout emit all 5 events as recorded.\n')
   })
 
   it('[BED-8] judges a log as the effects tell it again', async () => {

@@ -6,7 +6,7 @@ import type { Failure, Judge } from './failure.ts'
 import { shrink } from './shrink.ts'
 import { eventsOf, unitsOf, without } from './units.ts'
 
-/** An event of this number; its type says whether it is a wish. */
+/** An event of this number; its type says whether it is a request. */
 const event = (seq: number, causedBy: number | null = null, type = 'Happened'): RecordedEvent => ({
   seq,
   at: seq,
@@ -40,7 +40,7 @@ describe('the units of a log', () => {
     event(7, 99),
   ]
 
-  it('[BED-8] keep a wish and its answers together, and hang a wish that followed on what it followed from', () => {
+  it('[BED-8] keep a request and its responses together, and attach a request that followed to what caused it', () => {
     const units = unitsOf(log)
     expect(units.map(({ events }) => seqs(events))).toEqual([[1, 3, 6], [2], [4, 5], [7]])
     expect(units.map(({ hangsOn }) => hangsOn && seqs(hangsOn.events))).toEqual([null, null, [1, 3, 6], null])
@@ -64,7 +64,7 @@ describe('shrinking', () => {
     expect(shrunk.runs).toBeLessThan(60)
   })
 
-  it('[BED-8] keeps an answer whose wish alone is needed', () => {
+  it('[BED-8] keeps a response of which only the request is needed', () => {
     const pair = [event(1), event(2, null, 'AskRequested'), event(3), event(4, 2)]
     expect(seqs(shrink(pair, failure('needed'), needing(2)).events)).toEqual([2, 4])
   })

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/log.ts'
 import type { Build } from './builds.ts'
-import { told } from './check.ts'
+import { reported } from './check.ts'
 import { counted } from './damage.ts'
 import { judgeOf, type Failure, type Judge, type Wanted } from './failure.ts'
 import { writeText } from './files.ts'
@@ -77,7 +77,7 @@ export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report =
     events: { before: log.count, after: shrunk.events.length },
     units: shrunk.units,
     runs: shrunk.runs,
-    failure: told(shrunk.failure),
+    failure: reported(shrunk.failure),
   }
   return {
     code: 0,

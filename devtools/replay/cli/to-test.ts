@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/log.ts'
 import { root } from '../../../tools/setup.mjs'
-import { told } from './check.ts'
+import { reported } from './check.ts'
 import { counted } from './damage.ts'
 import { subjectOf, type Failure, type Wanted } from './failure.ts'
 import { mustBeNew, writeText } from './files.ts'
@@ -108,7 +108,7 @@ export const writeTest = async (log: FailingLog, out: string): Promise<Report> =
     out: path.resolve(out),
     log: beside === null ? null : path.resolve(path.dirname(out), beside),
     events: log.events.length,
-    failure: told(log.failure),
+    failure: reported(log.failure),
   }
   return {
     code: 0,

@@ -7,7 +7,7 @@ import { judgeOf } from './failure.ts'
 import type { Progress } from './progress.ts'
 import type { ReadLog } from './read.ts'
 import type { Report } from './report.ts'
-import { retell } from './retell.ts'
+import { resimulate } from './resimulate.ts'
 import { headerOfShorter } from './shrinking.ts'
 import { faultsOf, ordersOf } from './what-if.ts'
 
@@ -61,13 +61,13 @@ export const tryVariants = async (
   for (const { sentence, events: changed } of variants) {
     tried += 1
     progress.tell(`Trying: ${tried} variants, ${found.size} failures`)
-    const { told } = retell(build.evolution, effects, changed)
-    const failure = judge(told)
+    const { emitted } = resimulate(build.evolution, effects, changed)
+    const failure = judge(emitted)
     if (!failure || found.has(failure.sort)) continue
-    found.set(failure.sort, { variant: sentence, failure: failure.sentence, events: told.length })
+    found.set(failure.sort, { variant: sentence, failure: failure.sentence, events: emitted.length })
     if (out === null && variation.out !== null) {
       out = path.resolve(variation.out)
-      writeFileSync(out, encodeLog(headerOfShorter(header), renumbered(told)))
+      writeFileSync(out, encodeLog(headerOfShorter(header), renumbered(emitted)))
     }
   }
   const what = variation.kind === 'orders' ? 'other orders of answers' : 'failures in place of answers'

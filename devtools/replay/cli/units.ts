@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 
 /**
- * What stays together when a log is made shorter: an event that a person or the clock caused, or a wish, with what followed from it.
- * A wish that followed from another unit hangs on that unit, and goes with it.
+ * What stays together when a log is made shorter: an event of a user or the clock, or a request, with what followed from it.
+ * A request that followed from another unit belongs to that unit, and goes with it.
  */
 export interface Unit {
   readonly events: readonly RecordedEvent[]

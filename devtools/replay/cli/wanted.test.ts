@@ -6,12 +6,12 @@ describe('what a tester expects', () => {
     [{}, { kind: 'sound' }],
     [
       { expect: 'optOut.dental.kind=done' },
-      { kind: 'expected', path: 'optOut.dental.kind', value: 'done', from: null, retold: false },
+      { kind: 'expected', path: 'optOut.dental.kind', value: 'done', from: null, resimulated: false },
     ],
     [{ expect: 'forms["a=b"].submitted=2' }, { path: 'forms["a=b"].submitted', value: 2 }],
     [
       { expect: 'costs.dental.asked=null', effects: true },
-      { value: null, retold: true },
+      { value: null, resimulated: true },
     ],
     [{ expect: 'costs.dental=nothing' }, { value: undefined }],
     [{ expect: 'a="nothing"' }, { value: 'nothing' }],

@@ -29,7 +29,7 @@ const overlapBy = (text: string): Wanted => {
   const known = overlapRules.find((one): one is OverlapRule => one === rule)
   if (!known || more.length > 0)
     throw new Error(
-      `‘--overlap ${text}’ cannot be understood. Write an effect, one of ${overlapRules.join(', ')}, and what tells wishes apart: --overlap "optOut.send one selectionId".`,
+      `‘--overlap ${text}’ cannot be understood. Write an effect, one of ${overlapRules.join(', ')}, and the key of its requests: --overlap "optOut.send one selectionId".`,
     )
   return { kind: 'overlap', overlap: { effect, rule: known, key } }
 }
@@ -58,6 +58,6 @@ export const wantedBy = ({ expect, select, overlap, effects }: Asked): Wanted =>
     path,
     value: value === 'nothing' ? undefined : json(value),
     from: select === undefined ? null : selectedBy(select),
-    retold: effects === true,
+    resimulated: effects === true,
   }
 }

@@ -9,7 +9,7 @@ import type { Invariant } from '../../../src/domain/invariants.ts'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { benefit, benefitId, detailOf, selectionId } from '../../../src/domain/samples.ts'
 import { ownBuild, type Build } from './builds.ts'
-import { fileIn, header, logText, ownFolder, recorded, replay } from './kit.ts'
+import { fileIn, header, logText, ownFolder, recorded, replay } from './testing.ts'
 import { tryVariants, type TriedReport, type Variation } from './trying.ts'
 import { faultsOf, ordersOf } from './what-if.ts'
 

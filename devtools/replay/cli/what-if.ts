@@ -71,7 +71,7 @@ const retimed = (events: readonly RecordedEvent[], times: readonly RecordedEvent
 /**
  * Logs whose answers on their way came in other orders. Only what lay between two steps of the person is permuted: what they
  * did next may have depended on all of it, so each variant ends there.
- * @param tries how many orders are drawn; the same order is told once
+ * @param tries how many orders are tried; the same order counts once
  */
 export function* ordersOf(events: readonly RecordedEvent[], seed: number, tries: number): Generator<Variant> {
   const chance = new Faker({ locale: base, seed })

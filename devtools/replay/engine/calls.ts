@@ -1,11 +1,11 @@
 import type { Call } from './protocol.ts'
 
-/** What an event's name says: `…Requested` is a wish for something outside, `…Failed` and `…Refused` went wrong. */
+/** What an event's name says: `…Requested` asks for something outside, `…Failed` and `…Refused` went wrong. */
 export const isWish = (type: string): boolean => type.endsWith('Requested')
 export const isFailure = (type: string): boolean => /(Failed|Refused)$/.test(type)
 
 /**
- * Each wish with the events that it caused. A wish whose effect had nothing to answer, or that a later one replaced, stays
+ * Each request with the events that it caused. A request whose effect had no response, or that a later one replaced, stays
  * unanswered.
  * @param typeOf the type of the event at a place; `causeOf` the place of what caused it, or -1
  */

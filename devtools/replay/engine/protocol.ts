@@ -34,12 +34,12 @@ export interface LogFacts {
   readonly calls: readonly Call[]
 }
 
-/** A wish for something outside, and what came of it. Places count from 0. */
+/** A request, and its responses. Places count from 0. */
 export interface Call {
   readonly index: number
   /** Events that it caused directly, in order. */
   readonly answers: readonly number[]
-  /** From the wish to its first answer, ms; null where none is in the log. */
+  /** From the request to its first response, ms; null where the log has none. */
   readonly ms: number | null
   readonly outcome: 'answered' | 'failed' | 'unanswered'
 }

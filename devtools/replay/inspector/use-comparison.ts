@@ -10,7 +10,7 @@ export type Comparing =
   | { readonly kind: 'done'; readonly comparison: Comparison }
   | { readonly kind: 'failed'; readonly sentence: string }
 
-/** Compares two logs, or one log under two builds, event by event; anew whenever one of them changes. */
+/** Compares two logs, or one log under two builds, event by event; again whenever one of them changes. */
 export const useComparison = (one: Engine | null, other: Engine | null): Comparing => {
   const [comparing, setComparing] = useState<Comparing>({ kind: 'none' })
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /**
- * Asks for the moment after the event at `place`, one question at a time: while one runs, only the newest wish is kept, so
+ * Asks for the moment after the event at `place`, one question at a time: while one runs, only the newest request is kept, so
  * that fast stepping and playing skip what nobody would see.
  */
 export const useMoment = (engine: Engine | null, place: number): { shown: Shown | null; problem: string | null } => {

@@ -4,10 +4,10 @@ import type { Engine } from '../engine/client.ts'
 const PAGE = 128
 const PAGES_KEPT = 60
 
-/** OpenApiDocuments of the data of the events in sight, fetched by the page and kept for a while; empty until they are there. */
+/** Summaries of the data of the events in sight, loaded a page at a time and kept for a while; empty until they are there. */
 export const useSummaries = (engine: Engine, places: readonly number[]): ((place: number) => string) => {
   const kept = useRef<{ engine: Engine; pages: Map<number, readonly string[] | null> }>({ engine, pages: new Map() })
-  const [, drawAnew] = useState(0)
+  const [, renderAgain] = useState(0)
   if (kept.current.engine !== engine) kept.current = { engine, pages: new Map() }
   const { pages } = kept.current
   const needed = [...new Set(places.map((place) => Math.floor(place / PAGE)))].filter((page) => !pages.has(page))
@@ -21,7 +21,7 @@ export const useSummaries = (engine: Engine, places: readonly number[]): ((place
       engine.ask('summaries', { from: page * PAGE, to: (page + 1) * PAGE }).then(
         (lines) => {
           pages.set(page, lines)
-          drawAnew((n) => n + 1)
+          renderAgain((n) => n + 1)
         },
         () => pages.delete(page), // the log was closed meanwhile
       )

@@ -3,7 +3,7 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * The new value with every part of the old one that is equal to it, so that what did not change keeps its identity: screens
- * are drawn anew only where something did.
+ * render again only where something did.
  */
 export const keepSame = (old: unknown, next: unknown): unknown => {
   if (Object.is(old, next) || !isNode(old) || !isNode(next) || Array.isArray(old) !== Array.isArray(next)) return next

@@ -47,11 +47,11 @@ document.addEventListener('submit', (event) => event.preventDefault())
 
 /** Where the log is. It changes outside React, because messages come before and between its renders. */
 let address = '/'
-let drawAnew = (): void => {}
+let renderAgain = (): void => {}
 const listen = (tell: () => void): (() => void) => {
-  drawAnew = tell
+  renderAgain = tell
   return () => {
-    drawAnew = () => {}
+    renderAgain = () => {}
   }
 }
 
@@ -79,7 +79,7 @@ window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScr
   if (replayed) {
     if (moved) replayed.moved()
     replayed.show(data.slices, data.at)
-    drawAnew()
+    renderAgain()
   } else {
     replayed = replayedPortal(data.slices, data.at, refused, touched)
     root.render(<Replayed portal={replayed.portal} />)

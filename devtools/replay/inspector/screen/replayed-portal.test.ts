@@ -30,7 +30,7 @@ describe('the portal over a replayed state', () => {
     expect(isLeft(portal.dispatch(requestOptOut, benefitId('dental')))).toBe(true)
     portal.saveFile({ name: 'x.csv', type: 'text/csv', text: '' })
     expect(portal.state()).toBe(before)
-    expect(refused).toEqual(['PanelOpened', 'a wish that the portal refuses', 'saving x.csv'])
+    expect(refused).toEqual(['PanelOpened', 'a command that the portal refuses', 'saving x.csv'])
   })
 
   it('[BED-8] says nothing of what a screen does by itself as it opens', () => {

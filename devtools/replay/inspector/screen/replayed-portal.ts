@@ -56,7 +56,7 @@ export const replayedPortal = (
     // The command is asked, because screens show its refusals; nothing becomes of its event.
     dispatch: (command, input) => {
       const result = command(seen(), input, now)
-      told(result._tag === 'Right' ? result.right.type : 'a wish that the portal refuses')
+      told(result._tag === 'Right' ? result.right.type : 'a command that the portal refuses')
       return result
     },
     whole: Promise.resolve(),

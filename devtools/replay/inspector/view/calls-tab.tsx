@@ -72,7 +72,7 @@ const wordsOf = (call: Call, place: number): string => {
 /** How many answers of a call are listed; the causes show all. */
 const ANSWERS = 4
 
-/** Every wish for something outside with its answers; those that wait at the chosen event are marked and come first. */
+/** Every request with its responses; those that wait at the chosen event are marked and come first. */
 export const CallsTab = ({ engine, place, onPlace }: AtEvent) => {
   const { calls } = engine.facts
   const scroll = useRef<HTMLDivElement>(null)

@@ -103,7 +103,7 @@ const cutLong = (_: string, value: unknown): unknown =>
 
 const makers = { person: 'a person, or a screen as it opened', clock: 'the clock', effect: 'an effect' }
 
-/** Worked out when it is asked for: a large state takes a while. At the last event it is told whether it is the browser's. */
+/** Computed on request: a large state takes a while. At the last event it says whether the hash is the browser's. */
 const StateHash = ({ engine, place, expected }: { engine: Engine; place: number; expected: string | null }) => {
   const [hash, setHash] = useState<string | null>(null)
   if (hash === null)

@@ -33,7 +33,7 @@ const line = css`
   }
 `
 
-/** How many damaged lines are told by name. */
+/** How many damaged lines are listed. */
 const TOLD = 200
 
 /** Which log it is, who recorded it, and what of it could not be read. */

@@ -57,7 +57,7 @@ export const findInTree = (root: unknown, words: string, most = 300): readonly (
       if (found.length >= most) return
       const here = [...path, name]
       const text = joined === '' ? name.toLowerCase() : `${joined}.${name.toLowerCase()}`
-      // A place below one that fits already by its path is not told again.
+      // A place below one whose path matches already is not listed as well.
       if (text.includes(wanted) && !joined.includes(wanted)) found.push(here)
       else if (!isNode(value) && String(value).toLowerCase().includes(wanted)) found.push(here)
       if (isNode(value)) walk(value, here, text)

@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config'
 import { root } from '../../../../tools/setup.mjs'
 
 /**
- * Runs tests that `--to-test` wrote, in the folder PLANTED_TESTS, on this checkout; with every source changed that the file
- * PLANTED_SOURCES names: a JSON object of whole texts by path from the root.
+ * Runs tests that `--to-test` wrote, in the folder MUTANT_TESTS, on this checkout; with every source changed that the file
+ * MUTANT_SOURCES names: a JSON object of whole texts by path from the root.
  */
-const { PLANTED_TESTS: tests = '', PLANTED_SOURCES: file = '' } = process.env
-// The test of the planted bugs alone writes this file.
+const { MUTANT_TESTS: tests = '', MUTANT_SOURCES: file = '' } = process.env
+// The test of the mutated mutants alone writes this file.
 const sources = file === '' ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)
-const planted: Plugin = {
-  name: 'planted-sources',
+const mutated: Plugin = {
+  name: 'mutant-sources',
   enforce: 'pre',
   load: (id) =>
     sources[
@@ -25,7 +25,7 @@ const planted: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [planted],
+  plugins: [mutated],
   test: {
     include: [path.join(tests, '*.test.ts')],
     environment: 'node',

@@ -7,9 +7,9 @@ import { benefitId, choiceOf, html, quoteOf, selectionId } from '../../../src/do
 import { SessionEnded } from '../../../src/domain/session/session.ts'
 import { ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { ownBuild } from './builds.ts'
-import { recorded, type Entry } from './kit.ts'
+import { recorded, type Entry } from './testing.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
-import { retell } from './retell.ts'
+import { resimulate } from './resimulate.ts'
 
 const build = ownBuild()
 const effects = await build.effects()
@@ -25,10 +25,10 @@ const calculated = (value: number) =>
 const optOut = OptOutRequested({ benefitId: id, selectionId: selectionId('s') })
 const optedOut = SelectionOptedOut({ benefitId: id, selectionId: selectionId('s') })
 const ended = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null })
-const tell = (...events: readonly Entry[]) => retell(build.evolution, effects, recorded(...events))
-const untold = (...events: readonly Entry[]) => tell(...events).untold.map(({ seq }) => seq)
+const simulate = (...events: readonly Entry[]) => resimulate(build.evolution, effects, recorded(...events))
+const missing = (...events: readonly Entry[]) => simulate(...events).missing.map(({ seq }) => seq)
 
-describe('a log told again', () => {
+describe('a log that is simulated again', () => {
   it('[BED-8] is the same where the effects have the policies under which it was recorded', () => {
     const log = recorded(
       ConnectionLost({}),
@@ -38,25 +38,25 @@ describe('a log told again', () => {
       CostsDropped({ benefitId: id }),
       ended,
     )
-    expect(retell(build.evolution, effects, log)).toMatchObject({ told: log, untold: [] })
+    expect(resimulate(build.evolution, effects, log)).toMatchObject({ emitted: log, missing: [] })
   })
 
-  it('[BED-8] leaves out what a read answers after a later one', () => {
-    expect(untold(asked(1), asked(2), [calculated(2), 2], [calculated(1), 1])).toEqual([4])
+  it('[BED-8] leaves out the response of a read after a later one', () => {
+    expect(missing(asked(1), asked(2), [calculated(2), 2], [calculated(1), 1])).toEqual([4])
   })
 
-  it('[BED-8] leaves out what a change answers that was dropped, and what followed from it', () => {
+  it('[BED-8] leaves out the response of a change that was dropped, and what followed from it', () => {
     const follow = BenefitRequested({ benefitId: id })
-    expect(untold(optOut, optOut, [optedOut, 2], [follow, 3], [optedOut, 1], [follow, 5])).toEqual([3, 4])
-    expect(untold(optOut, [optedOut, 1], optOut, [optedOut, 3])).toEqual([])
+    expect(missing(optOut, optOut, [optedOut, 2], [follow, 3], [optedOut, 1], [follow, 5])).toEqual([3, 4])
+    expect(missing(optOut, [optedOut, 1], optOut, [optedOut, 3])).toEqual([])
   })
 
   it('[BED-8] leaves out what is answered after the session has ended', () => {
-    expect(untold(asked(1), ended, [calculated(1), 1])).toEqual([3])
+    expect(missing(asked(1), ended, [calculated(1), 1])).toEqual([3])
   })
 
   it('[BED-8] says how each run ended', () => {
-    const { runs } = tell(asked(1), asked(2), [calculated(2), 2], optOut, optOut)
+    const { runs } = simulate(asked(1), asked(2), [calculated(2), 2], optOut, optOut)
     const ends = runs.filter(({ effect }) => effect === 'costs.load' || effect === 'optOut.send').map(({ end }) => end)
     expect(ends).toEqual([
       { kind: 'cancelled', after: 2, by: 'CostsRequested', bySession: false },
@@ -69,40 +69,40 @@ describe('a log told again', () => {
 
 describe('calls that overlap', () => {
   const broken = (overlap: Overlap, ...events: readonly Entry[]) =>
-    brokenOverlap(tell(...events), overlap)?.sentence ?? null
-  const run = (trigger: number, end: 'open' | number, ...answers: readonly number[]) => ({
+    brokenOverlap(simulate(...events), overlap)?.sentence ?? null
+  const run = (trigger: number, end: 'open' | number, ...responses: readonly number[]) => ({
     effect: 'costs.load',
     trigger: { ...recorded(asked(1))[0]!, seq: trigger },
-    answers: answers.map((seq) => ({ ...recorded(calculated(1))[0]!, seq })),
+    responses: responses.map((seq) => ({ ...recorded(calculated(1))[0]!, seq })),
     end: end === 'open' ? ({ kind: 'open' } as const) : ({ kind: 'answered', after: end } as const),
   })
   const byBenefit = (rule: Overlap['rule']): Overlap => ({ effect: 'costs.load', rule, key: 'benefitId' })
 
-  it('[BED-8] break “one” where a second is made before the first is answered', () => {
+  it('[BED-8] break “one” where a second is made before the first has a response', () => {
     expect(brokenOverlap({ runs: [run(1, 3, 3), run(4, 'open')] }, byBenefit('one'))).toBeNull()
     expect(brokenOverlap({ runs: [run(1, 3, 3), run(2, 'open')] }, byBenefit('one'))).toEqual({
       seq: 2,
       sentence:
-        'costs.load (benefitId "dental") has two calls on their way: event 2 made one while that of event 1 was not answered.',
+        'costs.load (benefitId "dental") has two calls on their way: event 2 made one while that of event 1 had no response.',
     })
   })
 
-  it('[BED-8] break “newest” where an answer comes after a later wish', () => {
+  it('[BED-8] break “newest” where a response comes after a later request', () => {
     expect(brokenOverlap({ runs: [run(1, 2, 2), run(3, 4, 4)] }, byBenefit('newest'))).toBeNull()
     expect(brokenOverlap({ runs: [run(1, 4, 4), run(2, 3, 3)] }, byBenefit('newest'))).toEqual({
       seq: 4,
       sentence:
-        'costs.load (benefitId "dental") tells an answer that is out of date: event 4 (CostsCalculated) answers event 1, which event 2 had superseded.',
+        'costs.load (benefitId "dental") emits a response that is out of date: event 4 (CostsCalculated) belongs to event 1, which event 2 had superseded.',
     })
   })
 
-  it('[BED-8] break “all” where a wish is given up or never acted upon, and not where the session ended', () => {
+  it('[BED-8] break “all” where a request is given up or never carried out, and not where the session ended', () => {
     const all = { effect: 'policies.load', rule: 'all', key: '' } as const
     const privacy = PolicyRequested({ policy: 'privacy' })
     expect(broken(all, privacy, PolicyRequested({ policy: 'terms' }))).toBeNull()
     expect(broken(all, privacy, [PolicyLoaded({ policy: 'privacy', html: html('') }), 1], privacy)).toBeNull()
     expect(broken(all, privacy, privacy)).toBe(
-      'policies.load gave up what event 1 asked for: event 2 (PolicyRequested) cancelled it.',
+      'policies.load gave up the request of event 1: event 2 (PolicyRequested) cancelled it.',
     )
     expect(broken({ effect: 'optOut.send', rule: 'all', key: 'selectionId' }, optOut, optOut)).toBe(
       'optOut.send (selectionId "s") did nothing at event 2: an earlier one was on its way.',

@@ -1,13 +1,13 @@
 import { concatMap, delay, from, of, VirtualTimeScheduler } from 'rxjs'
-import type { DomainEvent, RecordedEvent } from '../../../../../src/domain/kernel/event.ts'
-import type { LogHeader } from '../../../../../src/domain/log/log.ts'
-import type { State } from '../../../../../src/domain/state.ts'
-import { startEffects } from '../../../../../src/effects/runtime/effect.ts'
-import type { Ports } from '../../../../../src/effects/runtime/ports.ts'
-import { createStore, type Store } from '../../../../../src/effects/runtime/store.ts'
-import type { Build } from '../../builds.ts'
+import type { DomainEvent, RecordedEvent } from '../../../../src/domain/kernel/event.ts'
+import type { LogHeader } from '../../../../src/domain/log/log.ts'
+import type { State } from '../../../../src/domain/state.ts'
+import { startEffects } from '../../../../src/effects/runtime/effect.ts'
+import type { Ports } from '../../../../src/effects/runtime/ports.ts'
+import { createStore, type Store } from '../../../../src/effects/runtime/store.ts'
+import type { Build } from '../builds.ts'
 
-/** What a person does, `after` ms after what they did before: a wish or a command on the store. */
+/** What a person does, `after` ms after what they did before: a request or a command on the store. */
 export interface Step {
   readonly after: number
   readonly does: DomainEvent | ((store: Store<State>) => void)
@@ -24,7 +24,7 @@ export const START = Date.UTC(2026, 10, 20, 9)
 export const header: LogHeader = {
   format: 'benefits-portal-log',
   formatVersion: 2,
-  build: 'planted',
+  build: 'mutated',
   startedAt: START,
   brand: 'acme',
   browser: 'Chromium 140',

@@ -9,16 +9,16 @@ import { shrinkLog } from '../shrinking.ts'
 import { testText } from '../to-test.ts'
 import { eventsOf, unitsOf, without } from '../units.ts'
 import { wantedBy } from '../wanted.ts'
-import { bugs, plant, type Planted } from './bugs/kit.ts'
-import { header, recordOn } from './drive/kit.ts'
-import { noise, noiseHosts } from './noise/kit.ts'
+import { mutants, mutate, type Mutant } from './mutants.testing.ts'
+import { header, recordOn } from './drive.testing.ts'
+import { noise, noiseHosts } from './noise.testing.ts'
 
 const quiet = { tell: () => undefined, done: () => undefined }
 const own = ownBuild()
 
 // The tests that are written import from the checkout, so they have to lie in it; reports/ is nobody's source.
 mkdirSync(path.join(root, 'reports'), { recursive: true })
-const folder = mkdtempSync(path.join(root, 'reports', 'planted-'))
+const folder = mkdtempSync(path.join(root, 'reports', 'mutants-'))
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
@@ -26,7 +26,7 @@ afterAll(() => {
 /** What each written test is called, and what it has to say on the buggy build. */
 const written = new Map<string, { readonly title: string; readonly sentence: string }>()
 
-const sessionWith = ({ steps }: Planted, seed: number) => [
+const sessionWith = ({ steps }: Mutant, seed: number) => [
   ...noise(300, seed),
   ...steps.flatMap((step, i) => [step, ...noise(20, seed * 100 + i)]),
 ]
@@ -35,22 +35,22 @@ const sessionWith = ({ steps }: Planted, seed: number) => [
 const patient = { timeout: 120_000 }
 
 // The tests that the first one writes are run by the second.
-describe('bugs that were planted', { shuffle: false }, () => {
-  describe('a planted bug', patient, () => {
-    it.each(bugs)(
+describe('mutants in a log', { shuffle: false }, () => {
+  describe('a mutant', patient, () => {
+    it.each(mutants)(
       '[BED-8] is reproduced from a log, shrunk to what cannot be shorter, and written as a test: $name',
-      async (bug) => {
-        const change = (file: string, text: string): string => (file === bug.file ? plant(bug, text) : text)
-        const build = await loadBuild(root, { name: 'the planted build', withEffects: true, change })
-        const seed = bugs.indexOf(bug) + 1
-        const log = await recordOn(build, sessionWith(bug, seed), { ...noiseHosts(seed), ...bug.hosts })
+      async (mutant) => {
+        const change = (file: string, text: string): string => (file === mutant.file ? mutate(mutant, text) : text)
+        const build = await loadBuild(root, { name: 'the mutated build', withEffects: true, change })
+        const seed = mutants.indexOf(mutant) + 1
+        const log = await recordOn(build, sessionWith(mutant, seed), { ...noiseHosts(seed), ...mutant.hosts })
         expect(log.length).toBeGreaterThan(300)
         expect(new Set(log.map(({ type }) => type)).size).toBeGreaterThan(15)
 
-        const wanted = wantedBy(bug.asked)
-        const good = bug.needsGood ? own : null
+        const wanted = wantedBy(mutant.asked)
+        const good = mutant.needsGood ? own : null
         const { events, failure } = await shrinkLog({ events: log }, build, good, wanted, quiet)
-        expect(events.map(({ type }) => type)).toEqual(bug.left)
+        expect(events.map(({ type }) => type)).toEqual(mutant.left)
 
         const judge = await judgeOf(build, wanted)
         const onOwn = await judgeOf(own, wanted)
@@ -62,8 +62,8 @@ describe('bugs that were planted', { shuffle: false }, () => {
           expect(isSame, `the log fails in the same way without ${unit.events[0]?.type}`).toBe(false)
         }
 
-        const file = path.join(folder, `bug-${seed}.test.ts`)
-        const text = await testText({ header, events, failure, wanted, asked: bug.asked }, file, null)
+        const file = path.join(folder, `mutant-${seed}.test.ts`)
+        const text = await testText({ header, events, failure, wanted, asked: mutant.asked }, file, null)
         writeFileSync(file, text)
         written.set(path.basename(file), { title: /it\('(.*)'/.exec(text)?.[1] ?? '', sentence: failure.sentence })
       },
@@ -82,12 +82,12 @@ describe('bugs that were planted', { shuffle: false }, () => {
     const out = changed.replace('sources', 'results')
     const env = {
       ...process.env,
-      PLANTED_TESTS: path.relative(root, folder),
-      PLANTED_SOURCES: changed,
+      MUTANT_TESTS: path.relative(root, folder),
+      MUTANT_SOURCES: changed,
       NODE_NO_WARNINGS: '1',
     }
     for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name as keyof typeof env] // it is no part of this run
-    const config = path.join(root, 'devtools', 'replay', 'cli', 'planted', 'vitest.config.ts')
+    const config = path.join(root, 'devtools', 'replay', 'cli', 'mutants', 'vitest.config.ts')
     const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [vitest, 'run', '--config', config, `--outputFile=${out}`], {
@@ -115,12 +115,12 @@ describe('bugs that were planted', { shuffle: false }, () => {
       ]),
     )
 
-  /** Every source with all of its bugs in it. */
+  /** Every source with all of its mutants in it. */
   const buggySources = (): Readonly<Record<string, string>> =>
-    bugs.reduce<Record<string, string>>(
-      (sources, bug) => ({
+    mutants.reduce<Record<string, string>>(
+      (sources, mutant) => ({
         ...sources,
-        [bug.file]: plant(bug, sources[bug.file] ?? readFileSync(path.join(root, bug.file), 'utf8')),
+        [mutant.file]: mutate(mutant, sources[mutant.file] ?? readFileSync(path.join(root, mutant.file), 'utf8')),
       }),
       {},
     )
@@ -129,7 +129,7 @@ describe('bugs that were planted', { shuffle: false }, () => {
     it('[BED-8] pass on the mended build, and fail on the buggy one each with its own sentence', async () => {
       const [mended, buggy] = await Promise.all([runWritten({}), runWritten(buggySources())])
       expect([...sentencesOf(mended)].filter(([, sentence]) => sentence !== null)).toEqual([])
-      expect(mended).toHaveLength(bugs.length)
+      expect(mended).toHaveLength(mutants.length)
       const failed = sentencesOf(buggy)
       for (const [file, { sentence }] of written) expect(failed.get(file)).toContain(sentence)
     })
@@ -153,9 +153,11 @@ describe('bugs that were planted', { shuffle: false }, () => {
   })
 })
 
-describe('a bug that cannot be planted', () => {
+describe('a mutant that cannot be mutated', () => {
   it('[BED-8] fails loudly where its text is gone', () => {
-    const [bug] = bugs
-    expect(() => bug && plant(bug, 'export const nothing = 1')).toThrow('has its text 0 times. Bring the bug in line')
+    const [mutant] = mutants
+    expect(() => mutant && mutate(mutant, 'export const nothing = 1')).toThrow(
+      'has its text 0 times. Bring the mutant in line',
+    )
   })
 })

@@ -1,16 +1,16 @@
-import { StepConfirmed } from '../../../../../src/domain/benefits/wizard.ts'
-import { BenefitLoaded, requestBenefit } from '../../../../../src/domain/benefits/detail.ts'
-import { BenefitsFailed, BenefitsLoaded, requestBenefits } from '../../../../../src/domain/benefits/eligible.ts'
-import { PolicyLoaded, requestPolicy } from '../../../../../src/domain/content/policies.ts'
-import { FamilyLoaded, requestFamily } from '../../../../../src/domain/family/members.ts'
-import { ChoiceMade, FieldEdited, FieldLeft } from '../../../../../src/domain/kernel/forms/form.ts'
-import { benefit, benefitId, detailOf, html, offline } from '../../../../../src/domain/samples.ts'
-import { IdleTick } from '../../../../../src/domain/session/idle.ts'
-import { ConnectionFound, ConnectionLost } from '../../../../../src/domain/shell/connection.ts'
-import { closePanel, openPanel } from '../../../../../src/domain/shell/panels.ts'
-import { START, type Hosts, type Step } from '../drive/kit.ts'
+import { StepConfirmed } from '../../../../src/domain/benefits/wizard.ts'
+import { BenefitLoaded, requestBenefit } from '../../../../src/domain/benefits/detail.ts'
+import { BenefitsFailed, BenefitsLoaded, requestBenefits } from '../../../../src/domain/benefits/eligible.ts'
+import { PolicyLoaded, requestPolicy } from '../../../../src/domain/content/policies.ts'
+import { FamilyLoaded, requestFamily } from '../../../../src/domain/family/members.ts'
+import { ChoiceMade, FieldEdited, FieldLeft } from '../../../../src/domain/kernel/forms/form.ts'
+import { benefit, benefitId, detailOf, html, offline } from '../../../../src/domain/samples.ts'
+import { IdleTick } from '../../../../src/domain/session/idle.ts'
+import { ConnectionFound, ConnectionLost } from '../../../../src/domain/shell/connection.ts'
+import { closePanel, openPanel } from '../../../../src/domain/shell/panels.ts'
+import { START, type Hosts, type Step } from './drive.testing.ts'
 
-/** A number from 0 up to `below`, drawn anew at each call; the same seed gives the same numbers. */
+/** A number from 0 up to `below`, drawn again at each call; the same seed gives the same numbers. */
 export const drawing = (seed: number): ((below: number) => number) => {
   let state = seed >>> 0
   return (below) => {
@@ -60,7 +60,7 @@ export const noise = (count: number, seed: number): readonly Step[] => {
   return Array.from({ length: count }, () => ({ after: draw(400), does: one(kinds)() }))
 }
 
-/** Answers to the wishes of the noise; now and then a failure. */
+/** Responses to the requests of the noise; now and then a failure. */
 export const noiseHosts = (seed: number): Hosts => {
   const draw = drawing(seed)
   return {

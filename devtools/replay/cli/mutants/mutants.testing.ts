@@ -1,19 +1,19 @@
-import { CostsCalculated, CostsFailed, CostsRequested } from '../../../../../src/domain/benefits/costs.ts'
-import { BenefitsLoaded, BenefitsRequested } from '../../../../../src/domain/benefits/eligible.ts'
-import { SetupLoaded, SetupRequested } from '../../../../../src/domain/benefits/setup.ts'
+import { CostsCalculated, CostsFailed, CostsRequested } from '../../../../src/domain/benefits/costs.ts'
+import { BenefitsLoaded, BenefitsRequested } from '../../../../src/domain/benefits/eligible.ts'
+import { SetupLoaded, SetupRequested } from '../../../../src/domain/benefits/setup.ts'
 import {
   ChoiceSaved,
   ChoiceSaveRequested,
   SubmissionFailed,
   SubmissionRequested,
-} from '../../../../../src/domain/benefits/submission.ts'
-import { BenefitTermsAccepted } from '../../../../../src/domain/benefits/wizard.ts'
-import { PolicyLoaded, PolicyRequested } from '../../../../../src/domain/content/policies.ts'
-import { TakeUpFailed, TakeUpLoaded, TakeUpRequested } from '../../../../../src/domain/employer/take-up.ts'
-import type { FamilyMember } from '../../../../../src/domain/family/member.ts'
-import { FamilyLoaded, FamilyRequested } from '../../../../../src/domain/family/members.ts'
-import type { DataOf, DomainEvent } from '../../../../../src/domain/kernel/event.ts'
-import { ChoiceMade } from '../../../../../src/domain/kernel/forms/form.ts'
+} from '../../../../src/domain/benefits/submission.ts'
+import { BenefitTermsAccepted } from '../../../../src/domain/benefits/wizard.ts'
+import { PolicyLoaded, PolicyRequested } from '../../../../src/domain/content/policies.ts'
+import { TakeUpFailed, TakeUpLoaded, TakeUpRequested } from '../../../../src/domain/employer/take-up.ts'
+import type { FamilyMember } from '../../../../src/domain/family/member.ts'
+import { FamilyLoaded, FamilyRequested } from '../../../../src/domain/family/members.ts'
+import type { DataOf, DomainEvent } from '../../../../src/domain/kernel/event.ts'
+import { ChoiceMade } from '../../../../src/domain/kernel/forms/form.ts'
 import {
   benefit,
   benefitId,
@@ -24,13 +24,13 @@ import {
   refusal,
   selection,
   setupWith,
-} from '../../../../../src/domain/samples.ts'
-import { SessionEnded } from '../../../../../src/domain/session/session.ts'
-import type { Asked } from '../../wanted.ts'
-import type { Hosts, Step } from '../drive/kit.ts'
+} from '../../../../src/domain/samples.ts'
+import { SessionEnded } from '../../../../src/domain/session/session.ts'
+import type { Asked } from '../wanted.ts'
+import type { Hosts, Step } from './drive.testing.ts'
 
-/** A bug put into a source of the portal, and what a person did that shows it. */
-export interface Planted {
+/** A mutant put into a source of the portal, and what a person did that shows it. */
+export interface Mutant {
   readonly name: string
   readonly file: string
   readonly from: string
@@ -73,7 +73,7 @@ const member = (relationship: 'partner' | 'dependant'): FamilyMember => ({
   fullTimeEducationEndDate: null,
 })
 
-const reducers: readonly Planted[] = [
+const reducers: readonly Mutant[] = [
   {
     name: 'a failed price is waited for',
     file: 'src/domain/benefits/costs.ts',
@@ -154,7 +154,7 @@ const reducers: readonly Planted[] = [
   },
 ]
 
-const selectors: readonly Planted[] = [
+const selectors: readonly Mutant[] = [
   {
     name: 'a pending benefit is offered again',
     file: 'src/domain/benefits/eligible.ts',
@@ -191,9 +191,9 @@ const selectors: readonly Planted[] = [
   },
 ]
 
-const policies: readonly Planted[] = [
+const policies: readonly Mutant[] = [
   {
-    name: 'an answer about an earlier choice is told',
+    name: 'a response about an earlier choice is emitted',
     file: 'src/effects/benefits/costs.ts',
     from: 'policy: { switchBy: ({ data }) => data.benefitId },',
     to: "policy: 'everyOne',",
@@ -232,15 +232,15 @@ const policies: readonly Planted[] = [
   },
 ]
 
-/** Ten bugs in handlers, selectors and overlap policies. */
-export const bugs: readonly Planted[] = [...reducers, ...selectors, ...policies]
+/** Ten mutants in handlers, selectors and overlap policies. */
+export const mutants: readonly Mutant[] = [...reducers, ...selectors, ...policies]
 
-/** A source with the bug in it; throws where the text to change is not there once. */
-export const plant = ({ name, file, from, to }: Planted, text: string): string => {
+/** A source with the mutant in it; throws where the text to change is not there once. */
+export const mutate = ({ name, file, from, to }: Mutant, text: string): string => {
   const parts = text.split(from)
   if (parts.length !== 2)
     throw new Error(
-      `‘${name}’ cannot be planted: ${file} has its text ${parts.length - 1} times. Bring the bug in line with the source.`,
+      `‘${name}’ cannot be mutated: ${file} has its text ${parts.length - 1} times. Bring the mutant in line with the source.`,
     )
   return parts.join(to)
 }
