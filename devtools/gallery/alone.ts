@@ -15,14 +15,14 @@ const memoryStorage = (): Storage => {
   }
 }
 
-/** Nobody else hears this page, and it hears nobody. */
+/** A channel that reaches no other page. */
 class SilentChannel extends EventTarget {
   onmessage: unknown = null
   postMessage(): void {}
   close(): void {}
 }
 
-/** Gives the page storages and channels of its own, so that no state of the gallery sees what another one left. */
+/** Gives the page its own storages and channels, so that no state of the gallery sees what another one left. */
 export const standAlone = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: memoryStorage(), configurable: true })

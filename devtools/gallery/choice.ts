@@ -10,16 +10,16 @@ export type Brand = (typeof brands)[number]
 export const widths = ['390', '768', '1280', 'fluid'] as const
 export type Width = (typeof widths)[number]
 
-/** What is shown, and how. It stands in the address, so that a state has a link. */
+/** What is shown, and how. It is in the address, so that a state has a link. */
 export interface Choice {
   readonly shown: Story | null
   readonly brand: Brand
   readonly width: Width
 }
 
-const subscribe = (hear: () => void): (() => void) => {
-  addEventListener('hashchange', hear)
-  return () => removeEventListener('hashchange', hear)
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
 }
 
 const readAddress = (): string => location.hash.slice(1)

@@ -36,17 +36,17 @@ const sentenceOf = (reached: Reached | null, title: string): string => {
   return reached.kind === 'reached' ? title : `${title} cannot be reached. ${reached.sentence}`
 }
 
-/** A state in a frame of its own, so that its media queries, its clock and its storage are its own as well. */
+/** A state in its own frame, with its own media queries, clock and storage. */
 export const Preview = ({ shown, brand, width }: { shown: Story; brand: Brand; width: Width }) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [reached, setReached] = useState<Reached | null>(null)
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>): void => {
-      const told = readReached(data)
-      if (told && source === frame.current?.contentWindow) setReached(told)
+    const listener = ({ source, data }: MessageEvent<unknown>): void => {
+      const message = readReached(data)
+      if (message && source === frame.current?.contentWindow) setReached(message)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
   }, [])
   const address = `frame.html?${shown.query}&brand=${brand}`
   return (
@@ -63,7 +63,7 @@ export const Preview = ({ shown, brand, width }: { shown: Story; brand: Brand; w
       </div>
       <p>
         <a href={address} target="_blank" rel="noreferrer">
-          Open it by itself
+          Open it alone
         </a>
       </p>
     </section>

@@ -6,8 +6,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The message of a frame, or null for any other. */
 export const readReached = (data: unknown): Reached | null => {
-  const told = isRecord(data) ? data['gallery'] : null
-  if (!isRecord(told)) return null
-  if (told['kind'] === 'reached') return { kind: 'reached' }
-  return told['kind'] === 'failed' ? { kind: 'failed', sentence: String(told['sentence']) } : null
+  const message = isRecord(data) ? data['gallery'] : null
+  if (!isRecord(message)) return null
+  if (message['kind'] === 'reached') return { kind: 'reached' }
+  return message['kind'] === 'failed' ? { kind: 'failed', sentence: String(message['sentence']) } : null
 }

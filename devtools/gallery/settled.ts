@@ -2,7 +2,7 @@ import { rest } from './clock.ts'
 
 /** So long nothing may change before a page counts as settled, ms. */
 const QUIET = 220
-/** A page that never comes to rest is looked at anyway, ms. */
+/** A page that never settles is looked at anyway, ms. */
 const LIMIT = 10_000
 
 const isWaiting = (): boolean =>

@@ -60,14 +60,14 @@ const openPortal = async () => {
     },
   })
   const store = createStore(portalEvolution(), () => 0)
-  const heard: RecordedEvent[] = []
-  store.events.subscribe((event) => heard.push(event))
+  const seen: RecordedEvent[] = []
+  store.events.subscribe((event) => seen.push(event))
   startEffects(effects, store, stubPorts({ api }), SessionEnded)
   store.append(PortalOpened({}))
   store.append(ProfileLoaded({ profile, termsUpdated: false }))
   const settled = async (): Promise<void> => {
-    for (let last = -1; last !== heard.length || calls.length > 0;) {
-      last = heard.length
+    for (let last = -1; last !== seen.length || calls.length > 0;) {
+      last = seen.length
       await Promise.all(calls.splice(0))
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
@@ -77,7 +77,7 @@ const openPortal = async () => {
       .standard()
       .dump()
       .selections.find(({ id }) => id === '9001')
-  const portal: Driven = { append: store.append, go: () => {}, heard: () => heard, settled, account }
+  const portal: Driven = { append: store.append, go: () => {}, seen: () => seen, settled, account }
   return { portal, selection }
 }
 
@@ -94,11 +94,11 @@ describe('a log that is driven into a fresh world', () => {
 
     const second = await openPortal()
     expect(second.selection()).toEqual(untouched)
-    const report = await drive(first.portal.heard(), second.portal)
+    const report = await drive(first.portal.seen(), second.portal)
     expect(report).toEqual({ driven: 1, deviations: [] })
     expect(second.selection()).toEqual(first.selection())
     const kinds = (events: readonly RecordedEvent[]) => events.map(({ type }) => type).toSorted()
-    expect(kinds(second.portal.heard())).toEqual(kinds(first.portal.heard()))
+    expect(kinds(second.portal.seen())).toEqual(kinds(first.portal.seen()))
   })
 
   it('[BED-8] tells each event whose answers are of other kinds now', async () => {
@@ -118,7 +118,7 @@ describe('a log that is driven into a fresh world', () => {
     const portal: Driven = {
       append: (event) => appended.push(event),
       go: (address) => visited.push(address),
-      heard: () => [],
+      seen: () => [],
       settled: () => Promise.resolve(),
       account,
     }

@@ -13,8 +13,8 @@ export interface Driven {
   /** Goes to an address of the portal, as a link does. */
   readonly go: (address: string) => void
   /** Every event so far, its own answers included. */
-  readonly heard: () => readonly RecordedEvent[]
-  /** Resolves once no call is under way and every one of these kinds of event was heard after `seq`, or none comes any more. */
+  readonly seen: () => readonly RecordedEvent[]
+  /** Resolves once no call is under way and every one of these kinds of event was seen after `seq`, or none comes any more. */
   readonly settled: (seq: number, kinds: readonly string[]) => Promise<void>
   /** Who is signed in; secrets of a log are not there to sign in with. */
   readonly account: { readonly email: string; readonly password: string }
@@ -34,7 +34,7 @@ export interface DriveReport {
   readonly deviations: readonly Deviation[]
 }
 
-/** What the page causes by itself as it opens and stands. */
+/** What the page itself causes as it opens and stays open. */
 const ofThePage: ReadonlySet<string> = new Set([
   PortalOpened.type,
   ThemeRequested.type,
@@ -80,7 +80,7 @@ export const drive = async (events: readonly RecordedEvent[], portal: Driven): P
   const deviations: Deviation[] = []
   let driven = 0
   const go = async (moved: Moved): Promise<void> => {
-    const last = portal.heard().at(-1)?.seq ?? 0
+    const last = portal.seen().at(-1)?.seq ?? 0
     portal.go(addressOf(moved.data))
     await portal.settled(last, [AddressChanged.type])
   }
@@ -100,12 +100,12 @@ export const drive = async (events: readonly RecordedEvent[], portal: Driven): P
       deviate('It holds a secret, which no log keeps: it was left out.')
       continue
     }
-    const mine = (portal.heard().at(-1)?.seq ?? 0) + 1
+    const mine = (portal.seen().at(-1)?.seq ?? 0) + 1
     const expected = recorded.get(seq) ?? []
     portal.append(event)
     driven += 1
     await portal.settled(mine, expected)
-    const came = consequencesOf(portal.heard()).get(mine) ?? []
+    const came = consequencesOf(portal.seen()).get(mine) ?? []
     if (!sameKinds(expected, came)) deviate(`${listed(expected)} came of it in the log, and now ${listed(came)}.`)
   }
   return { driven, deviations }

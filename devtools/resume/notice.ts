@@ -1,12 +1,12 @@
 import type { DriveReport } from './drive.ts'
 
-/** What is said beside the portal while a log is driven into it, and after that. It is no part of the portal's own page. */
+/** The notice beside the portal while a log is repeated, and after that. It is not part of the portal's page. */
 const place = (): HTMLElement => {
-  const found = document.getElementById('live-notice')
+  const found = document.getElementById('resume-notice')
   if (found) return found
   const made = document.createElement('aside')
-  made.id = 'live-notice'
-  made.setAttribute('aria-label', 'Live from a log')
+  made.id = 'resume-notice'
+  made.setAttribute('aria-label', 'Resumed log')
   made.setAttribute('role', 'status')
   made.style.cssText =
     'position:fixed;inset:auto 0 0 0;z-index:9999;max-block-size:40vh;overflow:auto;padding:.6rem 1rem;background:#1c2430;' +
@@ -15,7 +15,7 @@ const place = (): HTMLElement => {
   return made
 }
 
-/** Says that the log is being driven. */
+/** Says that the log is being repeated. */
 export const showProgress = (file: string, events: number): void => {
   place().textContent = `Repeating ${file}: ${events} events …`
 }

@@ -17,7 +17,7 @@ import { showProgress, showReport } from './notice.ts'
 /** The part of the running portal that resuming a log uses. */
 interface ResumablePortal {
   readonly append: (event: DomainEvent) => void
-  readonly events: { readonly subscribe: (hear: (event: RecordedEvent) => void) => unknown }
+  readonly events: { readonly subscribe: (listener: (event: RecordedEvent) => void) => unknown }
   readonly whole: Promise<unknown>
 }
 
@@ -26,13 +26,13 @@ const PATIENCE = 15_000
 /** So long nothing may happen before what is missing counts as not coming, ms: the script of an area may be on its way. */
 const QUIET = 3000
 
-const seen = 'resume-begun'
+const begunKey = 'resume-begun'
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Loaded = RecordedEvent<'ProfileLoaded', DataOf<typeof ProfileLoaded>>
 const isLoaded = (event: RecordedEvent): event is Loaded => event.type === ProfileLoaded.type
 
-/** Whose account of the mock stands for the person of the log: the one of the same id, or one of the same kind. */
+/** The mock's account for the user of the log: the one of the same id, or one of the same kind. */
 const emailOf = (mock: Mock, events: readonly RecordedEvent[], named: string | null): string => {
   if (named !== null) return named
   const user = events.find(isLoaded)?.data.profile.user
@@ -63,7 +63,7 @@ const enterLog = async (mock: Mock, legacyUrl: string): Promise<(portal: Resumab
     if (!answer.ok) throw new Error(`${email} cannot sign in at the mock: it answered ${answer.status}.`)
     localStorage.setItem('loggedIn', 'true')
   }
-  sessionStorage.setItem(seen, 'true')
+  sessionStorage.setItem(begunKey, 'true')
   return (portal) => resumeLog(portal, log.right, events, email, options)
 }
 
@@ -74,11 +74,11 @@ const resumeLog = async (
   email: string,
   { file, at }: ResumeOptions,
 ): Promise<void> => {
-  const heard: RecordedEvent[] = []
+  const seen: RecordedEvent[] = []
   let calls = 0
   let last = Date.now()
   portal.events.subscribe((event) => {
-    heard.push(event)
+    seen.push(event)
     last = Date.now()
   })
   const network = globalThis.fetch
@@ -98,18 +98,18 @@ const resumeLog = async (
   await portal.whole
   const mine = events.filter(({ causedBy }) => causedBy === null).length
   showProgress(file, mine)
-  await quiet(() => !signsIn(events) || heard.some(({ type }) => type === ProfileLoaded.type), PATIENCE)
+  await quiet(() => !signsIn(events) || seen.some(({ type }) => type === ProfileLoaded.type), PATIENCE)
   const report: DriveReport = await drive(events, {
     append: portal.append,
     go: (address) => {
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     },
-    heard: () => heard,
+    seen: () => seen,
     account: { email, password: demoPassword },
     settled: (seq, kinds) =>
       quiet(() => {
-        const since = new Set(heard.filter((event) => event.seq > seq).map(({ type }) => type))
+        const since = new Set(seen.filter((event) => event.seq > seq).map(({ type }) => type))
         return kinds.every((kind) => since.has(kind))
       }, PATIENCE),
   })
@@ -123,7 +123,7 @@ export const start = async (): Promise<void> => {
   const here = (url: string): string => url.replace('{hostname}', location.hostname)
   const legacyUrl = here(hosts.legacy)
   const { mock } = startBrowserMock({ legacyUrl, versionedUrl: here(hosts.versioned) })
-  const isBegun = sessionStorage.getItem(seen) !== null
+  const isBegun = sessionStorage.getItem(begunKey) !== null
   const then = isBegun ? null : await enterLog(mock, legacyUrl)
   const { portal } = await import('../../src/main.tsx')
   await then?.(await portal)

@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 A and AA and best practices: all rules that are on by default, and the size of targets, which is not. */
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // The stand-ins in frames are no pages of the portal.
+  // The stand-ins in frames are not pages of the portal.
   iframes: false,
   rules: { 'target-size': { enabled: true } },
 }
@@ -18,7 +18,7 @@ const options: RunOptions = {
 export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: typeof Axe } // its script stands in the page
+    const { axe } = window as unknown as { axe: typeof Axe } // its script is in the page
     const { violations } = await axe.run(document, given)
     return violations.map(
       ({ id, help, nodes }) =>

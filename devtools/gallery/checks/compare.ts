@@ -64,7 +64,7 @@ export const compare = (comparer: Page, taken: string, stored: string | null): P
         return { actual, different: null, sizes, difference: null }
       }
       const drawn = new ImageData(now.width, now.height)
-      const { pixelmatch: match } = window as unknown as { pixelmatch: typeof pixelmatch } // its script stands in the page
+      const { pixelmatch: match } = window as unknown as { pixelmatch: typeof pixelmatch } // its script is in the page
       const different = match(before.data, now.data, drawn.data, now.width, now.height, { threshold, alpha: 0.2 })
       return { actual, different, sizes: null, difference: different > 0 ? await write(drawn) : null }
     },

@@ -11,7 +11,7 @@ interface Stop {
   readonly key: string
   readonly problems: readonly string[]
   readonly rect: { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }
-  /** Where it stands in the order of all that the Tab key should reach; null where it was not expected. */
+  /** Its place in the order of all that the Tab key should reach; null where it was not expected. */
   readonly place: number | null
   readonly fixed: boolean
 }
@@ -134,12 +134,12 @@ export const keyboardProblems = async (page: Page): Promise<readonly string[]> =
     if (before && isNew && before.place !== null && stop.place !== null && stop.place > before.place) {
       const sameColumn = stop.rect.left < before.rect.right && stop.rect.right > before.rect.left
       if (sameColumn && stop.rect.bottom <= before.rect.top - 1 && !stop.fixed && !before.fixed)
-        found.add(`‘${stop.name}’ stands above ‘${before.name}’ and comes after it.`)
+        found.add(`‘${stop.name}’ is above ‘${before.name}’ and comes after it.`)
     }
     if (stop.place !== null) seen.add(stop.place)
     before = stop
   }
-  // A long table draws rows as one comes to them: what stands below is reached after hundreds of steps.
+  // A long table renders rows as the focus reaches them: what is below is reached after hundreds of steps.
   if (expected < LIMIT - 4 && !grew) {
     const missed = await page.evaluate(
       (reached) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What is cut off or runs into something else on the page as it stands, a sentence each: texts beyond the edge, texts cut by their
- * box, texts over one another. What scrolls by itself and can be reached by keyboard is no loss.
+ * box, texts over one another. What scrolls separately and can be reached by keyboard does not count.
  */
 export const layoutProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RingOf } from './ring.ts'
 
-/** Under reduced motion nothing may move that goes on by itself. */
+/** Under reduced motion nothing may keep moving. */
 export const motionProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document

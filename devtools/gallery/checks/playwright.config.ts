@@ -4,7 +4,7 @@ import { root } from '../../../tools/setup.mjs'
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 5183)
 
-/** What looks at the states of the gallery: accessibility and pictures, each by a command of its own. */
+/** The checks of the gallery's states: accessibility and pictures, with a command each. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

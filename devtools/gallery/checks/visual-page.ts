@@ -19,7 +19,7 @@ const changed = ({ name, told, before, now, difference }: SeenPicture): string =
   `<article class="failure"><h3>${escape(name)}</h3><p>${escape(told ?? '')}</p><div class="trio">` +
   `${figure('Before', name, before)}${figure('Now', name, now)}${figure('Difference', name, difference)}</div></article>`
 
-/** What the comparison of pictures saw, as one page that needs no script. `gone` are stored pictures of states that there are no more. */
+/** The comparison of pictures as one page that needs no script. `gone` are stored pictures of states that no longer exist. */
 export const visualPage = (seen: readonly SeenPicture[], gone: readonly string[], tolerance: string): string => {
   const different = seen.filter(({ told }) => told !== null)
   return reportPage(
@@ -29,7 +29,7 @@ export const visualPage = (seen: readonly SeenPicture[], gone: readonly string[]
 <ul class="sums"><li><strong>${seen.length}</strong>pictures</li><li><strong class="good">${seen.length - different.length}</strong>as before</li><li><strong class="${different.length > 0 ? 'bad' : 'quiet'}">${different.length}</strong>different</li></ul>`,
     `<h2>What is different</h2>
 ${different.length + gone.length === 0 ? '<p>Nothing is different.</p>' : ''}
-${gone.map((name) => `<article class="failure"><h3>${escape(name)}</h3><p>There is no such state any more.</p></article>`).join('\n')}
+${gone.map((name) => `<article class="failure"><h3>${escape(name)}</h3><p>This state no longer exists.</p></article>`).join('\n')}
 ${different.map(changed).join('\n')}`,
   )
 }

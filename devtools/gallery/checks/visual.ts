@@ -47,7 +47,7 @@ await asCommand(async () => {
   writeFileSync(report, visualPage(seen, gone, tolerance))
   const different = seen.filter(({ told }) => told !== null)
   for (const { name, told } of different) console.error(`${name}: ${told}`)
-  for (const file of gone) console.error(`${file}: there is no such state any more.`)
+  for (const file of gone) console.error(`${file}: this state no longer exists.`)
   console.log(`See ${path.relative(root, report)}.`)
   if (isUpdate) console.log(`${different.length} pictures were stored, ${gone.length} removed.`)
   // Differences are reported above; a state that could not be reached left no result.

@@ -37,7 +37,7 @@ export const at = (bytes: Uint8Array, build: Build, seq: number): Report => {
   const { event } = seen
   if (seq !== 0 && !event)
     throw new Error(
-      `The log has no event ${seq}; it may stand for others that were merged, or have been left out.${nearest([seen.below, seen.above])}`,
+      `The log has no event ${seq}; it can be one of several that were merged, or have been left out.${nearest([seen.below, seen.above])}`,
     )
   const state = event ? saying(event, () => evolve(before, event)) : before
   const changes = changesBetween(before, state)
@@ -62,7 +62,7 @@ export const at = (bytes: Uint8Array, build: Build, seq: number): Report => {
   }
 }
 
-/** Folds an event, and names it where its handler throws: then there is no state after it. */
+/** Applies an event, and names it where its handler throws: then there is no state after it. */
 const saying = <A>(event: RecordedEvent, fold: () => A): A => {
   try {
     return fold()

@@ -62,7 +62,7 @@ beforeAll(() => {
   }
 }, 60_000)
 
-/** Where worktrees go: a folder of this file's own, which nobody else uses meanwhile. */
+/** Where worktrees go: a folder that only this file uses. */
 const temporary = ownFolder()
 vi.stubEnv('TMPDIR', temporary)
 afterAll(() => {
@@ -110,7 +110,7 @@ describe('bisecting', patient, () => {
       /^The log fails on main~1 as well: costs.dental.asked is/,
     ],
     ['a bad commit that is good', { good: 'main~9', bad: 'main~7' }, /^The log does not fail on main~7/],
-    ['commits in the wrong order', { good: 'main', bad: 'main~5' }, /^main is no ancestor of main~5/],
+    ['commits in the wrong order', { good: 'main', bad: 'main~5' }, /^main is not an ancestor of main~5/],
     ['a commit that is not there', { good: 'v9', bad: 'main' }, /^There is no commit ‘v9’/],
     [
       'a bad commit that cannot be built',

@@ -67,7 +67,7 @@ const verdictOn = async (
 }
 
 /**
- * Finds the first commit at which a log fails as it does on `bad`, by `git bisect` in a worktree of its own, so that merges and
+ * Finds the first commit at which a log fails as it does on `bad`, by `git bisect` in a separate worktree, so that merges and
  * commits that have to be skipped are dealt with as git does. The worktree goes in the end, also by Ctrl-C. Throws a sentence where the
  * log does not fail on `bad`, or fails on `good` as well.
  */
@@ -76,7 +76,9 @@ export const bisect = async (options: BisectOptions): Promise<Report> => {
   const good = commitNamed(repository, options.good)
   const bad = commitNamed(repository, options.bad)
   if (git(repository, 'merge-base', good, bad) !== good)
-    throw new Error(`${options.good} is no ancestor of ${options.bad}: name an older commit first, such as v1.2..HEAD.`)
+    throw new Error(
+      `${options.good} is not an ancestor of ${options.bad}: name an older commit first, such as v1.2..HEAD.`,
+    )
   const worktree = worktreeAt(repository, bad, packages)
   try {
     const tried: Tried[] = []

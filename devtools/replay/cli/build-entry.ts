@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Source files of a folder that are no tests, by path from the build's root, in order. */
+/** Source files of a folder, without tests, by path from the build's root, in order. */
 export const sourcesUnder = (base: string, folder: string): readonly string[] =>
   readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))

@@ -131,7 +131,7 @@ export interface BuildOptions {
 }
 
 /**
- * Bundles the domain of another folder, and its effects where they are asked for, and runs the bundle here. A bundle shares no
+ * Bundles the domain of another folder, and its effects on request, and runs the bundle here. A bundle shares no
  * module with this checkout or with another build, so builds stand side by side, and one folder can be built again and again.
  * Throws a sentence where the folder holds no portal, or one that cannot be built.
  */
@@ -140,7 +140,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   for (const needed of ['state', 'log', 'hash'] as const)
     if (!partOf(folder, needed))
       throw new Error(
-        `${name} has no ${PARTS[needed][0]}: it is no checkout of the portal, or one from before logs could be replayed.`,
+        `${name} has no ${PARTS[needed][0]}: it is not a checkout of the portal, or one from before logs could be replayed.`,
       )
   const base = realpathSync(folder)
   const entry = path.join(base, 'replay-entry.ts')
@@ -162,7 +162,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   const selector: Build['selector'] = (wanted) => {
     for (const [file, exports] of Object.entries(bundle.modules))
       if (typeof exports[wanted] === 'function')
-        return Promise.resolve({ file, select: exports[wanted] as AnySelector }) // asked for by a selector's name
+        return Promise.resolve({ file, select: exports[wanted] as AnySelector }) // the caller names a selector
     return Promise.resolve(null)
   }
   return {
@@ -194,7 +194,7 @@ const firstLine = (error: unknown): string => {
 }
 
 const bundled = async (base: string, entry: string, sources: Plugin): Promise<Bundle> => {
-  const { build } = await import('vite') // only where another build is asked for: it takes a second to load
+  const { build } = await import('vite') // only for another build: it takes a second to load
   const output = await build({
     configFile: false,
     root: base,

@@ -42,14 +42,14 @@ const hashLines = (expected: string | null, hash: string | null, isFiltered: boo
 }
 
 /**
- * Reads, replays and judges a log, in one pass where nothing but soundness is asked for.
- * @param judge says what else is wrong; null where nothing else is asked for
+ * Reads, replays and judges a log, in one pass where only its soundness counts.
+ * @param judge finds what else is wrong; null where nothing else counts
  */
 export const check = (bytes: Uint8Array, build: Build, judge: Judge | null, progress: Progress): Report => {
   const sounding = soundingOf(build)
   const log = readLog(bytes, build, (event, index) => {
     if (index % TELL_EVERY === 0 && index > 0) progress.tell(`Reading: ${index} events`)
-    sounding.hear(event)
+    sounding.receive(event)
   })
   const state = sounding.state()
   const hash = state && build.hashOf(state)

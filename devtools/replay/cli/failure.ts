@@ -90,7 +90,7 @@ const brokenInvariant = (build: Build, event: RecordedEvent, state: State): Fail
 /** Folds events one by one and looks for what is wrong: how a log is judged while it is read. */
 export interface Sounding {
   /** Does nothing once a handler has thrown. */
-  readonly hear: (event: RecordedEvent) => void
+  readonly receive: (event: RecordedEvent) => void
   /** The first thing that is wrong. */
   readonly failure: () => Failure | null
   /** The state after the last event; null where a handler has thrown. */
@@ -104,7 +104,7 @@ export const soundingOf = (build: Build): Sounding => {
   let failure: Failure | null = null
   let isThrown = false
   return {
-    hear: (event) => {
+    receive: (event) => {
       if (isThrown) return
       try {
         replay(state, [event])
@@ -123,7 +123,7 @@ export const soundingOf = (build: Build): Sounding => {
 const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
   const sounding = soundingOf(build)
   for (const event of events) {
-    sounding.hear(event)
+    sounding.receive(event)
     const failure = sounding.failure()
     if (failure) return failure
   }

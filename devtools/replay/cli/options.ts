@@ -135,7 +135,7 @@ const modeOf = (values: Values, file: string, out: string | undefined): Mode => 
   return values.effects && values.expect === undefined ? { kind: 'effects' } : { kind: 'check' }
 }
 
-/** Understands the command line; `help` where it was asked for. Throws a sentence where it cannot be understood. */
+/** Reads the command line; `help` for the help text. Throws a sentence where it cannot be understood. */
 export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const { values, positionals } = parsed(args)
   if (values.help) return 'help'

@@ -14,7 +14,7 @@ interface Found {
 
 /** Looks at the order of a log, event by event. */
 export interface Order {
-  readonly hear: (event: RecordedEvent) => void
+  readonly receive: (event: RecordedEvent) => void
   /** @param lineOf the line of an event by its place, from 0 */
   readonly found: (lineOf: (index: number) => number) => {
     readonly damage: readonly Damage[]
@@ -35,7 +35,7 @@ const placeIn = (rising: readonly number[], wanted: number): number => {
 
 /**
  * What is wrong with the order of a log: numbers that repeat, fall or are none, and causes that are not there or come later. Missing
- * numbers alone are no damage: edits that were merged and ticks that changed nothing leave gaps.
+ * numbers alone are not damage: edits that were merged and ticks that changed nothing leave gaps.
  */
 export const orderOf = (): Order => {
   const wrong: Found[] = []
@@ -54,7 +54,7 @@ export const orderOf = (): Order => {
   let wentBack: Found | null = null
 
   return {
-    hear: ({ seq, at, type, causedBy }) => {
+    receive: ({ seq, at, type, causedBy }) => {
       index += 1
       const here = index
       const tell = (sentence: Found['sentence']): void => {

@@ -31,7 +31,7 @@ export const changesBetween = (before: unknown, after: unknown, path = ''): read
   return [...keys].flatMap((key) => changesBetween(own(before, key), own(after, key), step(path, key, isList)))
 }
 
-/** The keys that a path names: `forms["contact us"].values[0]` is `forms`, `contact us`, `values`, `0`. Null where it is no path. */
+/** The keys that a path names: `forms["contact us"].values[0]` is `forms`, `contact us`, `values`, `0`. Null where it is not a path. */
 export const keysOf = (path: string): readonly string[] | null => {
   const keys: string[] = []
   const part = /\.?([\w-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y
@@ -44,7 +44,7 @@ export const keysOf = (path: string): readonly string[] | null => {
   return keys
 }
 
-/** What stands at a path of a value; undefined where nothing does. The path `(all)` or an empty one is the value itself. */
+/** The value at a path of a value; undefined where there is none. The path `(all)` or an empty one is the value itself. */
 export const valueAt = (value: unknown, path: string): unknown => {
   if (path === '' || path === '(all)') return value
   let here = value

@@ -9,10 +9,10 @@ import { unwrap } from './unwrap.ts'
 
 /** What could be read of a log file. */
 export interface ReadLog {
-  /** Null where the first line is no header that can be read. */
+  /** Null where the first line is not a readable header. */
   readonly header: LogHeader | null
   readonly count: number
-  /** Every event; of a large file they are decoded and held in memory when they are first asked for. */
+  /** Every event; of a large file they are decoded and held in memory at the first use. */
   readonly events: readonly RecordedEvent[]
   readonly damage: readonly Damage[]
   /** What is worth knowing and no damage: numbers that are missing, a clock that went back. */
@@ -70,7 +70,7 @@ const headerDamage = (first: string): Damage | null => {
     return { place: 'line 1', sentence: 'The header is damaged, so build, brand, browser and hash are not known.' }
   throw new Error(
     json === undefined
-      ? 'This file is no event log of the portal: its first line is not JSON. A log begins with a header line; see docs/tester.md.'
+      ? 'This file is not an event log of the portal: its first line is not JSON. A log begins with a header line; see docs/tester.md.'
       : 'This file is JSON, and no event log of the portal: its first line names no format ‘benefits-portal-log’.',
   )
 }
@@ -157,12 +157,12 @@ const opened = (bytes: Uint8Array, build: Build): Opened => {
 /**
  * Reads a log file, damaged or not: every event that can be read, and a sentence with its place for whatever cannot. Throws one sentence
  * where nothing can be read: an empty, binary or foreign file, or a newer format.
- * @param hear receives each event once, in order, as it is read: a large file is then read only once
+ * @param receive receives each event once, in order, as it is read: a large file is then read only once
  */
 export const readLog = (
   file: Uint8Array,
   build: Build,
-  hear?: (event: RecordedEvent, index: number) => void,
+  receive?: (event: RecordedEvent, index: number) => void,
 ): ReadLog => {
   const { bytes: unwrapped, damage } = unwrap(file)
   const { log, header, bytes, broken, shift } = opened(unwrapped, build)
@@ -170,8 +170,8 @@ export const readLog = (
   const held: RecordedEvent[] | null = bytes.length > LARGE ? null : []
   let count = 0
   for (const event of log) {
-    order.hear(event)
-    hear?.(event, count)
+    order.receive(event)
+    receive?.(event, count)
     held?.push(event)
     count += 1
   }

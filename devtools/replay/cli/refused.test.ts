@@ -63,7 +63,7 @@ describe('npm run replay that cannot do what it is asked', () => {
     const { code, err } = await replay(log, '--build-dir', folder)
     expect([code, err]).toEqual([
       2,
-      `${folder} has no src/domain/state.ts: it is no checkout of the portal, or one from before logs could be replayed.\n`,
+      `${folder} has no src/domain/state.ts: it is not a checkout of the portal, or one from before logs could be replayed.\n`,
     ])
   })
 

@@ -112,7 +112,7 @@ describe('npm run replay', () => {
     expect(await replay(gap, '--at', '3')).toEqual({
       code: 2,
       out: '',
-      err: 'The log has no event 3; it may stand for others that were merged, or have been left out. The nearest are 2 (ConnectionLost) and 4 (ConnectionFound).\n',
+      err: 'The log has no event 3; it can be one of several that were merged, or have been left out. The nearest are 2 (ConnectionLost) and 4 (ConnectionFound).\n',
     })
   })
 

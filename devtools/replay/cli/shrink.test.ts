@@ -81,7 +81,7 @@ describe('shrinking', () => {
     expect(runs.slice(0, 2)).toEqual([100, 3])
   })
 
-  it('[BED-8] comes to a log of which no single unit can go, whatever the log and the failure', () => {
+  it('[BED-8] ends in a log from which no single unit can go, whatever the log and the failure', () => {
     const someLog = fc
       .array(fc.tuple(fc.nat(), fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 40 })
       .map((all) =>

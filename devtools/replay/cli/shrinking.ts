@@ -85,7 +85,7 @@ export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report =
     lines: [
       shrunk.failure.sentence,
       `${counted(log.count, 'event')} became ${shrunk.events.length} in ${counted(shrunk.runs, 'run')}. ${shrunk.units.after === 1 ? 'One unit is left.' : `Of the ${shrunk.units.after} units that are left none can go.`}`,
-      `The events kept their numbers. The shorter log is ${out}.`,
+      `The events keep their numbers. The shorter log is ${out}.`,
     ],
   }
 }

@@ -14,7 +14,7 @@ import type { Asked } from './wanted.ts'
 /** A log of more lines or more characters lies in a file beside its test. */
 const EMBEDDED = { lines: 40, characters: 12_000 }
 
-/** What `--to-test --json` prints. `log` is null where the log stands in the test itself. */
+/** What `--to-test --json` prints. `log` is null where the log is in the test itself. */
 export interface TestReport {
   readonly out: string
   readonly log: string | null
@@ -41,7 +41,7 @@ const titleOf = ({ failure, wanted, events }: FailingLog): string => {
       const rules = {
         one: `makes one call at a time${each}`,
         newest: `tells the newest answer alone${each}`,
-        all: `gives up none of what was asked for${each}`,
+        all: `gives up no request${each}`,
       }
       return `${effect} ${rules[rule]}`
     }

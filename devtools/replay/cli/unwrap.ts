@@ -15,8 +15,7 @@ const unpacked = (bytes: Uint8Array): { readonly bytes: Uint8Array; readonly dam
   try {
     return { bytes: gunzipSync(bytes), damage: [] }
   } catch {
-    const sentence =
-      'This gzip file is cut off or damaged; what could be unpacked was read. Ask for the file once more.'
+    const sentence = 'This gzip file is cut off or damaged; what could be unpacked was read. Ask for the file again.'
     return { bytes: unpackedAsFarAsCan(bytes), damage: [{ place: 'the file', sentence }] }
   }
 }
@@ -25,7 +24,7 @@ const unpackedAsFarAsCan = (bytes: Uint8Array): Uint8Array => {
   try {
     return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
   } catch (error) {
-    const sentence = 'This gzip file is damaged, and nothing of it can be unpacked. Ask for the file once more.'
+    const sentence = 'This gzip file is damaged, and nothing of it can be unpacked. Ask for the file again.'
     throw new Error(sentence, { cause: error })
   }
 }

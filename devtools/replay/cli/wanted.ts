@@ -2,7 +2,7 @@ import { keysOf } from './paths.ts'
 import type { Selected, Wanted } from './failure.ts'
 import { overlapRules, type OverlapRule } from './overlap.ts'
 
-/** What was asked for on the command line, as it was written. */
+/** What the command line asks for, as it was written. */
 export interface Asked {
   readonly expect?: string | undefined
   readonly select?: string | undefined
@@ -35,7 +35,7 @@ const overlapBy = (text: string): Wanted => {
 }
 
 /**
- * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that nothing stands there. Throws a sentence where it
+ * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that there is none. Throws a sentence where it
  * cannot be understood.
  */
 export const wantedBy = ({ expect, select, overlap, effects }: Asked): Wanted => {

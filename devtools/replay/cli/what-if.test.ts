@@ -34,7 +34,7 @@ const orders: Variation = { kind: 'orders', seed: 1, tries: 200, out: null }
 /** This checkout, held to one invariant of the test's own. */
 const heldTo = (broken: Invariant['broken'], ...slices: Invariant['slices']): Build => ({
   ...ownBuild(),
-  invariants: [{ name: 'planted', slices, broken }],
+  invariants: [{ name: 'made up', slices, broken }],
 })
 const tryOn = async (build: Build, variation: Variation): Promise<TriedReport> => {
   const read = { header, events: log, count: log.length, lines: [], damage: [], notes: [] }
@@ -75,7 +75,7 @@ describe('other orders of the answers on their way', () => {
     expect(tried).toBe(2)
     expect(found).toEqual([
       expect.objectContaining({
-        failure: 'After event 7 (BenefitLoaded) the invariant ‘planted’ does not hold: too early',
+        failure: 'After event 7 (BenefitLoaded) the invariant ‘made up’ does not hold: too early',
         variant: expect.stringContaining('recorded as 1 2 3 4 5 6 7 8'),
       }),
     ])
@@ -102,7 +102,7 @@ describe('failures in place of answers', () => {
     const out = path.join(folder, 'fault.jsonl')
     const { found } = await tryOn(build, { kind: 'faults', out })
     expect(found.map(({ failure }) => failure)).toEqual([
-      'After event 2 (OptOutFailed) the invariant ‘planted’ does not hold: it failed',
+      'After event 2 (OptOutFailed) the invariant ‘made up’ does not hold: it failed',
     ])
     expect(readFileSync(out, 'utf8').trimEnd().split('\n').slice(1)).toEqual([
       expect.stringContaining('"seq":1,"at":1000,"v":1,"type":"OptOutRequested"'),

@@ -103,7 +103,7 @@ const descendants = (events: readonly RecordedEvent[], roots: ReadonlySet<number
 
 /**
  * Logs in which a call failed instead, in each of the ways that may befall any: its answers and what came of them are gone,
- * the declared failure stands in their place. Each variant ends at the person's next step.
+ * the declared failure takes their place. Each variant ends at the user's next step.
  */
 export function* faultsOf(
   events: readonly RecordedEvent[],

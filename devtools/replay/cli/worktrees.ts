@@ -30,7 +30,7 @@ export const commitNamed = (repository: string, name: string, what = 'commit'): 
   }
 }
 
-/** A checkout of its own, outside the repository; `remove` may be called more than once. */
+/** A separate checkout, outside the repository; `remove` can be called more than once. */
 export interface Worktree {
   readonly folder: string
   readonly remove: () => void

@@ -1,7 +1,7 @@
 /** Lets other messages be answered in the middle of long work, and says how much of it is done, from 0 to 1. */
 export type Breathe = (part: number) => Promise<void>
 
-/** What long work rejects with when nobody waits for its answer any more. */
+/** What long work rejects with when its result is not wanted any more. */
 export class Superseded extends Error {
   override name = 'Superseded'
 }
@@ -18,7 +18,7 @@ const nextTurn = (): Promise<void> =>
 
 /**
  * Work that gives way every 20 ms.
- * @param wanted false once nobody waits for the answer: the work then rejects with `Superseded`
+ * @param wanted false once the result is not wanted: the work then rejects with `Superseded`
  */
 export const breathing = (wanted: () => boolean, tell: (part: number) => void): Breathe => {
   let begun = performance.now()

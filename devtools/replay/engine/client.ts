@@ -4,7 +4,7 @@ import { PROTOCOL } from './protocol.ts'
 /** The engine of one log, as the page sees it. */
 export interface Engine {
   readonly facts: LogFacts
-  /** Rejects with an error whose message is a sentence. `tell` hears how much of long work is done, from 0 to 1. */
+  /** Rejects with an error whose message is a sentence. `tell` receives how much of long work is done, from 0 to 1. */
   readonly ask: <K extends AskName>(
     name: K,
     ask: Asks[K]['ask'],
@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 const NO_ENGINE =
-  'The engine did not start. The chosen file is no engine.js of a build’s dist-inspector folder, or it failed inside.'
+  'The engine did not start. The chosen file is not the engine.js of a build’s dist-inspector folder, or it failed inside.'
 const BROKEN = -1
 
 /** Answers null after so many ms, measured by the page's frames; a page that is hidden waits on. */
@@ -39,7 +39,7 @@ const silence = (ms: number): Promise<null> =>
   })
 
 /**
- * Opens a log in a worker. Rejects with a sentence where the file is no log, or the worker does not speak as this build does.
+ * Opens a log in a worker. Rejects with a sentence where the file is not a log, or the worker does not speak this build’s protocol.
  * @param patience how long the worker may take to start, ms
  */
 export const openEngine = async (

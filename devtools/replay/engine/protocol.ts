@@ -11,7 +11,7 @@ export type Maker = (typeof makers)[number]
 /** Bits of `Columns.flags`. */
 export const FLAG = { clock: 1, effect: 2, failed: 4, changed: 8 } as const
 
-/** What the timeline knows of every event, a column each: small enough to stand in the page for a million of them. */
+/** What the timeline knows of every event, a column each: small enough for a million of them in the page. */
 export interface Columns {
   readonly seq: Float64Array
   /** Milliseconds since 1970. */
@@ -44,7 +44,7 @@ export interface Call {
   readonly outcome: 'answered' | 'failed' | 'unanswered'
 }
 
-/** A place of the state that an event changed; undefined stands for absent. */
+/** A place of the state that an event changed; undefined means absent. */
 export interface Change {
   readonly path: readonly string[]
   readonly before: unknown
@@ -108,7 +108,7 @@ export type ToEngine =
 
 /** Engine to page. */
 export type FromEngine =
-  /** Once, as it starts: a chosen file that says nothing is no engine. */
+  /** Once, as it starts: a chosen file that sends nothing is not an engine. */
   | { readonly kind: 'ready'; readonly protocol: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly id: number; readonly sentence: string }

@@ -18,12 +18,12 @@ export interface ReadLog {
 
 /**
  * Reads a file once: for the columns, and for the HTML in it, which is made safe before any event is decoded to be shown.
- * Rejects with one sentence where the file is no log.
+ * Rejects with a sentence where the file is not a log.
  */
 export const readLog = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<ReadLog> => {
   const safe = new Map<string, string>()
   const found = new Set<string>()
-  // An event is decoded each time that it is asked for: while the file is read its HTML is empty, and afterwards it is safe.
+  // An event is decoded each time it is used: while the file is read its HTML is empty, and afterwards it is safe.
   const sanitise = (html: string): string => {
     const cleaned = safe.get(html)
     if (cleaned === undefined) found.add(html)

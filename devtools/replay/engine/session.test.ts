@@ -143,14 +143,14 @@ describe('a log that is open in the inspector', () => {
     expect(await found({ show: 'changed' })).toContain('FieldEdited')
   })
 
-  it('[BED-8] ends a search that nobody waits for any more', async () => {
+  it('[BED-8] ends a search whose result is not wanted any more', async () => {
     const many = Array.from({ length: 4000 }, (_, i) => banner(`<p>${i}</p>`))
     const session = await open(many)
-    const nobody = (): Promise<void> => Promise.reject(new Superseded())
-    await expect(session.find({ text: 'x', area: null, show: 'all' }, nobody)).rejects.toBeInstanceOf(Superseded)
+    const unwanted = (): Promise<void> => Promise.reject(new Superseded())
+    await expect(session.find({ text: 'x', area: null, show: 'all' }, unwanted)).rejects.toBeInstanceOf(Superseded)
   })
 
-  it('[BED-8] reads what it can of a damaged file, and refuses what is no log with a sentence', async () => {
+  it('[BED-8] reads what it can of a damaged file, and refuses what is not a log with a sentence', async () => {
     const text = encodeLog(header, recorded(visit)).replace('"ThemeRequested"', '"Gone"')
     const { facts } = await openSession(bytesOf(`${text}{"seq"`), noHandlers)
     expect(facts.length).toBe(visit.length - 1)

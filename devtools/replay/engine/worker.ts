@@ -4,7 +4,7 @@ import { PROTOCOL } from './protocol.ts'
 import type { Session } from './session.ts'
 import { openSession } from './session.ts'
 
-// The engine of one log, in a thread of its own: the page stays free while a file is read, searched and folded.
+// The engine of one log, in a separate thread: the page stays free while a file is read, searched and replayed.
 // TypeScript's DOM library types the global of a page; this one has the two members that are used here.
 const here = globalThis as unknown as {
   onmessage: ((message: MessageEvent<ToEngine>) => void) | null

@@ -79,7 +79,7 @@ export const Inspector = () => {
   const [keys, setKeys] = useState(true)
   return (
     <div className={page}>
-      {/* Named, because the screen in the frame has a banner and a main part of its own. */}
+      {/* Named, because the screen in the frame has its own banner and main part. */}
       <header aria-label="Inspector">
         <h1>Log inspector</h1>
         {first && <LogFactsBar log={first} />}

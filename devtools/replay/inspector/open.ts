@@ -13,12 +13,12 @@ export interface OpenedLog {
 
 /** Opens a chosen file with this build. Rejects with an error whose message is a sentence. */
 export const openFile = async (file: File): Promise<OpenedLog> => {
-  // The bytes first: an engine that greets while nobody listens is never heard.
+  // The bytes first: an engine's greeting is lost without a listener.
   const bytes = await file.arrayBuffer()
   return { name: file.name, file, engine: await openEngine(ownWorker(), bytes, clean, 60_000), build: 'this build' }
 }
 
-/** Opens a log once more, folded by another build: `script` is the `engine.js` of its inspector. */
+/** Opens a log again, replayed by another build: `script` is the `engine.js` of its inspector. */
 export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => {
   const bytes = await log.file.arrayBuffer()
   return { ...log, engine: await openEngine(otherWorker(script), bytes, clean, 4000), build: script.name }

@@ -14,7 +14,7 @@ const config = ['--config', 'devtools/replay/inspector/vite.config.ts', '--logLe
 
 console.log('Building the inspector …')
 const built = spawnSync(process.execPath, vite('build', ...config), { cwd: root, stdio: 'inherit' })
-if (built.status !== 0) giveUp('The inspector could not be built; the reason stands above.')
+if (built.status !== 0) giveUp('The inspector could not be built; the reason is above.')
 const server = spawn(process.execPath, vite('preview', '--port', String(port), '--strictPort', ...config), {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],

@@ -21,12 +21,15 @@ export const useComparison = (one: Engine | null, other: Engine | null): Compari
     let wanted = true
     const { both, leftOut } = slicesOfBoth(one.facts.slices, other.facts.slices)
     const parts = [0, 0]
-    const hear = (side: number) => (part: number) => {
+    const listener = (side: number) => (part: number) => {
       parts[side] = part / 2
       if (wanted) setComparing({ kind: 'running', part: (parts[0] ?? 0) + (parts[1] ?? 0) })
     }
     setComparing({ kind: 'running', part: 0 })
-    Promise.all([one.ask('hashes', { slices: both }, hear(0)), other.ask('hashes', { slices: both }, hear(1))]).then(
+    Promise.all([
+      one.ask('hashes', { slices: both }, listener(0)),
+      other.ask('hashes', { slices: both }, listener(1)),
+    ]).then(
       ([ours, theirs]) => {
         const comparison = compare(pairsOf(one.facts, other.facts), ours, theirs, leftOut)
         if (wanted) setComparing({ kind: 'done', comparison })

@@ -11,14 +11,14 @@ export const useKeys = (on: boolean, keys: Readonly<Record<string, () => void>>)
   })
   useEffect(() => {
     if (!on) return undefined
-    const hear = (event: KeyboardEvent): void => {
+    const listener = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       const work = newest.current[event.key.toLowerCase()]
       if (!work) return
       event.preventDefault()
       work()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
   }, [on])
 }

@@ -10,7 +10,7 @@ export interface Shown {
 
 /**
  * Asks for the moment after the event at `place`, one question at a time: while one runs, only the newest request is kept, so
- * that fast stepping and playing skip what nobody would see.
+ * that fast stepping and playing skip what would not be seen.
  */
 export const useMoment = (engine: Engine | null, place: number): { shown: Shown | null; problem: string | null } => {
   const [shown, setShown] = useState<Shown | null>(null)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export const paces = ['1', '4', '16', 'recorded'] as const
 export type Pace = (typeof paces)[number]
 
-/** The longest pause that is kept when playing as recorded, ms. */
+/** The longest pause when playing as recorded, ms. */
 export const LONGEST_PAUSE = 1500
 
 /** How long an event stays before the next one, ms. */
@@ -22,7 +22,7 @@ export const waitBefore = (pace: Pace, here: number, next: number): number => {
 }
 
 /**
- * Steps on by itself, at the pace of the screen's frames.
+ * Steps on automatically, at the pace of the screen's frames.
  * @param step goes one event further and answers how long that one stays, ms; null at the end
  */
 export const usePlayer = (playing: boolean, step: () => number | null, stop: () => void): void => {

@@ -53,7 +53,7 @@ export const recordOn = async (
       from(hosts[effect.name]?.(trigger) ?? []).pipe(concatMap(([ms, event]) => of(event).pipe(delay(ms, scheduler)))),
     ),
   )
-  const stop = startEffects(effects, store, {} as Ports, ends) // hosts stand in for all that effects do
+  const stop = startEffects(effects, store, {} as Ports, ends) // hosts take the place of all that effects do
   let time = 0
   for (const { after, does } of steps) {
     time += after

@@ -16,7 +16,7 @@ import { noise, noiseHosts } from './noise.testing.ts'
 const quiet = { tell: () => undefined, done: () => undefined }
 const own = ownBuild()
 
-// The tests that are written import from the checkout, so they have to lie in it; reports/ is nobody's source.
+// The tests that are written import from the checkout, so they have to be in it; reports/ holds no sources.
 mkdirSync(path.join(root, 'reports'), { recursive: true })
 const folder = mkdtempSync(path.join(root, 'reports', 'mutants-'))
 afterAll(() => {
@@ -86,7 +86,7 @@ describe('mutants in a log', { shuffle: false }, () => {
       MUTANT_SOURCES: changed,
       NODE_NO_WARNINGS: '1',
     }
-    for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name as keyof typeof env] // it is no part of this run
+    for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name as keyof typeof env] // it is not part of this run
     const config = path.join(root, 'devtools', 'replay', 'cli', 'mutants', 'vitest.config.ts')
     const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
     return new Promise((resolve, reject) => {
@@ -146,7 +146,7 @@ describe('mutants in a log', { shuffle: false }, () => {
         "[BED-8] every invariant holds after ChoiceMade",
         "[BED-8] costs.load tells the newest answer alone by benefitId",
         "[BED-8] submission.saveChoice makes one call at a time by benefitId",
-        "[BED-8] policies.load gives up none of what was asked for by policy",
+        "[BED-8] policies.load gives up no request by policy",
       ]
     `)
     })

@@ -101,7 +101,7 @@ const reducers: readonly Mutant[] = [
     steps: [step(0, TakeUpRequested({ source: 'standard' })), step(900, TakeUpRequested({ source: 'insights' }))],
     hosts: {
       'takeUp.load': ({ data }) => {
-        const { source } = data as DataOf<typeof TakeUpRequested> // that effect hears no other event
+        const { source } = data as DataOf<typeof TakeUpRequested> // no other event triggers that effect
         const isRead = source === 'standard'
         return [
           [
@@ -223,7 +223,7 @@ const policies: readonly Mutant[] = [
     steps: [step(0, PolicyRequested({ policy: 'privacy' })), step(20, PolicyRequested({ policy: 'terms' }))],
     hosts: {
       'policies.load': ({ data }) => {
-        const { policy } = data as DataOf<typeof PolicyRequested> // that effect hears no other event
+        const { policy } = data as DataOf<typeof PolicyRequested> // no other event triggers that effect
         return [[20_000, PolicyLoaded({ policy, html: html('<p>Policy</p>') })]]
       },
     },

@@ -33,7 +33,7 @@ describe('the portal over a replayed state', () => {
     expect(refused).toEqual(['PanelOpened', 'a command that the portal refuses', 'saving x.csv'])
   })
 
-  it('[BED-8] says nothing of what a screen does by itself as it opens', () => {
+  it('[BED-8] does not report what a screen does automatically as it opens', () => {
     const { portal, refused } = start(false)
     portal.dispatch(closePanel, undefined)
     expect(refused).toEqual([])

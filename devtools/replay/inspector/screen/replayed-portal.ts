@@ -14,8 +14,8 @@ export interface ReplayedPortal {
 }
 
 /**
- * @param refused hears what a person tried to do on the screen
- * @param touched whether a person is acting right now: what a screen does by itself as it opens is not worth telling
+ * @param refused receives what a user tried to do on the screen
+ * @param touched whether a user is acting right now: what a screen does automatically as it opens is not reported
  */
 export const replayedPortal = (
   first: Slices,

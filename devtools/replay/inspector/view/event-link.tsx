@@ -18,7 +18,7 @@ const link = css`
 /** What shows an event of the log, and leads to others. */
 export interface AtEvent {
   readonly engine: Engine
-  /** Where the event stands in the log, from 0. */
+  /** The place of the event in the log, from 0. */
   readonly place: number
   readonly onPlace: (place: number) => void
 }

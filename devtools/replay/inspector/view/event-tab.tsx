@@ -52,7 +52,7 @@ const list = css`
   }
 `
 
-/** Places of the state with what stood there before, and after. */
+/** Places of the state with their values before and after. */
 export const ChangeList = ({
   changes,
   words = ['before', 'after'],
@@ -95,7 +95,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const LONGEST = 240
-/** Pictures stand in some data as text: their beginning tells enough. */
+/** Some data have pictures as text: their beginning is enough. */
 const cutLong = (_: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST
     ? `${value.slice(0, LONGEST)} … (${countText(value.length)} signs)`

@@ -63,7 +63,7 @@ export const field = css`
   font-size: var(--text-xs);
 `
 
-/** A column that scrolls by itself, with a head that stays. */
+/** A column that scrolls separately, with a head that stays. */
 export const pane = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);

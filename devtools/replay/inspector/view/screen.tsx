@@ -118,7 +118,7 @@ export const ScreenPane = ({ first, second }: { first: Shown | null; second: Sho
   const shownPlace = shown?.place ?? -1
 
   useEffect(() => {
-    const hear = ({ data, source, origin }: MessageEvent<FromScreen>): void => {
+    const listener = ({ data, source, origin }: MessageEvent<FromScreen>): void => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
       if (data.kind === 'ready') {
         sent.current = {}
@@ -126,8 +126,8 @@ export const ScreenPane = ({ first, second }: { first: Shown | null; second: Sho
       }
       if (data.kind === 'refused') setRefused({ what: data.what, place: shownPlace })
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', listener)
+    return () => window.removeEventListener('message', listener)
   }, [shownPlace])
   useEffect(() => {
     if (!ready || !shown) return
