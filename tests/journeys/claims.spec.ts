@@ -101,7 +101,7 @@ test.describe('where nobody knows how to claim', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.goto('/app/my-benefits/214')
-    await expect(page.getByRole('heading', { name: 'How to leave' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Make a claim' })).toHaveCount(0)
   })
 })

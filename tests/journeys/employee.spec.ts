@@ -74,7 +74,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
     .click()
 
   await expect(page.getByRole('heading', { level: 1, name: /dental/i })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'How to leave' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
