@@ -18,50 +18,38 @@ export interface Invariant {
   readonly broken: (state: State) => string | null
 }
 
-/** Slices of which nothing may be left once nobody is signed in: what they hold is a person's or an employer's. */
-const personSlices = [
-  'details',
-  'avatar',
-  'home',
-  'carousel',
-  'family',
-  'addFamilyMember',
-  'lifeEvents',
-  'addLifeEvent',
-  'eligible',
-  'detail',
-  'benefitTerms',
-  'optOut',
-  'submission',
-  'setup',
-  'costs',
-  'wizard',
-  'credits',
-  'creditsPage',
-  'vouchers',
-  'statement',
-  'totalBenefits',
-  'dashboard',
-  'approvals',
-  'takeUp',
-  'takeUpOfBenefit',
-  'insights',
-  'employees',
-  'employeeReports',
-  'viewEmployeeData',
-  'viewAs',
-  'magicLink',
-  'welcomeEmails',
-  'twoFactorList',
-  'twoFactorEnforcement',
-  'uploads',
-  'uploadTemplate',
-  'uploadData',
-  'eligibilityDifference',
-  'reports',
-  'reportDownload',
-  'lifeEventReport',
-] as const satisfies readonly (keyof State)[]
+/** Slices that may hold something while nobody is logged in: what the pages before the login need, and what belongs to the page. */
+const withoutPerson: ReadonlySet<string> = new Set([
+  'forms',
+  'login',
+  'captcha',
+  'masquerade',
+  'secondFactor',
+  'secondFactorSetup',
+  'secondFactorSettings',
+  'sso',
+  'terms',
+  'logout',
+  'idle',
+  'panels',
+  'contact',
+  'activation',
+  'passwordRules',
+  'forgottenPassword',
+  'resetPassword',
+  'theme',
+  'cookies',
+  'session',
+  'workPlatform',
+  'address',
+  'parts',
+  'connection',
+  'responses',
+  'policies',
+] satisfies readonly (keyof State)[])
+
+/** All others, also those to come: what they hold is a person's or an employer's, and has to last no longer than a session. */
+const personSlices = slices.map(({ name }) => name).filter((name) => !withoutPerson.has(name))
 
 const initialHashes = new Map(slices.map((slice) => [slice.name, hashOf(slice.initial())]))
 

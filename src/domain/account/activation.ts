@@ -146,8 +146,8 @@ export const activation = defineSlice({
       trouble(draft, rulesBroken ? { kind: 'rulesBroken' } : { kind: 'failed', problem })
     },
   },
-  also: (when) => [
-    when(ProfileFailed, (draft, { problem }) => {
+  extraReducers: (on) => [
+    on(ProfileFailed, (draft, { problem }) => {
       if (draft.step === 'done') trouble(draft, { kind: 'failed', problem })
     }),
   ],

@@ -49,12 +49,12 @@ describe('the picture of a person', () => {
   })
 
   it('[PROF-1] follows the choice at once, and falls back where it fails', () => {
-    const wished = given(...known, AvatarChoiceRequested({ picture: null }))
-    expect(selectPicture(wished.state)).toBeNull()
-    const failed = wished.at(1, AvatarChoiceFailed({ problem: refusal }))
+    const requested = given(...known, AvatarChoiceRequested({ picture: null }))
+    expect(selectPicture(requested.state)).toBeNull()
+    const failed = requested.at(1, AvatarChoiceFailed({ problem: refusal }))
     expect(selectPicture(failed.state)).toBe(fox.url)
     expect(selectAvatars(failed.state).problem).toEqual(refusal)
-    expect(selectPicture(wished.at(1, AvatarChosen({ picture: null })).state)).toBeNull()
+    expect(selectPicture(requested.at(1, AvatarChosen({ picture: null })).state)).toBeNull()
     const again = failed.at(2, AvatarChoiceRequested({ picture: owl.url }))
     expect(selectAvatars(again.state).problem).toBeNull()
     expect(selectPicture(again.at(3, AvatarChosen({ picture: owl.url })).state)).toBe(owl.url)

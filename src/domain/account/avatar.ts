@@ -38,7 +38,7 @@ interface AvatarState {
   set: Remote<Avatar[]>
   /** What the host has. */
   saved: string | null
-  /** What is shown while the host is told; null while nothing is on its way. */
+  /** What is shown while the change is sent; null while nothing is under way. The name is the one that logs have. */
   wished: { picture: string | null } | null
   problem: Problem | null
 }
@@ -66,8 +66,8 @@ export const avatar = defineSlice({
       draft.problem = problem
     },
   },
-  also: (when) => [
-    when(ProfileLoaded, (draft, { profile }) => {
+  extraReducers: (on) => [
+    on(ProfileLoaded, (draft, { profile }) => {
       draft.saved = profile.user.avatar
     }),
   ],
@@ -82,14 +82,14 @@ const shownIn = ({ avatar: { wished, saved } }: Needs): string | null => (wished
 /** Chooses a picture of the set, or none; a person's face is theirs alone to choose, so not during a masquerade. */
 export const chooseAvatar = (
   state: Needs & StateWith<typeof masquerade>,
-  wish: string | null,
+  choice: string | null,
 ): Either<Refusal, DomainEvent> => {
   if (masquerading(state)) return left(refuse('masquerade'))
-  if (wish !== null && !valueOf(state.avatar.set)?.some(({ url }) => url === wish)) return left(refuse('unknown'))
-  return wish === shownIn(state) ? left(refuse('known')) : right(AvatarChoiceRequested({ picture: wish }))
+  if (choice !== null && !valueOf(state.avatar.set)?.some(({ url }) => url === choice)) return left(refuse('unknown'))
+  return choice === shownIn(state) ? left(refuse('known')) : right(AvatarChoiceRequested({ picture: choice }))
 }
 
-/** The picture to draw wherever the person is shown: the wish at once, and the former one again where it failed. */
+/** The picture to draw wherever the person is shown: the choice at once, and the former one again where it failed. */
 export const selectPicture = selector([avatar], shownIn)
 
 export const selectAvatars = selector([avatar], (state) => state.avatar)

@@ -1,5 +1,6 @@
 import type { DateParts } from '../formats/date-parts.ts'
-import { dateFault, isoOf, partsOf, yearOf } from '../formats/date-parts.ts'
+import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
+import { yearOf } from '../formats/calendar.ts'
 import { defineForm, secretField } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 

@@ -11,11 +11,11 @@ import { forgottenPassword, ResetLinkRequested } from './forgotten-password.ts'
 const given = story(forms, captcha, masquerade, session, forgottenPassword)
 const signedIn = ProfileLoaded({ profile, termsUpdated: false })
 const solved = CaptchaSolved({ token: 'token' })
-const wish = ResetLinkRequested({ email: profile.user.email, captcha: 'token' })
+const request = ResetLinkRequested({ email: profile.user.email, captcha: 'token' })
 
 describe('changing the password', () => {
   it('[PROF-1] asks for a link to one’s own address', () => {
-    expect(given(signedIn, solved).when(requestOwnResetLink)).toEqual(produced(wish))
+    expect(given(signedIn, solved).when(requestOwnResetLink)).toEqual(produced(request))
   })
 
   it('[PROF-1] needs the bot check', () => {
@@ -26,7 +26,7 @@ describe('changing the password', () => {
   })
 
   it('[PROF-1] is refused twice at once, to nobody, and for the person whom somebody acts for', () => {
-    expect(given(signedIn, solved, wish).when(requestOwnResetLink)).toEqual(refused('busy'))
+    expect(given(signedIn, solved, request).when(requestOwnResetLink)).toEqual(refused('busy'))
     expect(given(solved).when(requestOwnResetLink)).toEqual(refused('signedOut'))
     const acting = given(MasqueradeStarted({ userId: '1', schemeYear: null }), signedIn, solved)
     expect(acting.when(requestOwnResetLink)).toEqual(refused('masquerade'))

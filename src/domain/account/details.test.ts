@@ -21,17 +21,17 @@ import {
 const given = story(forms, session, masquerade, details)
 const typed = (personalEmail: string, phone: string) =>
   DraftRestored({ form: 'my-details', values: { personalEmail, phone } })
-const wish = DetailsChangeRequested({ details: { personalEmail: 'a@b.cd', phone: '+44 (0)7700 900-123' } })
+const request = DetailsChangeRequested({ details: { personalEmail: 'a@b.cd', phone: '+44 (0)7700 900-123' } })
 
 describe("a person's own details", () => {
   it('[PROF-1] are asked for, and not twice at once', () => {
     expect(given().when(requestDetails)).toEqual(produced(DetailsRequested({})))
     expect(given(DetailsRequested({})).when(requestDetails)).toEqual(refused('busy'))
-    expect(given(wish).when(requestDetails)).toEqual(refused('busy'))
+    expect(given(request).when(requestDetails)).toEqual(refused('busy'))
   })
 
   it('[PROF-1] are changed to what was typed, or to nothing', () => {
-    expect(given(typed(' a@b.cd ', '+44 (0)7700 900-123')).when(changeDetails)).toEqual(produced(wish))
+    expect(given(typed(' a@b.cd ', '+44 (0)7700 900-123')).when(changeDetails)).toEqual(produced(request))
     const nothing = DetailsChangeRequested({ details: { personalEmail: null, phone: null } })
     expect(given(typed(' ', '')).when(changeDetails)).toEqual(produced(nothing))
   })
@@ -45,14 +45,14 @@ describe("a person's own details", () => {
   )
 
   it('[PROF-1] are sent once, and never for the person whom somebody acts for', () => {
-    expect(given(wish).when(changeDetails)).toEqual(refused('busy'))
+    expect(given(request).when(changeDetails)).toEqual(refused('busy'))
     const acting = given(MasqueradeStarted({ userId: '1', schemeYear: null }), typed('a@b.cd', ''))
     expect(acting.when(changeDetails)).toEqual(refused('masquerade'))
   })
 
   it('[PROF-1] tell that they are saved, or that they are not', () => {
     const before = { personalEmail: null, phone: '07700 900123' }
-    const loaded = given(DetailsLoaded({ details: before }), wish)
+    const loaded = given(DetailsLoaded({ details: before }), request)
     const failed = loaded.at(1, DetailsChangeFailed({ problem: refusal }))
     expect(selectDetails(failed.state)).toMatchObject({
       now: { value: before },

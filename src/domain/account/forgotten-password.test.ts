@@ -38,7 +38,7 @@ describe('asking for a reset link', () => {
     expect(given(typed('a@b.cd'), solved, request).when(requestResetLink)).toEqual(refused('busy'))
   })
 
-  it('[FORGOT-1] moves to the success view, and begins anew when the page is opened again', () => {
+  it('[FORGOT-1] moves to the success view, and begins again when the page is opened again', () => {
     expect(shown(request)).toEqual({ kind: 'sending' })
     expect(shown(request, ResetLinkSent({}))).toEqual({ kind: 'sent' })
     expect(given().when(openForgottenPassword)).toEqual(produced(ForgottenPasswordOpened({})))

@@ -21,7 +21,7 @@ export const forgottenPasswordForm = defineForm('forgotten-password', { email: f
 export const ForgottenPasswordOpened = defineEvent('ForgottenPasswordOpened', {})
 /** `captcha` is the token of the bot check. */
 export const ResetLinkRequested = defineEvent('ResetLinkRequested', { email: personal, captcha: secret })
-/** The host took the request. Whether the address has an account, nobody is told. */
+/** The host took the request. Nobody learns whether the address has an account. */
 export const ResetLinkSent = defineEvent('ResetLinkSent', {})
 /** `fields` are the host's own sentences by the name of the field. */
 export const ResetLinkFailed = defineEvent('ResetLinkFailed', {
@@ -63,7 +63,7 @@ export const forgottenPassword = defineSlice({
 })
 type Needs = StateWith<typeof forgottenPassword | typeof forms | typeof captcha>
 
-/** Begins anew, whatever an earlier visit of the page led to. */
+/** Begins again, whatever an earlier visit of the page led to. */
 export const openForgottenPassword = (): Either<Refusal, DomainEvent> => right(ForgottenPasswordOpened({}))
 
 export const requestResetLink = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** The nine rules by their codes (access-and-shell §5), in the order of the list. */
+/** The nine rules by their codes, in the order of the list. */
 export const PasswordRule = t.keyof({
   '1': null,
   '2': null,

@@ -39,7 +39,7 @@ describe('asking for a check', () => {
     expect(view(typedPassword(), asked(1), PasswordCheckDropped({})).verdict).toBe('none')
   })
 
-  it('[RESET-2] the wish carries the password where no log can see it', () => {
+  it('[RESET-2] the request carries the password where no log can see it', () => {
     const redact = compileRedaction(PasswordCheckRequested.codec, (value) => value)
     expect(redact({ edition: 1, password: 'canary-Secret-42', token: 'canary-token' })).toEqual({
       edition: 1,
@@ -77,7 +77,7 @@ describe('the nine rules', () => {
     expect(allMet).toBe(false)
   })
 
-  it('[RESET-2] are judged anew with the next character', () => {
+  it('[RESET-2] are judged again with the next character', () => {
     expect(view(typedPassword(), judged(1), typedPassword('Other')).verdict).toBe('none')
     expect(view(typedPassword(), judged(1), FormCleared({ form: 'new-password' })).verdict).toBe('none')
     const elsewhere = SecretFieldEdited({ form: 'login-password', field: 'password', value: 'a', problem: null })

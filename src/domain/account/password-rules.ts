@@ -72,11 +72,11 @@ export const passwordRules = defineSlice({
       if (edition === draft.edition) draft.verdict = { kind: 'failed', problem }
     },
   },
-  also: (when) => [
-    when(SecretFieldEdited, (draft, { form }) => {
+  extraReducers: (on) => [
+    on(SecretFieldEdited, (draft, { form }) => {
       if (form === newPasswordForm.name) begin(draft)
     }),
-    when(FormCleared, (draft, { form }) => {
+    on(FormCleared, (draft, { form }) => {
       if (form === newPasswordForm.name) begin(draft)
     }),
   ],

@@ -49,11 +49,11 @@ export const secondFactorSettings = defineSlice({
       draft.notice = null
     },
   },
-  also: (when) => [
-    when(ProfileLoaded, (draft, { profile }) => {
+  extraReducers: (on) => [
+    on(ProfileLoaded, (draft, { profile }) => {
       draft.on = profile.user.isMfaEnabled
     }),
-    when(SecondFactorEnabled, (draft) => {
+    on(SecondFactorEnabled, (draft) => {
       draft.on = true
       draft.notice = 'enabled'
     }),

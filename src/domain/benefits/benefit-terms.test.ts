@@ -14,7 +14,7 @@ import {
 
 const given = story(benefitTerms)
 const dental = { benefitId: benefitId('dental'), termsId: 'dental-terms' }
-const wish = { ...dental, newest: null }
+const request = { ...dental, newest: null }
 const subject = termsSubject(dental)
 const requested = BenefitTermsRequested(dental)
 const found = BenefitTermsLoaded({ ...dental, html: html('<p>Teeth</p>'), version: '3' })
@@ -22,10 +22,10 @@ const failed = BenefitTermsFailed({ ...dental, problem: offline })
 
 describe('the terms of a benefit', () => {
   it('[BEN-2] [SEL-1] are asked for once, and again after a failure', () => {
-    expect(given().when(requestBenefitTerms, wish)).toEqual(produced(requested))
-    expect(given(requested).when(requestBenefitTerms, wish)).toEqual(refused('busy'))
-    expect(given(requested, found).when(requestBenefitTerms, wish)).toEqual(refused('known'))
-    expect(given(requested, failed).when(requestBenefitTerms, wish)).toEqual(produced(requested))
+    expect(given().when(requestBenefitTerms, request)).toEqual(produced(requested))
+    expect(given(requested).when(requestBenefitTerms, request)).toEqual(refused('busy'))
+    expect(given(requested, found).when(requestBenefitTerms, request)).toEqual(refused('known'))
+    expect(given(requested, failed).when(requestBenefitTerms, request)).toEqual(produced(requested))
   })
 
   it('[SEL-1] are asked for again where the benefit names a newer version', () => {

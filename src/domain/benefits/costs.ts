@@ -7,7 +7,7 @@ import { BenefitId } from './benefit.ts'
 import { Choice, sameChoice } from './choice.ts'
 import { AnswersSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
 
-/** The largest value where the host names none (benefits-and-employer §5). */
+/** The largest value where the host names none. */
 export const LARGEST_VALUE = 999999.9
 
 /** Limits of a value, in its own unit. */
@@ -102,13 +102,13 @@ export const costs = defineSlice({
       if (known) known.asked = null
     },
   },
-  also: (when) => [
+  extraReducers: (on) => [
     // The same choice may cost something else now.
-    when(AnswersSaved, (draft, { setup: { benefitId } }) => forget(draft, benefitId)),
-    when(SubmissionFailed, (draft, { benefitId, outdated }) => {
+    on(AnswersSaved, (draft, { setup: { benefitId } }) => forget(draft, benefitId)),
+    on(SubmissionFailed, (draft, { benefitId, outdated }) => {
       if (outdated === 'cost') forget(draft, benefitId)
     }),
-    when(SelectionSubmitted, (draft, { setup: { benefitId } }) => {
+    on(SelectionSubmitted, (draft, { setup: { benefitId } }) => {
       delete draft[benefitId]
     }),
   ],

@@ -18,7 +18,7 @@ export const CreditsPageFound = defineEvent('CreditsPageFound', { url: secret })
 /** The host named an address that the portal does not frame. */
 export const CreditsPageRefused = defineEvent('CreditsPageRefused', {})
 export const CreditsPageFailed = defineEvent('CreditsPageFailed', { problem: Problem })
-/** What the frame told of itself. */
+/** What the frame reports. */
 export const CreditsFrameLoaded = defineEvent('CreditsFrameLoaded', {})
 export const CreditsFrameTimedOut = defineEvent('CreditsFrameTimedOut', {})
 /** The person left the screen, and the frame went with it. */
@@ -81,7 +81,7 @@ export const requestCreditsPage = (
       ? left(refuse('busy'))
       : right(CreditsPageRequested({}))
 
-/** Only a frame that is awaited tells of itself. */
+/** Only a frame that is awaited reports anything. */
 const awaited =
   (event: DomainEvent) =>
   ({ creditsPage: { now } }: Needs): Either<Refusal, DomainEvent> =>

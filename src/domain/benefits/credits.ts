@@ -25,7 +25,7 @@ export const CreditsLoaded = defineEvent('CreditsLoaded', {
 export const CreditsAbsent = defineEvent('CreditsAbsent', {})
 export const CreditsFailed = defineEvent('CreditsFailed', { problem: Problem })
 
-/** What a person has in credits (benefits-and-employer §3). */
+/** What a person has in credits. */
 export type Credits = { kind: 'none' } | { kind: 'some'; balance: number; lastPaymentDate: string | null }
 
 export const credits = defineSlice({

@@ -1,4 +1,4 @@
-import { dayOf } from '../formats/date-parts.ts'
+import { dayOf } from '../formats/calendar.ts'
 import { selector } from '../kernel/selector.ts'
 import type { BenefitDetail, BenefitId, Selection } from './benefit.ts'
 import { detail } from './detail.ts'

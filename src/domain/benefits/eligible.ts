@@ -44,7 +44,7 @@ export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'
 const groupOf = ({ restricted, selection }: Benefit): BenefitGroup => {
   if (restricted) return 'later'
   switch (selection?.status) {
-    // Where no next step is told, there is nothing that a person could do.
+    // Where the host names no next step, there is nothing that a person could do.
     case 'in-progress':
       return selection.next === null ? 'chosen' : 'asks'
     case 'rejected':

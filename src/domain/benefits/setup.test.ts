@@ -65,7 +65,7 @@ describe('what may be chosen', () => {
     expect(selectSetup(state, id)).toMatchObject({ status: 'loaded', value: setupSample })
   })
 
-  it('[SEL-3] is read anew after an opt-out', () => {
+  it('[SEL-3] is read again after an opt-out', () => {
     expect(selectSetup(given(loaded, SelectionOptedOut(ids)).state, id)).toEqual({ status: 'idle' })
   })
 })

@@ -72,12 +72,12 @@ export const setup = defineSlice({
       keep(draft, found, at)
     },
   },
-  also: (when) => [
-    when(ChoiceSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
-    when(AnswersSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
-    when(SelectionSubmitted, (draft, { setup: found }, at) => keep(draft, found, at)),
+  extraReducers: (on) => [
+    on(ChoiceSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
+    on(AnswersSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
+    on(SelectionSubmitted, (draft, { setup: found }, at) => keep(draft, found, at)),
     // What could be chosen before may differ now: it is read again when it is next looked at.
-    when(SelectionOptedOut, ({ setups }, { benefitId }) => {
+    on(SelectionOptedOut, ({ setups }, { benefitId }) => {
       delete setups[benefitId]
     }),
   ],

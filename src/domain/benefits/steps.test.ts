@@ -90,7 +90,7 @@ describe('the steps of choosing a benefit', () => {
     expect(selectCap(given(loaded(answered)).state, id)).toBeNull()
   })
 
-  it('[SEL-4] ask for the costs anew once the questions are answered', () => {
+  it('[SEL-4] ask for the costs again once the questions are answered', () => {
     const answered = { ...asking, questions: { ...questions, completed: true }, kept: choiceOf(600) }
     const events = [
       known,

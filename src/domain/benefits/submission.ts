@@ -8,8 +8,8 @@ import { BenefitId, SelectionId } from './benefit.ts'
 import { Choice, Setup, setupUpcasts } from './choice.ts'
 
 /**
- * How a choice reaches the host: a first choice and a reapplication are made anew, others changed; an employer who acts for
- * an employee has a call of its own (decision 5).
+ * How a choice reaches the host: a first choice and a reapplication create a selection, others update one; an employer who acts for
+ * an employee has a call of its own.
  */
 export const Route = t.union([
   t.type({ kind: t.literal('create') }),
@@ -40,7 +40,7 @@ export const SubmissionRequested = defineEvent('SubmissionRequested', {
   terms: t.record(plain, plain),
 })
 export const SelectionSubmitted = defineEvent('SelectionSubmitted', { setup: Setup }, setupUpcasts)
-/** `outdated` says what the person has to look at anew before the choice can be submitted. */
+/** `outdated` says what the person has to look at again before the choice can be submitted. */
 export const SubmissionFailed = defineEvent('SubmissionFailed', {
   benefitId: BenefitId,
   outdated: t.union([t.keyof({ cost: null, terms: null }), t.null]),
@@ -51,7 +51,7 @@ export const SubmissionFailed = defineEvent('SubmissionFailed', {
 export type Sending =
   | { kind: 'choice' | 'answers' | 'submission'; problem: null }
   | { kind: 'choiceFailed' | 'answersFailed' | 'submissionFailed'; problem: Problem }
-  /** Not submitted, because of what has to be looked at anew. */
+  /** Not submitted, because of what has to be looked at again. */
   | { kind: 'costOutdated' | 'termsOutdated'; problem: Problem }
 
 const failureKinds = { cost: 'costOutdated', terms: 'termsOutdated', none: 'submissionFailed' } as const

@@ -20,7 +20,7 @@ describe('the vouchers', () => {
     expect(given(VouchersRequested({})).when(requestVouchers)).toEqual(refused('busy'))
   })
 
-  it('[CCV-2] stay in view while they load anew or fail', () => {
+  it('[CCV-2] stay in view while they load again or fail', () => {
     expect(selectVouchers(given(loaded, VouchersRequested({})).state)).toEqual({ status: 'loading', value: found })
     const failed = given(loaded, VouchersFailed({ problem: offline }))
     expect(selectVouchers(failed.state)).toEqual({ status: 'failed', problem: offline, value: found })

@@ -18,7 +18,7 @@ const steps = [
 const submitted = SelectionSubmitted({ setup: setupWith({ selection, submitted: choiceOf(600) }) })
 
 describe('what the wizard led to', () => {
-  it('[SEL-6] is kept once the choice is submitted, and every step begins anew', () => {
+  it('[SEL-6] is kept once the choice is submitted, and every step begins again', () => {
     const { state } = given(...steps).at(77, submitted)
     expect(selectReceipt(state, id)).toEqual({
       status: 'approved',

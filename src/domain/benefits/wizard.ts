@@ -57,19 +57,19 @@ export const wizard = defineSlice({
       confirm(known, 'terms')
     },
   },
-  also: (when) => [
+  extraReducers: (on) => [
     // Another choice has other costs, and may ask other questions.
-    when(ChoiceSaved, (draft, { setup: { benefitId } }) => {
+    on(ChoiceSaved, (draft, { setup: { benefitId } }) => {
       const known = (draft[benefitId] ??= begun())
       known.confirmed = known.confirmed.filter((step) => step === 'terms')
       known.result = null
     }),
-    when(AnswersSaved, (draft, { setup: { benefitId } }) => {
+    on(AnswersSaved, (draft, { setup: { benefitId } }) => {
       const known = (draft[benefitId] ??= begun())
       known.confirmed = known.confirmed.filter((step) => step !== 'costs')
       confirm(known, 'questions')
     }),
-    when(SubmissionFailed, (draft, { benefitId, outdated }) => {
+    on(SubmissionFailed, (draft, { benefitId, outdated }) => {
       const known = (draft[benefitId] ??= begun())
       if (outdated === 'cost') known.confirmed = known.confirmed.filter((step) => step !== 'costs')
       if (outdated === 'terms') {
@@ -77,7 +77,7 @@ export const wizard = defineSlice({
         known.terms = {}
       }
     }),
-    when(SelectionSubmitted, (draft, { setup: { benefitId, selection, startDate } }, at) => {
+    on(SelectionSubmitted, (draft, { setup: { benefitId, selection, startDate } }, at) => {
       const result = selection && {
         status: selection.status,
         statusLabel: selection.statusLabel,
@@ -89,7 +89,7 @@ export const wizard = defineSlice({
       }
       draft[benefitId] = { ...begun(), result }
     }),
-    when(SelectionReset, (draft, { setup: { benefitId } }) => {
+    on(SelectionReset, (draft, { setup: { benefitId } }) => {
       delete draft[benefitId]
     }),
   ],

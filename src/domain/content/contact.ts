@@ -103,15 +103,15 @@ export const contact = defineSlice({
       draft.attempts += 1
     },
   },
-  also: (when) => [
-    when(FieldsJudged, (draft, { form, verdicts }) => {
+  extraReducers: (on) => [
+    on(FieldsJudged, (draft, { form, verdicts }) => {
       if (form === contactForm.name) draft.named = Object.keys(verdicts).length > 0
     }),
   ],
 })
 type Needs = StateWith<typeof contact | typeof forms>
 
-/** Each visit asks anew; what was typed before stays. */
+/** Each visit loads it again; what was typed before stays. */
 export const requestContactPage = (state: StateWith<typeof contact>): Either<Refusal, DomainEvent> =>
   state.contact.page.status === 'loading' ? left(refuse('known')) : right(ContactPageRequested({}))
 

@@ -15,7 +15,7 @@ describe('cookies', () => {
     expect(selectCookies(given(CookieChoiceRestored({ videoPlayer })).state)).toEqual(chosen)
   })
 
-  it('[COOKIE-1] may be chosen anew', () => {
+  it('[COOKIE-1] may be chosen again', () => {
     const after = given(CookiesAccepted({ videoPlayer: true }), CookiesAccepted({ videoPlayer: false }))
     expect(selectCookies(after.state).videoPlayer).toBe(false)
   })

@@ -3,7 +3,7 @@ import { defineEvent } from '../kernel/event.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** Saving the settings counts as accepting, with the optional cookies as chosen (decision 14). */
+/** Saving the settings counts as accepting, with the optional cookies as chosen. */
 export const CookiesAccepted = defineEvent('CookiesAccepted', { videoPlayer: t.boolean })
 /** What an earlier visit chose, read from storage. */
 export const CookieChoiceRestored = defineEvent('CookieChoiceRestored', { videoPlayer: t.boolean })

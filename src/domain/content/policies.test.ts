@@ -21,7 +21,7 @@ describe('a policy page', () => {
     expect(selectPolicy(loaded.state, 'terms')).toEqual({ status: 'idle' })
   })
 
-  it('[CONTENT-1] is fetched anew after a failure', () => {
+  it('[CONTENT-1] is fetched again after a failure', () => {
     const failed = given(requested, PolicyFailed({ policy: 'privacy', problem: offline }))
     expect(selectPolicy(failed.state, 'privacy')).toMatchObject({ status: 'failed', problem: offline })
     expect(failed.when(requestPolicy, 'privacy')).toEqual(produced(requested))

@@ -25,7 +25,7 @@ export const FileProblem = t.union(
 )
 export type FileProblem = t.TypeOf<typeof FileProblem>
 
-/** What can be told of a file before it is read; `size` is in bytes. */
+/** What can be checked of a file before it is read; `size` is in bytes. */
 export const fileProblem = ({ name, size }: { name: string; size: number }): FileProblem | null => {
   if (!/\.csv$/i.test(name.trim())) return { kind: 'type' }
   if (size === 0) return { kind: 'empty' }

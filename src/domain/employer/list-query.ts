@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { personal } from '../kernel/codecs/classification.ts'
 
-/** How many rows a page of the two-factor list has, and one of the employees where nothing else is asked (benefits-and-employer §9). */
+/** How many rows a page of the two-factor list has, and one of the employees where nothing else is asked. */
 export const ROWS = 10
 
 /** How many rows a page of the employees may have. */

@@ -45,7 +45,7 @@ describe('asking for a magic link', () => {
     expect(acting.when(requestMagicLink, employeeId)).toEqual(refused('masquerade'))
   })
 
-  it('[EMP-2] tells a wrong password, and each time anew', () => {
+  it('[EMP-2] tells a wrong password, and each time again', () => {
     const trouble = { problem: offline, code: 'wrong-password' }
     const failed = given(
       asked,

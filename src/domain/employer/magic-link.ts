@@ -16,7 +16,7 @@ import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 import { StepUpTrouble } from './step-up.ts'
 
-/** How long a link stays in sight, ms (expectations 'Magic link'). */
+/** How long a link stays in sight, ms. */
 export const HIDDEN_AFTER = 60_000
 
 export const magicLinkForm = defineForm('magic-link', { password: secretField(required('ownPassword')) })

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import { percentageOf } from '../formats/shares.ts'
 
-/** How many employees a client has, and how many of them have registered (benefits-and-employer §3). */
+/** How many employees a client has, and how many of them have registered. */
 export const Registration = t.type({ employees: t.number, registered: t.number })
 export type Registration = t.TypeOf<typeof Registration>
 
-/** Registered of all as a percentage with one decimal; 0 employees are 0.0 % (benefits-and-employer §3). */
+/** Registered of all as a percentage with one decimal; 0 employees are 0.0 %. */
 export const registeredPercentage = ({ employees, registered }: Registration): number =>
   percentageOf(registered, employees)

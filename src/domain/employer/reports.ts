@@ -5,7 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import { plain } from '../kernel/codecs/classification.ts'
-import { monthYear, timeOfMonth } from '../formats/months.ts'
+import { monthYear, timeOfMonth } from '../formats/calendar.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { failed, idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
@@ -18,7 +18,7 @@ import { at, emptyTable, put } from '../kernel/data/table.ts'
 export const ReportKind = t.keyof({ payroll: null, provider: null, 'life-event': null })
 export type ReportKind = t.TypeOf<typeof ReportKind>
 
-/** A report of one month (benefits-and-employer §3): `timestamp` is when the month begins, in ms since 1970; `month` is 1 to 12. */
+/** A report of one month: `timestamp` is when the month begins, in ms since 1970; `month` is 1 to 12. */
 const Report = t.type({
   reportId: plain,
   kind: ReportKind,

@@ -54,11 +54,11 @@ describe('which call tells of the take-up', () => {
     expect(selectTakeUpSource(given().state)).toBeNull()
   })
 
-  it('[TAKE-1] stands in the wish, for all benefits and for one', () => {
+  it('[TAKE-1] stands in the request, for all benefits and for one', () => {
     expect(given(as(true)).when(requestTakeUp)).toEqual(produced(TakeUpRequested({ source: 'insights' })))
     expect(given(as(false)).when(requestTakeUp)).toEqual(produced(TakeUpRequested({ source: 'standard' })))
-    const wish = { benefitId: 'gym', source: 'insights' } as const
-    expect(given(as(true)).when(requestTakeUpOfBenefit, 'gym')).toEqual(produced(TakeUpOfBenefitRequested(wish)))
+    const request = { benefitId: 'gym', source: 'insights' } as const
+    expect(given(as(true)).when(requestTakeUpOfBenefit, 'gym')).toEqual(produced(TakeUpOfBenefitRequested(request)))
   })
 
   it('[TAKE-1] is none while nobody is signed in', () => {
@@ -68,7 +68,7 @@ describe('which call tells of the take-up', () => {
 })
 
 describe('the take-up', () => {
-  it('[TAKE-1] loads, and keeps its figures while it loads anew or fails', () => {
+  it('[TAKE-1] loads, and keeps its figures while it loads again or fails', () => {
     const asked = given(TakeUpRequested({ source: 'standard' }))
     expect(selectTakeUp(asked.state)).toEqual({ status: 'loading', value: null })
     const known = asked.at(5, TakeUpLoaded({ takeUp: all }))

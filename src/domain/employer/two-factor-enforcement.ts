@@ -85,11 +85,11 @@ export const twoFactorEnforcement = defineSlice({
       if (draft.change.kind === 'sending') draft.change = { ...draft.change, kind: 'asking', problem }
     },
   },
-  also: (when) => [
-    when(TwoFactorListRequested, (draft) => {
+  extraReducers: (on) => [
+    on(TwoFactorListRequested, (draft) => {
       if (draft.change.kind === 'done') draft.change = { kind: 'none' }
     }),
-    when(TwoFactorListLoaded, (draft, { enforced }, at) => {
+    on(TwoFactorListLoaded, (draft, { enforced }, at) => {
       draft.enabled = loaded(enforced, at)
     }),
   ],

@@ -176,12 +176,12 @@ describe('following an upload', () => {
 
 describe('deciding on an upload', () => {
   const checked = [...followed, UploadProgressed({ upload: waiting })]
-  const wish = (action: 'commit' | 'discard') => UploadDecisionRequested({ uploadId: 'u1', action })
+  const request = (action: 'commit' | 'discard') => UploadDecisionRequested({ uploadId: 'u1', action })
 
   it('[EMP-3] takes it or gives it up, once', () => {
-    expect(given(...checked).when(decideUpload, 'commit')).toEqual(produced(wish('commit')))
-    expect(given(...checked, wish('commit')).when(decideUpload, 'discard')).toEqual(refused('busy'))
-    expect(stage(...checked, wish('commit'))).toMatchObject({ decision: { kind: 'sending', action: 'commit' } })
+    expect(given(...checked).when(decideUpload, 'commit')).toEqual(produced(request('commit')))
+    expect(given(...checked, request('commit')).when(decideUpload, 'discard')).toEqual(refused('busy'))
+    expect(stage(...checked, request('commit'))).toMatchObject({ decision: { kind: 'sending', action: 'commit' } })
     const done = upload({ status: 'completed' })
     expect(stage(...checked, UploadCommitted({ upload: done }))).toMatchObject({ upload: done })
     const gone = upload({ status: 'discarded' })
@@ -190,7 +190,7 @@ describe('deciding on an upload', () => {
 
   it('[EMP-3] hears nothing of a decision on another upload', () => {
     const other = { ...waiting, uploadId: 'u2' }
-    const before = [...checked, wish('commit')]
+    const before = [...checked, request('commit')]
     const answers = [
       UploadDecisionRequested({ uploadId: 'u2', action: 'discard' }),
       UploadDecisionFailed({ uploadId: 'u2', problem: offline }),
@@ -202,7 +202,7 @@ describe('deciding on an upload', () => {
 
   it('[EMP-3] can only give up what is still being checked', () => {
     expect(given(...followed).when(decideUpload, 'commit')).toEqual(refused('nothingToDecide'))
-    expect(given(...followed).when(decideUpload, 'discard')).toEqual(produced(wish('discard')))
+    expect(given(...followed).when(decideUpload, 'discard')).toEqual(produced(request('discard')))
     expect(given(...followed, UploadProgressed({ upload: rejected })).when(decideUpload, 'discard')).toEqual(
       refused('nothingToDecide'),
     )
@@ -210,12 +210,12 @@ describe('deciding on an upload', () => {
   })
 
   it('[EMP-3] that failed changes nothing and may be tried again', () => {
-    const failed = given(...checked, wish('commit'), UploadDecisionFailed({ uploadId: 'u1', problem: offline }))
+    const failed = given(...checked, request('commit'), UploadDecisionFailed({ uploadId: 'u1', problem: offline }))
     expect(selectUploadStage(failed.state)).toMatchObject({
       upload: waiting,
       decision: { kind: 'failed', problem: offline },
     })
-    expect(failed.when(decideUpload, 'commit')).toEqual(produced(wish('commit')))
+    expect(failed.when(decideUpload, 'commit')).toEqual(produced(request('commit')))
   })
 })
 

@@ -167,9 +167,9 @@ export const uploadData = defineSlice({
       if (isOf(stage, uploadId)) stage.decision = { kind: 'failed', problem }
     },
   },
-  // After a reload, or where a call that was cancelled had arrived all the same, the list tells of what is still to be followed.
-  also: (when) => [
-    when(UploadsLoaded, (draft, { uploads }) => {
+  // After a reload, or where a call that was cancelled had arrived all the same, the list says what is still to be followed.
+  extraReducers: (on) => [
+    on(UploadsLoaded, (draft, { uploads }) => {
       const open = isFree(draft.stage) ? openUpload(uploads) : null
       if (open) draft.stage = follow({ ...open, errors: [] })
     }),

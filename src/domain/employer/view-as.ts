@@ -12,7 +12,7 @@ import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 
-/** An administrator sees the portal as an employee does, in a tab of its own (decision 28). The link is in no event. */
+/** An administrator sees the portal as an employee does, in a tab of its own. The link is in no event. */
 export const ViewAsRequested = defineEvent('ViewAsRequested', { employeeId: plain })
 export const ViewAsOpened = defineEvent('ViewAsOpened', { employeeId: plain })
 /** The browser let no tab be opened; nothing was asked of the host. */
@@ -54,7 +54,7 @@ export const requestViewAs = (state: Needs, employeeId: string): Either<Refusal,
   return state.viewAs.now.kind === 'sending' ? left(refuse('busy')) : right(ViewAsRequested({ employeeId }))
 }
 
-/** What became of the wish for this employee. */
+/** How the request for this employee ended. */
 export const selectViewAs = selector([viewAs], ({ viewAs: { employeeId, now } }, id: string): ViewAsState =>
   employeeId === id ? now : { kind: 'open' },
 )

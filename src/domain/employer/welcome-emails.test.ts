@@ -35,7 +35,7 @@ const confirming = [...counted, typed, WelcomeEmailsPrepared({})]
 const now = (told: ReturnType<typeof given>) => selectWelcomeEmails(told.state)
 
 describe('the recipients of welcome emails', () => {
-  it('[EMP-2] are counted anew for each choice, and never with the number of another', () => {
+  it('[EMP-2] are counted again for each choice, and never with the number of another', () => {
     expect(given().when(chooseRecipients, recipients)).toEqual(produced(RecipientsRequested({ recipients })))
     expect(now(given(...counted)).count).toMatchObject({ status: 'loaded', value: 3 })
     expect(now(given(...counted, RecipientsRequested({ recipients }))).count).toEqual({
@@ -106,7 +106,7 @@ describe('sending welcome emails', () => {
     expect(now(failed).count).toMatchObject({ status: 'loaded', value: 4 })
   })
 
-  it('[EMP-2] begins anew once the panel was left', () => {
+  it('[EMP-2] begins again once the panel was left', () => {
     expect(given(...confirming).when(leaveWelcomeEmails)).toEqual(produced(WelcomeEmailsLeft({})))
     expect(now(given(...confirming, asked, WelcomeEmailsLeft({})))).toEqual(now(given()))
   })

@@ -111,7 +111,7 @@ describe('adding a family member', () => {
     expect(sending.when(openMemberForm)).toEqual(refused('busy'))
   })
 
-  it('[FAM-1] has the status success, or error with what the host returned, until the form opens anew', () => {
+  it('[FAM-1] has the status success, or error with what the host returned, until the form opens again', () => {
     const failed = given(FamilyMemberSavingFailed({ problem: refusal }))
     expect(selectAddFamilyMember(failed.state)).toEqual({ saving: { kind: 'error', problem: refusal }, refusals: 1 })
     const saving = (event: ReturnType<typeof FamilyMemberAdded> | ReturnType<typeof FamilyMemberChanged>) =>

@@ -36,7 +36,7 @@ export type MemberSaving =
 
 interface AddFamilyMemberState {
   saving: MemberSaving
-  /** Counts the refusals of the host, so that each is told. */
+  /** Counts the refusals of the host, so that each is announced. */
   refusals: number
 }
 
@@ -56,11 +56,11 @@ export const addFamilyMember = defineSlice({
       draft.refusals += 1
     },
   },
-  also: (when) => [
-    when(FamilyMemberAdded, (draft, { member }) => {
+  extraReducers: (on) => [
+    on(FamilyMemberAdded, (draft, { member }) => {
       draft.saving = { kind: 'success', what: 'added', member }
     }),
-    when(FamilyMemberChanged, (draft, { member }) => {
+    on(FamilyMemberChanged, (draft, { member }) => {
       draft.saving = { kind: 'success', what: 'changed', member }
     }),
   ],
@@ -90,7 +90,7 @@ export const discardMemberForm = (state: Needs, subject: string): Either<Refusal
   return state.forms[name] ? right(FormCleared({ form: name })) : left(refuse('notNeeded'))
 }
 
-/** Adds or changes a member; ages are the host's to judge (decision 18). */
+/** Adds or changes a member; ages are the host's to judge. */
 export const saveMember = (state: Needs, subject: string, now: number): Either<Refusal, DomainEvent> => {
   if (state.addFamilyMember.saving.kind === 'sending') return left(refuse('busy'))
   const isAsked = asksEducationEnd(valuesOf(state, memberFormOf(subject)))

@@ -29,13 +29,13 @@ const typed = (changes: Record<string, string> = {}) =>
     form: 'life-event',
     values: { event: 'birth', date: '2026-11-4', people: '6002', note: ' Early ', ...changes },
   })
-const wish = { eventId: 'birth', date: '2026-11-04', familyMemberIds: [child.familyMemberId], note: 'Early' }
+const request = { eventId: 'birth', date: '2026-11-04', familyMemberIds: [child.familyMemberId], note: 'Early' }
 
 describe('telling of a life event', () => {
   it('[LIFE-1] asks the host with what was typed', () => {
-    expect(given(offered, typed()).when(tellLifeEvent)).toEqual(produced(LifeEventAddingRequested(wish)))
+    expect(given(offered, typed()).when(tellLifeEvent)).toEqual(produced(LifeEventAddingRequested(request)))
     const bare = given(offered, typed({ note: ' ', people: '' })).when(tellLifeEvent)
-    expect(bare).toEqual(produced(LifeEventAddingRequested({ ...wish, note: null, familyMemberIds: [] })))
+    expect(bare).toEqual(produced(LifeEventAddingRequested({ ...request, note: null, familyMemberIds: [] })))
   })
 
   it('[LIFE-1] names nobody with an event that is about nobody', () => {
@@ -64,12 +64,12 @@ describe('telling of a life event', () => {
   })
 
   it('[LIFE-1] is sent once', () => {
-    const sending = given(offered, typed(), LifeEventAddingRequested(wish))
+    const sending = given(offered, typed(), LifeEventAddingRequested(request))
     expect(sending.when(tellLifeEvent)).toEqual(refused('busy'))
     expect(sending.when(openLifeEventForm)).toEqual(refused('busy'))
   })
 
-  it('[LIFE-1] shows what came of it until the form opens anew', () => {
+  it('[LIFE-1] shows what came of it until the form opens again', () => {
     const failed = given(LifeEventAddingFailed({ problem: refusal }))
     expect(selectAddLifeEvent(failed.state)).toMatchObject({
       adding: { kind: 'failed', problem: refusal },

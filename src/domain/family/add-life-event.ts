@@ -3,7 +3,8 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
-import { dateFault, isoOf, partsOf, yearOf } from '../formats/date-parts.ts'
+import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
+import { yearOf } from '../formats/calendar.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { choice, defineForm, editField, field, FormCleared, forms, submitForm, valuesOf } from '../kernel/forms/form.ts'
@@ -45,7 +46,7 @@ export type LifeEventAdding = WriteState<{ kind: 'open' } | { kind: 'added'; eve
 
 interface AddLifeEventState {
   adding: LifeEventAdding
-  /** Counts the refusals of the host, so that each is told. */
+  /** Counts the refusals of the host, so that each is announced. */
   refusals: number
 }
 
@@ -59,8 +60,8 @@ export const addLifeEvent = defineSlice({
     },
     ...addingWrite.on<AddLifeEventState>('adding', 'refusals'),
   },
-  also: (when) => [
-    when(LifeEventAdded, (draft, { event }) => {
+  extraReducers: (on) => [
+    on(LifeEventAdded, (draft, { event }) => {
       draft.adding = { kind: 'added', event }
     }),
   ],

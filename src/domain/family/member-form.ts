@@ -1,4 +1,5 @@
-import { dateFault, dayOf, isoOf, partsOf, yearOf } from '../formats/date-parts.ts'
+import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
+import { dayOf, yearOf } from '../formats/calendar.ts'
 import type { FormDefinition, Values } from '../kernel/forms/form.ts'
 import { choice, defineForm, field } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
@@ -39,11 +40,11 @@ export const memberForms: readonly FormDefinition<string, MemberField>[] = [newM
 export const memberFormOf = (subject: string): FormDefinition<string, MemberField> =>
   subject === '' ? newMemberForm : knownMemberForm
 
-/** The end of an education is asked for dependants only (decision 18). */
+/** The end of an education is asked for dependants only. */
 export const asksEducationEnd = ({ relationship, education }: Values<MemberField>): boolean =>
   relationship === 'dependant' && education === 'yes'
 
-/** Whether a partner is in education the host does not tell, so a partner's answer is asked anew. */
+/** Whether a partner is in education the host does not tell, so a partner's answer is asked again. */
 export const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
   title: member.title,
   firstName: member.firstName,

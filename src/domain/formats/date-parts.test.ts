@@ -4,8 +4,6 @@ import type { DateParts } from './date-parts.ts'
 import {
   dateFault,
   dateParts,
-  dayOf,
-  daysIn,
   digitsOf,
   isoOf,
   padPart,
@@ -14,8 +12,8 @@ import {
   readDate,
   stepPart,
   textOf,
-  yearOf,
 } from './date-parts.ts'
+import { dayOf, daysIn, yearOf } from './calendar.ts'
 
 const years = { min: 1900, max: 2026 }
 const birthday: DateParts = { day: '28', month: '08', year: '1978' }

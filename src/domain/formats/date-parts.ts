@@ -1,10 +1,12 @@
+import { daysIn } from './calendar.ts'
+
 /** A part of a date, in the order of the boxes. */
 export type DatePart = 'day' | 'month' | 'year'
 
 /** What a person has typed of a date so far: digits, each part possibly empty or short. */
 export type DateParts = Readonly<Record<DatePart, string>>
 
-/** Which years count: up to `max`, and from `min`, or from the current year where `min` is null (access-and-shell §5). */
+/** Which years count: up to `max`, and from `min`, or from the current year where `min` is null. */
 export interface YearLimits {
   readonly min: number | null
   readonly max: number
@@ -29,14 +31,6 @@ export const partsOf = (text: string): DateParts => {
 /** Writes the parts as one text, `yyyy-mm-dd` as far as they go; '' where nothing was typed. */
 export const textOf = ({ day, month, year }: DateParts): string =>
   day + month + year === '' ? '' : `${year}-${month}-${day}`
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-
-/** How many days a month has; without a year, February has 29, and without a month there are 31. */
-export const daysIn = (month: number | null, year: number | null): number => {
-  if (month === 2) return year === null || isLeap(year) ? 29 : 28
-  return month !== null && [4, 6, 9, 11].includes(month) ? 30 : 31
-}
 
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
@@ -104,29 +98,3 @@ export const partOfFault = (fault: DateFault): DatePart =>
 /** `yyyy-mm-dd` with every part padded; meant for parts without a fault. */
 export const isoOf = ({ day, month, year }: DateParts): string =>
   `${year}-${padPart('month', month)}-${padPart('day', day)}`
-
-/** How many days lie between the beginning of 1970 and that of a year; less than 0 before it. */
-const daysBefore = (year: number): number => {
-  const past = year - 1
-  return past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) - 719_162
-}
-
-/** The year of a time in milliseconds since 1970, in universal time. */
-export const yearOf = (now: number): number => {
-  const days = Math.floor(now / 86_400_000)
-  const guess = 1970 + Math.floor(days / 365.2425)
-  if (daysBefore(guess) > days) return guess - 1
-  return daysBefore(guess + 1) <= days ? guess + 1 : guess
-}
-
-/** The day of a time in milliseconds since 1970, `yyyy-mm-dd` in universal time; meant for the years 1 to 9999. */
-export const dayOf = (now: number): string => {
-  const year = yearOf(now)
-  let left = Math.floor(now / 86_400_000) - daysBefore(year)
-  let month = 1
-  while (left >= daysIn(month, year)) {
-    left -= daysIn(month, year)
-    month += 1
-  }
-  return isoOf({ day: String(left + 1), month: String(month), year: String(year).padStart(4, '0') })
-}

@@ -1,4 +1,4 @@
-/** A part of a whole as a percentage with one decimal; of nothing it is 0 (benefits-and-employer §3). */
+/** A part of a whole as a percentage with one decimal; of nothing it is 0. */
 export const percentageOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.round((part / whole) * 1000) / 10
 

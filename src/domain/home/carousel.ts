@@ -59,8 +59,8 @@ export const carousel = defineSlice({
       draft.shown = null
     },
   },
-  also: (when) => [
-    when(ProfileLoaded, (draft, { profile }) => {
+  extraReducers: (on) => [
+    on(ProfileLoaded, (draft, { profile }) => {
       draft.needed = profile.showWelcomeModal || profile.user.firstLogin
     }),
   ],

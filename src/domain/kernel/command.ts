@@ -7,7 +7,7 @@ export interface Refusal {
 }
 
 /**
- * A person's wish against the local rules, which stand nowhere else: pure, and `now` (milliseconds since 1970) comes from
+ * Checks a person's request against the local rules, which are nowhere else. Pure: `now` (milliseconds since 1970) comes from
  * the store. A command that cannot be refused has `never` for `Refused`.
  */
 export type Command<State, Input, Refused = Refusal> = (

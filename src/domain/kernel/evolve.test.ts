@@ -40,8 +40,8 @@ const totals = defineSlice({
       draft.ended += 1
     },
   },
-  also: (when) => [
-    when(RowCounted, (draft, { by }, at) => {
+  extraReducers: (on) => [
+    on(RowCounted, (draft, { by }, at) => {
       draft.counted += by
       draft.lastAt = at
     }),
@@ -83,7 +83,7 @@ describe('evolution', () => {
     expect(evolve(second, recorded(RowCounted({ id: 'z', by: 0 }))).rows).toBe(second.rows)
   })
 
-  it('starts the slices of a session anew when it ends, and keeps those of the page', () => {
+  it('starts the slices of a session again when it ends, and keeps those of the page', () => {
     const before = evolve(initial(), recorded(RowsLoaded({ rows: [{ id: 'a', count: 1 }] })))
     const after = evolve(before, recorded(SessionEnded({})))
     expect(after).toEqual({ rows: { all: [] }, totals: { counted: 0, lastAt: 0, ended: 1 } })

@@ -63,7 +63,7 @@ const copierOf = (codec: t.Mixed): ((data: unknown) => unknown) =>
 /**
  * Builds the one table from event type to handlers, so that an event costs only the slices that handle it.
  * @param slices all slices; an event that two slices define, or a reaction to an event that none defines, throws
- * @param resetOn the event at which slices with the lifetime `session` start anew
+ * @param resetOn the event at which slices with the lifetime `session` are reset
  * @param freeze deep-freezes new snapshots (development and tests): a screen that mutates the state then throws
  */
 export const evolution = <const Slices extends readonly AnySlice[]>(
@@ -92,7 +92,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
     if (resetOn && slice.lifetime === 'session') stepsOf(resetOn.type).push({ slice: slice.name, run: 'reset' })
     for (const [key, run] of Object.entries(slice.on))
       stepsOf(slice.own[key]?.type ?? key).push({ slice: slice.name, run: erase(run) })
-    for (const { type, run } of slice.also) stepsOf(type).push({ slice: slice.name, run: erase(run) })
+    for (const { type, run } of slice.extraReducers) stepsOf(type).push({ slice: slice.name, run: erase(run) })
   }
   const table = new Map<string, Entry>()
   for (const [type, definition] of definitions) {

@@ -17,7 +17,7 @@ export interface Reaction<State> {
 
 /**
  * One part of the state. `own` are the events that this file defines: each must have a handler.
- * A slice with the lifetime `session` starts anew when a session ends; one with `page` stays.
+ * A slice with the lifetime `session` is reset when a session ends; one with `page` stays.
  */
 export interface Slice<Name extends string, State, Own extends Record<string, AnyDefinition>> {
   readonly name: Name
@@ -25,7 +25,7 @@ export interface Slice<Name extends string, State, Own extends Record<string, An
   readonly initial: () => State
   readonly own: Own
   readonly on: { readonly [K in keyof Own]: Handler<State, DataOf<Own[K]>> }
-  readonly also: readonly Reaction<State>[]
+  readonly extraReducers: readonly Reaction<State>[]
 }
 
 /** Any slice; `never` stands for the state that its handlers mutate, because handlers are contravariant in it. */
@@ -35,7 +35,7 @@ export interface AnySlice {
   readonly initial: () => object
   readonly own: Record<string, AnyDefinition>
   readonly on: Readonly<Record<string, Handler<never, never>>>
-  readonly also: readonly Reaction<never>[]
+  readonly extraReducers: readonly Reaction<never>[]
 }
 
 export type StateOf<S> = S extends { readonly initial: () => infer State } ? State : never
@@ -48,14 +48,14 @@ export type SliceWith<Field extends string, Held> = AnySlice & { readonly initia
 
 /** Defines a slice; the compiler demands a handler for each of its own events. */
 export const defineSlice = <const Name extends string, State extends object, Own extends Record<string, AnyDefinition>>(
-  slice: Omit<Slice<Name, State, Own>, 'also' | 'lifetime'> & {
+  slice: Omit<Slice<Name, State, Own>, 'extraReducers' | 'lifetime'> & {
     readonly lifetime?: 'session' | 'page'
-    readonly also?: (
-      when: <D extends AnyDefinition>(event: D, run: Handler<State, DataOf<D>>) => Reaction<State>,
+    readonly extraReducers?: (
+      on: <D extends AnyDefinition>(event: D, run: Handler<State, DataOf<D>>) => Reaction<State>,
     ) => readonly Reaction<State>[]
   },
 ): Slice<Name, State, Own> => ({
   ...slice,
   lifetime: slice.lifetime ?? 'session',
-  also: slice.also?.((event, run) => ({ type: event.type, run })) ?? [],
+  extraReducers: slice.extraReducers?.((event, run) => ({ type: event.type, run })) ?? [],
 })

@@ -6,6 +6,7 @@ import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
 import type { EventList } from '../kernel/data/history.ts'
 import type { LogHeader, LogProblem } from './log.ts'
 import { decodeEntry, decodeHeader } from './log.ts'
+import { isRecord } from '../kernel/data/is-record.ts'
 
 /**
  * A log file that stays bytes: an event is decoded when it is asked for, and checked each time. To iterate it once reads
@@ -38,9 +39,6 @@ interface Known {
 const NEWLINE = 10
 /** Lines that are turned from bytes into text and parsed together: calls are saved, and memory stays small. */
 const BATCH = 256
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** Several lines parsed as one list; null where they are not one value each, and each has to be looked at by itself. */
 const parseTogether = (text: string, lines: number): readonly unknown[] | null => {

@@ -1,6 +1,6 @@
 import type { Alphabet } from './alphabets.ts'
 import { alphabetOf } from './alphabets.ts'
-import { daysIn } from '../formats/date-parts.ts'
+import { daysIn } from '../formats/calendar.ts'
 import { hashOf } from '../kernel/data/hash.ts'
 
 /** How many pseudonyms are kept at hand. */

@@ -3,6 +3,7 @@ import { codecOf, codecsOf, propsOf } from '../kernel/codecs/codec-parts.ts'
 import { ClassifiedString } from '../kernel/codecs/classification.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import { scrub, SECRET } from './scrub.ts'
+import { isRecord } from '../kernel/data/is-record.ts'
 
 /** Replaces the strings of one payload by what may be recorded. */
 export type Redact = (data: unknown) => unknown
@@ -102,5 +103,4 @@ const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
 /** What is not as the codec says is not recorded: nobody has marked it. */
 const unfit = (data: unknown): null | undefined => (data === undefined ? undefined : null)
 
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
+const isObject = (data: unknown): data is Record<string, unknown> => isRecord(data) && !Array.isArray(data)

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { plain } from '../kernel/codecs/classification.ts'
-import { monthNames, monthYear, timeOfMonth } from '../formats/months.ts'
+import { monthNames, monthYear, timeOfMonth } from '../formats/calendar.ts'
 
 /** What a company and a person pay, in pence. */
 export interface Costs {

@@ -61,7 +61,7 @@ describe('a statement', () => {
     )
   })
 
-  it('[STMT-1] stays in view when it loads anew or fails', () => {
+  it('[STMT-1] stays in view when it loads again or fails', () => {
     const failed = given(loaded, StatementFailed({ groupCode, problem: offline }))
     expect(selectStatement(failed.state, groupCode)).toEqual({ status: 'failed', problem: offline, value: rows })
     expect(failed.when(requestStatement, groupCode)).toEqual(produced(StatementRequested({ groupCode })))

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { csvOf, poundsOf } from '../formats/csv.ts'
 import { plain } from '../kernel/codecs/classification.ts'
-import { monthYear, timeOfMonth } from '../formats/months.ts'
+import { monthYear, timeOfMonth } from '../formats/calendar.ts'
 import type { RemoteById } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineKeyedRead } from '../kernel/requests/read.ts'

@@ -59,7 +59,7 @@ describe('total benefits', () => {
     expect(given(TotalBenefitsRequested({})).when(requestTotalBenefits)).toEqual(refused('busy'))
   })
 
-  it('[MTB-1] stay in view when they load anew or fail', () => {
+  it('[MTB-1] stay in view when they load again or fail', () => {
     const failed = given(loaded, summaryOf(210), TotalBenefitsFailed({ problem: offline }))
     expect(selectTotalBenefits(failed.state)).toMatchObject({ status: 'failed', value: { benefits } })
     const other = failed.at(1, TotalSummaryFailed({ problem: offline }))

@@ -44,7 +44,7 @@ describe('the captcha', () => {
     expect(given(CaptchaFailed({})).when(expireCaptcha)).toEqual(refused('notSolved'))
   })
 
-  it('[LOGIN-4] is open anew after each use: a token works once', () => {
+  it('[LOGIN-4] is open again after each use: a token works once', () => {
     expect(selectCaptcha(after(solved, CaptchaSpent({})))).toEqual({ kind: 'open', spent: 1 })
     expect(captchaToken(after(solved, CaptchaSpent({})))).toBeNull()
   })

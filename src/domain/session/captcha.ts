@@ -71,5 +71,5 @@ export const failCaptcha = (): Either<Refusal, DomainEvent> => right(CaptchaFail
 export const captchaToken = (state: StateWith<typeof captcha>): string | null =>
   state.captcha.now.kind === 'solved' ? state.captcha.now.token : null
 
-/** `spent` counts the tokens that were used, so that the widget starts anew each time. The token itself is for commands. */
+/** `spent` counts the tokens that were used, so that the widget starts again each time. The token itself is for commands. */
 export const selectCaptcha = selector([captcha], ({ captcha: { now, spent } }) => ({ kind: now.kind, spent }))

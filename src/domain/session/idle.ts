@@ -10,7 +10,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** Quiet time in ms until the notice, the countdown and the end (access-and-shell §9, expectations 'Idle'). */
+/** Quiet time in ms until the notice, the countdown and the end. */
 export const NOTICE_AFTER = 13 * 60_000
 export const COUNTDOWN_AFTER = 14 * 60_000
 export const COUNTDOWN_SECONDS = 15

@@ -39,7 +39,7 @@ export const LoginRequested = defineEvent('LoginRequested', {
 })
 /**
  * The host knows the person: tokens are in the vault, the profile is still to come. `remember` is as the answer to a login
- * gave it, null where it gave none (decision 30); version 1 left it out.
+ * gave it, null where it gave none; version 1 left it out.
  */
 export const LoginSucceeded = defineEvent('LoginSucceeded', { remember: t.union([t.boolean, t.null]) }, [
   upcast(t.type({}), () => ({ remember: null })),
@@ -172,11 +172,11 @@ export const login = defineSlice({
       draft.passwordChanged = true
     },
   },
-  also: (when) => [
-    when(ProfileLoaded, (draft) => {
+  extraReducers: (on) => [
+    on(ProfileLoaded, (draft) => {
       draft.busy = false
     }),
-    when(ProfileFailed, (draft, { problem }) => {
+    on(ProfileFailed, (draft, { problem }) => {
       if (!draft.busy) return
       draft.busy = false
       draft.trouble = isAccountProblem(problem) ? { kind: 'accountProblem' } : { kind: 'unreachable', problem }
@@ -193,7 +193,7 @@ export const lookUpEmail = (state: Needs, _: void, now: number): Either<Refusal,
   return isLeft(values) ? right(values.left) : right(SsoLookupRequested({ email: values.right.email.trim() }))
 }
 
-/** Login: needs accepted cookies first, and a solved captcha where the host demanded one (access-and-shell §5). */
+/** Login: needs accepted cookies first, and a solved captcha where the host demanded one. */
 export const logIn = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (state.login.busy) return left(refuse('busy'))
   if (state.login.step !== 'password') return left(refuse('emailFirst'))

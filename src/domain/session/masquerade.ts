@@ -7,7 +7,7 @@ import { defineSlice } from '../kernel/slice.ts'
 import { ProfileLoaded, session } from './session.ts'
 
 const Masquerade = t.type({ userId: plain, schemeYear: t.union([plain, t.null]) })
-/** As whom an administrator sees the site: the user of the link's answer, the scheme year of its path (decision 15). */
+/** As whom an administrator sees the site: the user of the link's answer, the scheme year of its path. */
 export type Masquerade = t.TypeOf<typeof Masquerade>
 
 export const MasqueradeStarted = defineEvent('MasqueradeStarted', Masquerade.props)
@@ -39,9 +39,9 @@ export const masquerade = defineSlice({
       draft.leftBehind = true
     },
   },
-  also: (when) => [
+  extraReducers: (on) => [
     // A link without a year leaves it to the host, whose choice then holds for the calls that follow.
-    when(ProfileLoaded, (draft, { profile }) => {
+    on(ProfileLoaded, (draft, { profile }) => {
       if (draft.now && draft.now.schemeYear === null) draft.now.schemeYear = profile.schemeYear
     }),
   ],

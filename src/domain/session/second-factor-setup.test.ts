@@ -84,7 +84,7 @@ describe('a set-up that a login demanded', () => {
     expect(selectSetUp(given(demanded, ProfileFailed({ problem: offline })).state).trouble).toBeNull()
   })
 
-  it('[TFA-2] begins anew with the next demand', () => {
+  it('[TFA-2] begins again with the next demand', () => {
     const { state } = given(demanded, accepted, demanded)
     expect(selectSetUp(state).pass).toBe('first')
     const asksForCode = SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })

@@ -115,15 +115,15 @@ export const secondFactorSetup = defineSlice({
       Object.assign(draft, initial())
     },
   },
-  also: (when) => [
-    when(SecondFactorDemanded, (draft, { demand }, at) => {
+  extraReducers: (on) => [
+    on(SecondFactorDemanded, (draft, { demand }, at) => {
       if (demand.step === 'setUp')
         Object.assign(draft, initial(), { key: loaded({ secret: demand.secret, url: demand.url }, at) })
     }),
-    when(SecondFactorLeft, (draft) => {
+    on(SecondFactorLeft, (draft) => {
       Object.assign(draft, initial())
     }),
-    when(ProfileFailed, (draft, { problem }) => {
+    on(ProfileFailed, (draft, { problem }) => {
       if (draft.phase !== 'passed' || draft.way !== 'login') return
       draft.trouble = { problem, codes: [] }
       draft.refusals += 1

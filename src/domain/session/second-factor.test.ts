@@ -65,7 +65,7 @@ describe('a code at login', () => {
     expect(selectSecondFactor(state)).toMatchObject({ demand: null, phase: 'open' })
   })
 
-  it('[TFA-1] can be entered anew when it was right and the profile did not come', () => {
+  it('[TFA-1] can be entered again when it was right and the profile did not come', () => {
     const failed = given(demanded, request, CodeLoginSucceeded({}), ProfileFailed({ problem: offline }))
     const trouble = { problem: offline, codes: [] }
     expect(selectSecondFactor(failed.state)).toMatchObject({ demand: { step: 'code' }, phase: 'open', trouble })

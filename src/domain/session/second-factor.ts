@@ -15,7 +15,7 @@ import { defineSlice } from '../kernel/slice.ts'
 import { LoginRequested, SecondFactorDemanded, SsoLookupRequested } from './login.ts'
 import { ProfileFailed, ProfileLoaded } from './session.ts'
 
-/** How many digits a code has (access-and-shell §9). */
+/** How many digits a code has. */
 export const CODE_LENGTH = 6
 
 /** Rule: all digits of a code are there. */
@@ -44,7 +44,7 @@ interface SecondFactorState {
   trouble: CodeTrouble | null
   /** Counts the troubles, so that a screen can move the focus each time. */
   refusals: number
-  /** Why the last demand was not met: the login tells of it. */
+  /** Why the last demand was not met: the login page says so. */
   left: LeftBecause | null
 }
 
@@ -72,25 +72,25 @@ export const secondFactor = defineSlice({
       draft.left = because
     },
   },
-  also: (when) => [
-    when(SecondFactorDemanded, (draft, { from, demand }) => {
+  extraReducers: (on) => [
+    on(SecondFactorDemanded, (draft, { from, demand }) => {
       draft.demand = { step: demand.step, from }
       draft.phase = 'open'
       draft.trouble = null
       draft.left = null
     }),
-    when(SsoLookupRequested, (draft) => {
+    on(SsoLookupRequested, (draft) => {
       draft.left = null
     }),
-    when(LoginRequested, (draft) => {
+    on(LoginRequested, (draft) => {
       draft.left = null
     }),
-    when(ProfileLoaded, (draft) => {
+    on(ProfileLoaded, (draft) => {
       draft.demand = null
       draft.phase = 'open'
       draft.left = null
     }),
-    when(ProfileFailed, (draft, { problem }) => {
+    on(ProfileFailed, (draft, { problem }) => {
       if (draft.phase !== 'passed') return
       draft.phase = 'open'
       draft.trouble = { problem, codes: [] }

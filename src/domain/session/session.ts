@@ -11,7 +11,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** What a person may do; a type that the portal does not know counts as `employee`, the least privilege (decision 4). */
+/** What a person may do; a type that the portal does not know counts as `employee`, the least privilege. */
 export const UserType = t.keyof({ employee: null, employer: null })
 export type UserType = t.TypeOf<typeof UserType>
 
@@ -56,14 +56,14 @@ const Client = t.type({
   exceptions: t.array(t.type({ code: plain, status: t.boolean })),
 })
 
-/** Who is signed in and for whom: what GET login/setup answers (access-and-shell §7), without its token. */
+/** Who is signed in and for whom: what GET login/setup returns, without its token. */
 export const Profile = t.type({
   user: User,
   client: Client,
   schemeId: plain,
   schemeYear: t.union([plain, t.null]),
   ssoLogoutUrl: t.union([personal, t.null]),
-  /** Where a logout ends instead, while One Hub is active (decision 26). */
+  /** Where a logout ends instead, while One Hub is active. */
   oneHubLogoutUrl: t.union([personal, t.null]),
   /** The person is to be welcomed before anything else. */
   showWelcomeModal: t.boolean,
@@ -98,7 +98,7 @@ export const SessionEnded = defineEvent('SessionEnded', { reason: EndReason, ...
   upcast(t.type({ reason: t.keyof(endReasons1), ...ended }), (old) => old),
 ])
 
-/** A host named an address that the portal does not go to; the log tells of it. */
+/** A host named an address that the portal does not go to; the log records it. */
 export const RedirectRefused = defineEvent('RedirectRefused', { purpose: plain })
 
 export type SessionState =

@@ -14,12 +14,12 @@ import { defineSlice } from '../kernel/slice.ts'
 import { LoginSucceeded } from './login.ts'
 import { ProfileFailed, ProfileLoaded, SessionRestoreRequested } from './session.ts'
 
-/** What a link does: a token that begins with 'msq' starts a masquerade (access-and-shell §2). */
+/** What a link does: a token that begins with 'msq' starts a masquerade. */
 const LinkKind = t.keyof({ signOn: null, masquerade: null })
 type LinkKind = t.TypeOf<typeof LinkKind>
 const year = t.union([plain, t.null])
 
-/** The link waits for the cookies, as a masquerade needs them accepted (access-and-shell §5). */
+/** The link waits for the cookies, as a masquerade needs them accepted. */
 export const SsoLoginHeldForConsent = defineEvent('SsoLoginHeldForConsent', { token: secret, schemeYear: year })
 export const SsoLoginRequested = defineEvent('SsoLoginRequested', { link: LinkKind, token: secret, schemeYear: year })
 export const SsoLoginSlow = defineEvent('SsoLoginSlow', {})
@@ -59,17 +59,17 @@ export const sso = defineSlice({
       draft.now = { kind: 'failed', link, problem, again }
     },
   },
-  also: (when) => [
-    when(LoginSucceeded, (draft) => {
+  extraReducers: (on) => [
+    on(LoginSucceeded, (draft) => {
       if (draft.now.kind === 'asking') draft.now = { kind: 'loading', link: draft.now.link, slow: draft.now.slow }
     }),
-    when(SessionRestoreRequested, (draft) => {
+    on(SessionRestoreRequested, (draft) => {
       if (draft.now.kind === 'failed') draft.now = { kind: 'loading', link: draft.now.link, slow: false }
     }),
-    when(ProfileLoaded, (draft) => {
+    on(ProfileLoaded, (draft) => {
       if (draft.now.kind === 'loading') draft.now = { kind: 'none' }
     }),
-    when(ProfileFailed, (draft, { problem }) => {
+    on(ProfileFailed, (draft, { problem }) => {
       if (draft.now.kind !== 'loading') return
       draft.now = { kind: 'failed', link: draft.now.link, problem, again: cameNot(problem) ? 'profile' : null }
     }),

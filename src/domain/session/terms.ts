@@ -54,8 +54,8 @@ export const terms = defineSlice({
       draft.acceptance = { kind: 'failed', problem }
     },
   },
-  also: (when) => [
-    when(ProfileLoaded, (draft, { termsUpdated }) => {
+  extraReducers: (on) => [
+    on(ProfileLoaded, (draft, { termsUpdated }) => {
       draft.updated = termsUpdated
     }),
   ],

@@ -49,7 +49,7 @@ describe('the way to the work platform', () => {
     expect(JSON.stringify(found.state)).not.toContain('ticket')
   })
 
-  it('[SSO-3] begins anew after a session', () => {
+  it('[SSO-3] begins again after a session', () => {
     const over = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null })
     expect(selectWorkPlatform(given(requested, over).state)).toEqual({ kind: 'none' })
   })

@@ -23,7 +23,7 @@ interface WorkPlatformState {
   now: { kind: 'none' } | { kind: 'going' } | { kind: 'failed'; problem: Problem }
 }
 
-/** It outlives the session, as the wish is told before the login and fulfilled after it. */
+/** It outlives the session, as the request comes before the login and is fulfilled after it. */
 export const workPlatform = defineSlice({
   name: 'workPlatform',
   lifetime: 'page',
@@ -42,8 +42,8 @@ export const workPlatform = defineSlice({
       draft.now = { kind: 'failed', problem }
     },
   },
-  also: (when) => [
-    when(SessionEnded, (draft) => {
+  extraReducers: (on) => [
+    on(SessionEnded, (draft) => {
       draft.now = { kind: 'none' }
     }),
   ],

@@ -23,7 +23,7 @@ describe('a script that could not be loaded', () => {
     expect(selectChunkMissing(story(chunks, session)(ChunkLoadFailed({ chunk: PAGE_CHUNK })).state)).toBe(false)
   })
 
-  it('[STATE-1] the page is loaded anew only where that loses nothing', () => {
+  it('[STATE-1] the page is loaded again only where that loses nothing', () => {
     const given = story(chunks, session, forms, connection)
     const missed = ChunkLoadFailed({ chunk: 'benefits' })
     const email = FieldEdited({ form: 'login-email', field: 'email', value: 'a@b.example', problem: null })

@@ -52,7 +52,7 @@ describe('credits only', () => {
     expect(pence.when(retryCreditsOnly)).toEqual(produced(CreditsRequested({})))
   })
 
-  it('[CCV-1] holds while benefits and balance load anew or fail to', () => {
+  it('[CCV-1] holds while benefits and balance load again or fail to', () => {
     const known = [as('left'), withCredits, balance(5)]
     expect(told(...known, BenefitsRequested({}), CreditsRequested({}))).toBe('yes')
     expect(told(...known, BenefitsFailed(failing), CreditsFailed(failing))).toBe('yes')

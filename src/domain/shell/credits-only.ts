@@ -14,7 +14,7 @@ import { hasLeft, session } from '../session/session.ts'
  */
 export type CreditsOnly = 'no' | 'yes' | 'unknown' | 'failed'
 
-/** Told from the state alone, and never kept (benefits-and-employer §4). */
+/** Told from the state alone, and never kept. */
 export const selectCreditsOnly = selector([session, eligible, credits], (state): CreditsOnly => {
   const { now } = state.session
   if (now.kind !== 'signedIn' || !hasLeft(now.profile.user)) return 'no'

@@ -1,7 +1,7 @@
 import { selector } from '../kernel/selector.ts'
 import { session } from '../session/session.ts'
 
-/** A part of the portal that a client may switch off as a whole (decision 25 of the specifications; `docs/decisions/0040`). */
+/** A part of the portal that a client may switch off as a whole (`docs/decisions/0040`). */
 export type Feature = 'totalBenefits' | 'lifeEvents' | 'approvals' | 'takeUp' | 'insights' | 'reports'
 
 /** How the host's `clientExceptions` name each feature. Any other code means nothing to the portal. */

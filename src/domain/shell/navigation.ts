@@ -29,7 +29,7 @@ const roomOf = (area: Area): 'benefits' | 'dashboard' => {
 export type Access = 'open' | 'waiting' | 'failed' | 'denied' | 'switchedOff' | 'toCredits'
 
 /**
- * Whether a person may see a part (benefits-and-employer §2): benefits while they have more than credits, the dashboard while they
+ * Whether a person may see a part: benefits while they have more than credits, the dashboard while they
  * are an employer who still works there. What their client switched off is open to nobody.
  */
 export const selectAccess = selector([session, eligible, credits], (state, area: Area): Access => {
@@ -62,7 +62,7 @@ export const creditsPath = '/app/ccv/manage/'
 /** The user menu leads there, and is marked there. */
 export const profilePath = '/app/home/my-profile/'
 
-/** Which main links a person sees (benefits-and-employer §2). */
+/** Which main links a person sees. */
 export const selectNavigation = selector([session, eligible, credits], (state): readonly NavigationLink[] => {
   if (state.session.now.kind !== 'signedIn') return []
   const links: NavigationLink[] = [{ key: 'home', path: '/app/home/', apart: [profilePath] }]

@@ -10,7 +10,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** Side panels by name (access-and-shell §4, benefits-and-employer §2). */
+/** Side panels by name. */
 export const PanelName = t.keyof({
   'opt-out': null,
   'add-family-member': null,
@@ -35,12 +35,12 @@ export type PanelName = t.TypeOf<typeof PanelName>
 /** `subject` is the id of what the panel is about, such as a benefit's. */
 export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: plain })
 export const PanelClosed = defineEvent('PanelClosed', {})
-/** A closed panel has slid away: what is to happen after a panel hears this (access-and-shell §4). */
+/** A closed panel has slid away: what is to happen after a panel hears this. */
 export const PanelLeft = defineEvent('PanelLeft', { panel: PanelName })
 
 export type OpenPanel = { panel: PanelName; subject: string }
 
-/** How long a closed panel takes to leave, ms (access-and-shell §9). */
+/** How long a closed panel takes to leave, ms. */
 export const LEAVES_AFTER = 300
 
 export const panels = defineSlice({

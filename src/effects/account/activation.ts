@@ -27,7 +27,7 @@ const undecodable = (where: string) =>
 
 const refusedQuietly = (message: string | null) => ({ kind: 'refused', status: 200, message }) as const
 
-/** A success with an error in it, or with the status error, is a link that cannot be used (access-and-shell §2). */
+/** A success with an error in it, or with the status error, is a link that cannot be used. */
 export const lookUpActivation = portalEffect({
   name: 'activation.lookUp',
   on: [ActivationLookUpRequested],

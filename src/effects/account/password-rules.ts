@@ -11,7 +11,7 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { checksOf } from './refusal.ts'
 
-/** How long the typing must rest, ms (access-and-shell §9). */
+/** How long the typing must rest, ms. */
 const DEBOUNCE = 500
 
 /** Waits until the typing rests; a later password calls the question about an earlier one off. */

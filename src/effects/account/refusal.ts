@@ -2,7 +2,7 @@ import type { PasswordCheck } from '../../domain/account/password-rules.ts'
 import { PasswordRule } from '../../domain/account/password-estimate.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 
-/** Everything that may stand in a refusal of the account's operations; `error` may be a list as JSON (access-and-shell §7). */
+/** Everything that may stand in a refusal of the account's operations; `error` may be a list as JSON. */
 interface Refusal {
   readonly error?: string
   readonly errors?: unknown

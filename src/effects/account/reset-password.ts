@@ -21,7 +21,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { brokenRules, expiryIn, refusesDate, worded } from './refusal.ts'
 import { dayFirst, typedForgotten } from './typed.ts'
 
-/** How long the message of an expired link is shown before the way to a new one, ms (access-and-shell §9). */
+/** How long the message of an expired link is shown before the way to a new one, ms. */
 const EXPIRED_FOR = 3000
 
 const nobodySaid = { kind: 'refused', status: 200, message: null } as const
@@ -87,7 +87,7 @@ export const leaveExpired = portalEffect({
         ),
 })
 
-/** One POST, whatever is pressed twice. The one field is sent as its confirmation too (decision 10). */
+/** One POST, whatever is pressed twice. The one field is sent as its confirmation too. */
 export const sendPassword = portalEffect({
   name: 'resetPassword.send',
   on: [PasswordResetRequested],

@@ -108,7 +108,7 @@ describe('time', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('[CALL-1] sends nothing before the subscription, and each subscription sends anew', async () => {
+  it('[CALL-1] sends nothing before the subscription, and each subscription sends again', async () => {
     const { call, requests } = world(() => json(done))
     const cold = call(ping)
     await settle()

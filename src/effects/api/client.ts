@@ -58,7 +58,7 @@ const timedOut = failed({ kind: 'timeOut' })
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error')
 
-/** The portal's one door to both hosts (access-and-shell §7). */
+/** The portal's one door to both hosts. */
 export const createClient = (dependencies: ClientDependencies): Call => {
   const {
     hosts,

@@ -70,7 +70,7 @@ const read = async (response: Response, told: (bytes: number) => void): Promise<
   }
 }
 
-/** How the portal fetches files (benefits-and-employer §7): beside the client, and loaded with the first file. */
+/** How the portal fetches files: beside the client, and loaded with the first file. */
 export const createDownload = (dependencies: DownloadDependencies): Download => {
   const { hosts, session, sanitise, fetch, random, scheduler, onCall, onRead, hold, silentMs = 30_000 } = dependencies
 

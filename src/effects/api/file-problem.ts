@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { isObject, messageIn, parsed } from './reply.ts'
+import { isRecord } from '../../domain/kernel/data/is-record.ts'
+import { messageIn, parsed } from './reply.ts'
 
 /** Beyond this size, in bytes, nothing is an error in place of a file. */
 const largestError = 65_536
@@ -15,7 +16,7 @@ export const fileProblemOf = async (blob: Blob, status: number): Promise<Problem
   if (blob.size > largestError) return null
   const json = parsed(await blob.text())
   if (isLeft(json)) return blob.type.includes('json') ? { kind: 'undecodable', where: json.left } : null
-  if (!isObject(json.right) && !blob.type.includes('json')) return null
+  if (!isRecord(json.right) && !blob.type.includes('json')) return null
   const message = messageIn(json.right)
   return message === null ? { kind: 'undecodable', where: 'body (no file)' } : { kind: 'refused', status, message }
 }

@@ -4,6 +4,7 @@ import type { SafeHtml } from '../../domain/kernel/codecs/classification.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { AnswerDecoder, AnyOperation, HtmlProfile } from './operation.ts'
 import type { Mended, Repair } from './mending.ts'
+import { isRecord } from '../../domain/kernel/data/is-record.ts'
 import { headerNames } from './request.ts'
 
 /** Cleans server HTML so that a component may show it. */
@@ -34,14 +35,10 @@ export const parsed = (text: string): Either<string, unknown> => {
   }
 }
 
-/** Whether a value has keys. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Replaces the text at a path by its clean form, in place: the body was parsed for this call and nobody else holds it. */
 const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) => string): void => {
   const [key, ...rest] = path
-  if (key === undefined || !isObject(body)) return
+  if (key === undefined || !isRecord(body)) return
   for (const name of key === '*' ? Object.keys(body) : [key]) {
     const value = body[name]
     if (rest.length > 0) cleanAt(value, rest, clean)
@@ -52,18 +49,18 @@ const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) =
 /** Whether a body holds text where its HTML would be: only then the sanitiser is needed. */
 const holdsText = (body: unknown, [key, ...rest]: readonly string[]): boolean => {
   if (key === undefined) return typeof body === 'string' && body !== ''
-  if (!isObject(body)) return false
+  if (!isRecord(body)) return false
   return (key === '*' ? Object.values(body) : [body[key]]).some((value) => holdsText(value, rest))
 }
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : []
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** The host's own sentence: out of `errors` (lists by field, a list, a text), `error` or `message`; null when there is none. */
 export const messageIn = (body: unknown): string | null => {
-  if (!isObject(body)) return null
+  if (!isRecord(body)) return null
   for (const key of ['errors', 'error', 'message']) {
     const texts = textsIn(body[key])
     if (texts.length > 0) return texts.join(' ')
@@ -73,7 +70,7 @@ export const messageIn = (body: unknown): string | null => {
 
 const problemOf = (operation: AnyOperation, status: number, body: unknown): Problem => {
   if (status !== 401 || operation.anonymous) return { kind: 'refused', status, message: messageIn(body) }
-  const detail = isObject(body) ? body.detail : null
+  const detail = isRecord(body) ? body.detail : null
   return { kind: 'unauthorised', detail: typeof detail === 'string' && detail !== '' ? detail : null }
 }
 

@@ -8,7 +8,7 @@ export const headerNames = {
   masqueradedUser: 'X-Masquerade',
 } as const
 
-/** Who calls: read anew at each call. */
+/** Who calls: read again at each call. */
 export interface CallSession {
   readonly accessToken: string | null
   /** The year is null until the host has chosen one. */
@@ -39,7 +39,7 @@ export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyO
   return `${hosts[operation.host].replace(/\/$/, '')}${filled(operation.path, input.path ?? {})}${search && `?${search}`}`
 }
 
-/** Everything `fetch` needs besides the address (access-and-shell §7, 'Common to all calls'). */
+/** Everything `fetch` needs besides the address. */
 export const requestOf = (
   operation: AnyOperation,
   input: CallInput,

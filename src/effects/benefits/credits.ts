@@ -31,7 +31,7 @@ export const loadCredits = portalEffect({
     ),
 })
 
-/** A list with a credits benefit asks for the balance (benefits-and-employer §4). */
+/** A list with a credits benefit asks for the balance. */
 export const askForCredits = portalEffect({
   name: 'credits.askFor',
   on: [BenefitsLoaded],

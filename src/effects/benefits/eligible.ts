@@ -12,7 +12,7 @@ const isOffline = ({ kind }: Problem): boolean => kind === 'network' || kind ===
 
 /**
  * A failure is tried once more, quietly. Without a network the list keeps its place and offers Retry; otherwise the
- * person is logged out with the host's message (benefits-and-employer §8, decision 19).
+ * person is logged out with the host's message.
  */
 export const loadBenefits = portalEffect({
   name: 'eligible.load',

@@ -128,7 +128,7 @@ describe('submitting', () => {
     runEffect({ effect: followSubmission, ports: {}, when, then: ['(bcde)', after] })
   })
 
-  it('[SEL-1] reads newer terms, which have to be accepted anew', () => {
+  it('[SEL-1] reads newer terms, which have to be accepted again', () => {
     const failed = (outdated: 'cost' | 'terms') => SubmissionFailed({ benefitId: id, outdated, problem: refusal })
     const after = { b: form('benefit-terms-dental'), c: BenefitRequested({ benefitId: id }) }
     runEffect({ effect: rereadTerms, ports: {}, when: ['a', { a: failed('terms') }], then: ['(bc)', after] })

@@ -28,7 +28,7 @@ const colourOf = (wire: string, otherwise: string): string =>
 const fontOf = (wire: string | null): string | null =>
   wire !== null && /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(wire) ? wire : null
 
-/** What a scheme without a number has in its place (access-and-shell §2). */
+/** What a scheme without a number has in its place. */
 const NO_NUMBER = new Set(['', '0', 'tbc', 'null', 'undefined'])
 
 const phoneOf = (wire: string | null): string | null =>
@@ -62,7 +62,7 @@ const readKept = (storage: Storage): Theme | null => {
 
 type Images = Observable<EventOf<typeof BrandImagesLoaded | typeof BrandImagesFailed>>
 
-/** A theme without logos takes the core ones; avatars come by the scheme where the theme names none (access-and-shell §7). */
+/** A theme without logos takes the core ones; avatars come by the scheme where the theme names none. */
 const missingImages = (api: Call, { logo, avatar }: Theme, schemeId: string | null): Images => {
   const failed = BrandImagesFailed
   const avatars: Images =

@@ -40,9 +40,9 @@ describe('loading the take-up of one benefit', () => {
   it.each([
     ['s', 'getTakeUpOfBenefit'],
     ['i', 'getInsightsOfBenefit'],
-  ] as const)('[TAKE-1] %s asks %s and no other', (wish, id) => {
+  ] as const)('[TAKE-1] %s asks %s and no other', (request, id) => {
     const host = fakeHost(...both)
-    runEffect({ effect, given, ports: host, when: [wish, events], then: ['5ms a', events] })
+    runEffect({ effect, given, ports: host, when: [request, events], then: ['5ms a', events] })
     expect(host.calls).toEqual([{ id, input: { path: { id: 'client-1', benefit: 'gym' } }, ended: 'answered' }])
   })
 

@@ -40,8 +40,8 @@ describe('loading the take-up', () => {
   it.each([
     ['s', fails(getBenefitTakeUp, offline)],
     ['i', fails(getBenefitInsights, offline)],
-  ] as const)('[TAKE-1] tells that %s failed', (wish, script) => {
-    runEffect({ effect: loadTakeUp, given, ports: fakeHost(script), when: [wish, events], then: ['5ms f', events] })
+  ] as const)('[TAKE-1] tells that %s failed', (request, script) => {
+    runEffect({ effect: loadTakeUp, given, ports: fakeHost(script), when: [request, events], then: ['5ms f', events] })
   })
 
   it('[TAKE-1] lets the newest answer win', () => {

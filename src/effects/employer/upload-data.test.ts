@@ -94,7 +94,7 @@ describe('checking a file', () => {
 })
 
 describe('sending a file', () => {
-  const wish = FileSendRequested({ file })
+  const request = FileSendRequested({ file })
   const sent = {
     id: '9',
     fileName: 'people.csv',
@@ -110,7 +110,7 @@ describe('sending a file', () => {
     const host = fakeHost(answers(uploadEmployeeData, sent))
     const { files, dropped } = held({ f1: '' })
     const then = ['5ms b', { b: FileSent({ upload: followedOf(sent) }) }] as const
-    runEffect({ effect: sendFile, given, ports: { ...host, files }, when: ['a', { a: wish }], then })
+    runEffect({ effect: sendFile, given, ports: { ...host, files }, when: ['a', { a: request }], then })
     expect(host.calls).toMatchObject([{ id: 'uploadEmployeeData', input: { path: { id: 'client-1' } } }])
     expect(host.calls[0]?.input).toMatchObject({ form: expect.any(FormData) })
     expect(dropped).toEqual(['f1'])
@@ -120,21 +120,21 @@ describe('sending a file', () => {
     const { files, dropped } = held({ f1: '' })
     const ports = { ...fakeHost(fails(uploadEmployeeData, refusal)), files }
     const then = ['5ms b', { b: FileSendFailed({ problem: refusal }) }] as const
-    runEffect({ effect: sendFile, given, ports, when: ['a', { a: wish }], then })
+    runEffect({ effect: sendFile, given, ports, when: ['a', { a: request }], then })
     expect(dropped).toEqual([])
   })
 
   it('[EMP-3] stops when it is cancelled', () => {
     const host = fakeHost(answers(uploadEmployeeData, sent))
     const { files } = held({ f1: '' })
-    const when = ['a 1ms b', { a: wish, b: FileSendCancelled({}) }] as const
+    const when = ['a 1ms b', { a: request, b: FileSendCancelled({}) }] as const
     runEffect({ effect: sendFile, given, ports: { ...host, files }, when, then: ['', {}] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
   })
 
   it('[EMP-3] tells of a file that is there no more, and that nobody is signed in', () => {
     const ports = { files: held({}).files }
-    const when = ['a', { a: wish }] as const
+    const when = ['a', { a: request }] as const
     runEffect({ effect: sendFile, given, ports, when, then: ['b', { b: FileSendFailed({ problem: gone }) }] })
     runEffect({ effect: sendFile, ports, when, then: ['b', { b: FileSendFailed({ problem: loggedOut }) }] })
   })

@@ -109,7 +109,7 @@ describe('following an upload', () => {
 })
 
 describe('deciding on an upload', () => {
-  const wish = (action: 'commit' | 'discard') => UploadDecisionRequested({ uploadId: 'u1', action })
+  const request = (action: 'commit' | 'discard') => UploadDecisionRequested({ uploadId: 'u1', action })
 
   it.each([
     ['commit', 'completed', UploadCommitted],
@@ -117,14 +117,14 @@ describe('deciding on an upload', () => {
   ] as const)('[EMP-3] makes one PATCH to %s', (action, status, settled) => {
     const host = fakeHost(answers(decideEmployeeDataUpload, sent({ status })))
     const then = ['5ms b', { b: settled({ upload: upload({ status }) }) }] as const
-    runEffect({ effect: decideUpload, ports: host, when: ['aa', { a: wish(action) }], then })
+    runEffect({ effect: decideUpload, ports: host, when: ['aa', { a: request(action) }], then })
     expect(host.calls.map(({ input }) => input)).toEqual([{ path: { id: 'u1' }, body: { action } }])
   })
 
   it('[EMP-3] tells that it failed', () => {
     const ports = fakeHost(fails(decideEmployeeDataUpload, offline))
     const then = ['5ms b', { b: UploadDecisionFailed({ uploadId: 'u1', problem: offline }) }] as const
-    runEffect({ effect: decideUpload, ports, when: ['a', { a: wish('commit') }], then })
+    runEffect({ effect: decideUpload, ports, when: ['a', { a: request('commit') }], then })
   })
 })
 

@@ -9,8 +9,8 @@ import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testi
 import { clearLifeEvent, sendLifeEvent } from './add-life-event.ts'
 import { wireBirth } from './testing.ts'
 
-const wish = { eventId: 'birth', date: '2026-11-14', familyMemberIds: [child.familyMemberId], note: 'A week early' }
-const a = LifeEventAddingRequested(wish)
+const request = { eventId: 'birth', date: '2026-11-14', familyMemberIds: [child.familyMemberId], note: 'A week early' }
+const a = LifeEventAddingRequested(request)
 const body = { event_id: 'birth', event_date: '2026-11-14', family_member_ids: ['6002'] }
 
 describe('telling of a life event', () => {
@@ -25,7 +25,7 @@ describe('telling of a life event', () => {
   it('[LIFE-1] sends no note where there is none', () => {
     const host = fakeHost(answers(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
     const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
-    const when = ['a', { a: LifeEventAddingRequested({ ...wish, note: null }) }] as const
+    const when = ['a', { a: LifeEventAddingRequested({ ...request, note: null }) }] as const
     runEffect({ effect: sendLifeEvent, ports: host, when, then })
     expect(host.calls.map(({ input }) => input)).toEqual([{ body }])
   })

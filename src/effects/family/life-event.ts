@@ -3,7 +3,7 @@ import type { FamilyMemberId } from '../../domain/family/member.ts'
 import type { getLifeEvents } from '../api/generated/family.ts'
 import type { DataOf } from '../api/operation.ts'
 
-/** A life event as received; the year in which it was closed is derived (benefits-and-employer §3). */
+/** A life event as received; the year in which it was closed is derived. */
 export const lifeEventFrom = (wire: DataOf<typeof getLifeEvents>[number]): LifeEvent => ({
   lifeEventId: wire.id,
   eventId: wire.event_id,

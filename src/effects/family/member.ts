@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/formats/date-parts.ts'
+import { dayOf } from '../../domain/formats/calendar.ts'
 import type { FamilyMember, FamilyMemberId, MemberDetails } from '../../domain/family/member.ts'
 import type { addFamilyMember, getFamily } from '../api/generated/family.ts'
 import type { DataOf, InputOf } from '../api/operation.ts'
@@ -6,7 +6,7 @@ import type { DataOf, InputOf } from '../api/operation.ts'
 type WireMember = DataOf<typeof getFamily>[number]
 type SentMember = InputOf<typeof addFamilyMember>['body']
 
-/** 1 is a partner, anything else a dependant (benefits-and-employer §9). */
+/** 1 is a partner, anything else a dependant. */
 const PARTNER = 1
 const DEPENDANT = 2
 
@@ -14,7 +14,7 @@ const DEPENDANT = 2
 const dayFrom = (wire: WireMember['family_dob']): string | null =>
   wire === null || typeof wire === 'string' ? wire : dayOf(wire.timestamp * 1000)
 
-/** A family member as received (benefits-and-employer §3). */
+/** A family member as received. */
 export const memberFrom = (wire: WireMember): FamilyMember => ({
   familyMemberId: wire.family_id as FamilyMemberId, // the host is where these ids come from
   firstName: wire.family_fname,
@@ -28,7 +28,7 @@ export const memberFrom = (wire: WireMember): FamilyMember => ({
   fullTimeEducationEndDate: dayFrom(wire.family_ft_edu_ends),
 })
 
-/** A family member as sent (benefits-and-employer §3). The portal knows nothing of a disability, and says so. */
+/** A family member as sent. The portal knows nothing of a disability, and says so. */
 export const memberToSend = (familyMemberId: FamilyMemberId | null, details: MemberDetails): SentMember => ({
   familyMemberId,
   first_name: details.firstName,

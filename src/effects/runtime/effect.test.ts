@@ -79,7 +79,7 @@ describe('a policy', () => {
 })
 
 describe('the end of a session', () => {
-  it('[AUTH-1] cancels the runs of an effect, which answers anew in the next one', () => {
+  it('[AUTH-1] cancels the runs of an effect, which answers again in the next one', () => {
     run(answering('everyOne'), 'a 2ms e 2ms t', '11ms T')
   })
 

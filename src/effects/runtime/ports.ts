@@ -21,10 +21,10 @@ export interface Storage {
 
 /** Texts that outlive the page, in local storage; plain or sealed, as the adapter does it. */
 export interface Persistence {
-  /** Keeps a text; written at most once in 500 ms a key, the newest wins (access-and-shell §9). */
+  /** Keeps a text; written at most once in 500 ms a key, the newest wins. */
   readonly save: (key: string, text: string) => void
   readonly drop: (key: string) => void
-  /** Emits the kept text once, or null where there is none or 5 s passed (access-and-shell §9). */
+  /** Emits the kept text once, or null where there is none or 5 s passed. */
   readonly restore: (key: string) => Observable<string | null>
 }
 
@@ -38,7 +38,7 @@ export interface Navigation {
   readonly address: (path: string) => string
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string, how?: 'push' | 'replace') => void
-  /** Loads the page anew at its address, unless it was loaded so less than a minute ago: that has not helped then. */
+  /** Loads the page again at its address, unless it was loaded so less than a minute ago: that has not helped then. */
   readonly reload: () => void
   /** The browser shows this page again as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
@@ -61,7 +61,7 @@ export interface NewTab {
   readonly open: () => HeldTab | null
 }
 
-/** The machine: what tells it from another, a hash of user agent, screen and time zone (access-and-shell §3), and chance. */
+/** The machine: what tells it from another, a hash of user agent, screen and time zone, and chance. */
 export interface Device {
   readonly token: () => Observable<string>
   /** 32 hex digits from the browser's secure source. */
@@ -111,7 +111,7 @@ export interface Tabs {
   readonly claim: (name: string) => Observable<boolean>
 }
 
-/** When the portal last called a host, shared by all tabs; milliseconds since 1970 (access-and-shell §4, `__SESSION__TIME__`). */
+/** When the portal last called a host, shared by all tabs; milliseconds since 1970 (`__SESSION__TIME__`). */
 export interface Activity {
   readonly last: () => number
 }

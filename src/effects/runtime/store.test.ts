@@ -42,8 +42,8 @@ const followers = defineSlice({
       draft.seen += 10
     },
   },
-  also: (when) => [
-    when(Counted, (draft) => {
+  extraReducers: (on) => [
+    on(Counted, (draft) => {
       draft.seen += 1
     }),
   ],

@@ -61,7 +61,7 @@ describe('after a login', () => {
   })
 
   it.each([LoginSucceeded({ remember: null }), SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })])(
-    '[LOGIN-1] [LOGIN-4] clears the password and lets the captcha ask anew after $type',
+    '[LOGIN-1] [LOGIN-4] clears the password and lets the captcha ask again after $type',
     (event) => {
       const then = ['(bc)', { b: FormCleared({ form: 'login-password' }), c: CaptchaSpent({}) }] as const
       runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: event }], then })

@@ -47,7 +47,7 @@ describe('looking up an address', () => {
     runEffect({ effect: lookUpSso, ports: host, when: ['a', { a: lookup }], then })
   })
 
-  it('[LOGIN-1] calls the question off when the address is edited, and asks anew', () => {
+  it('[LOGIN-1] calls the question off when the address is edited, and asks again', () => {
     const host = fakeHost(answers(lookUpLogin, { hasSSO: false, url: null, error: null }))
     const then = ['9ms b', { b: SsoLookupFoundNone({}) }] as const
     const when = ['a-e-a', { a: lookup, e: EmailReopened({}) }] as const

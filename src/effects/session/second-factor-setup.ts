@@ -60,7 +60,7 @@ interface Code {
   readonly deviceToken: string
 }
 
-/** The set-up that a login demanded: its second pass signs in (access-and-shell §4). */
+/** The set-up that a login demanded: its second pass signs in. */
 const sendAtLogin = (sent: Code, pass: Pass, { api, credentials, vault }: Ports) =>
   credentials.take().pipe(
     switchMap((held) => {

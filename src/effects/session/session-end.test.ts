@@ -43,7 +43,7 @@ describe('a page out of the back/forward cache', () => {
     return left
   }
 
-  it('[LOGOUT-1] begins anew where the session has ended since', () => {
+  it('[LOGOUT-1] begins again where the session has ended since', () => {
     expect(restore({}, [loaded, ended('loggedOut', null)])).toEqual(['replace /'])
   })
 

@@ -27,7 +27,7 @@ const landingOf = (reason: EndReason): string => {
 const isOfThisTab = (reason: EndReason): boolean => reason === 'elsewhere' || reason === 'profileUnavailable'
 
 /**
- * Wipes what the session left behind, tells the other tabs and leaves the signed-in pages (access-and-shell §4). What belongs
+ * Wipes what the session left behind, tells the other tabs and leaves the signed-in pages. What belongs
  * to the whole browser stays where the session ended in this tab alone, or where another tab has seen to it.
  */
 export const wipeSession = portalEffect({
@@ -55,7 +55,7 @@ export const wipeSession = portalEffect({
   },
 })
 
-/** A page out of the back/forward cache may show what a logout has ended since: that is taken away at once, and the page begins anew. */
+/** A page out of the back/forward cache may show what a logout has ended since: that is taken away at once, and the page begins again. */
 export const leaveStalePage = portalEffect({
   name: 'session.leaveStalePage',
   on: [PortalOpened],

@@ -107,7 +107,7 @@ const profileFailed = (problem: Problem, type: string, { path }: Pick<Navigation
 }
 
 /**
- * Loads who is signed in, after a login and after a reload (decision 12), and tells the other tabs of a login. A masquerade
+ * Loads who is signed in, after a login and after a reload, and tells the other tabs of a login. A masquerade
  * that the host no longer allows is over.
  */
 export const loadProfile = portalEffect({
@@ -144,7 +144,7 @@ export const loadProfile = portalEffect({
 })
 
 /**
- * Writes the flags: hints for what to draw before the profile is there, from which nothing is authorised (decision 24). They belong to
+ * Writes the flags: hints for what to draw before the profile is there, from which nothing is authorised. They belong to
  * the whole browser: a masquerade of one tab is none of the others' business.
  */
 export const keepFlags = portalEffect({

@@ -7,7 +7,7 @@ import { isDraftField, isDraftForm, selectDrafts } from '../../domain/shell/draf
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** Where the application's state is kept (access-and-shell §3). */
+/** Where the application's state is kept. */
 const KEY = 'persist:root'
 const Kept = t.type({
   version: t.literal(1),

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { monthNames } from '../../domain/formats/months.ts'
+import { monthNames } from '../../domain/formats/calendar.ts'
 import type { ReportQuery } from '../../domain/employer/reports.ts'
 import { Select } from '../components/inputs/select.tsx'
 import { reportsText as words } from '../text/reports.ts'

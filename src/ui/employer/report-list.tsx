@@ -10,7 +10,7 @@ import {
 import { isFiltered } from '../../domain/employer/report-address.ts'
 import type { Report, ReportQuery } from '../../domain/employer/reports.ts'
 import { reportName, requestReports, selectReports, tickReports } from '../../domain/employer/reports.ts'
-import { monthYear } from '../../domain/formats/months.ts'
+import { monthYear } from '../../domain/formats/calendar.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'

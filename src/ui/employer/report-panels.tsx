@@ -1,7 +1,7 @@
 import { selectLifeEventRow } from '../../domain/employer/life-event-report.ts'
 import type { ReportKind } from '../../domain/employer/reports.ts'
 import { selectReport } from '../../domain/employer/reports.ts'
-import { monthYear } from '../../domain/formats/months.ts'
+import { monthYear } from '../../domain/formats/calendar.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { DateText } from '../components/content/date-text.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { createContext, use, useMemo, useState } from 'react'
-import { monthNames, monthYear } from '../../domain/formats/months.ts'
+import { monthNames, monthYear } from '../../domain/formats/calendar.ts'
 import { ChartReader } from '../components/charts/chart-reader.tsx'
 import { ChartTrend } from '../components/charts/chart-trend.tsx'
 import { insightsText } from '../text/insights.ts'

@@ -23,7 +23,7 @@ const handlers = slices.map((slice) => {
     slice,
     on: new Map<string, Run>([
       ...Object.entries(slice.on).map(([key, run]) => [own[key]?.type ?? key, run as Run] as const), // erased as in evolve.ts
-      ...slice.also.map(({ type, run }) => [type, run as Run] as const), // as above
+      ...slice.extraReducers.map(({ type, run }) => [type, run as Run] as const), // as above
     ]),
   }
 })

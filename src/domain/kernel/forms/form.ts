@@ -192,7 +192,7 @@ export const fillForm = (form: FormDefinition, known: Readonly<Record<string, st
   return FormFilled({ form: form.name, values: of('text'), choices: of('choice') })
 }
 
-/** A field is judged while it is typed only once it was left or submitted: nobody is told off half-way through a word. */
+/** A field is judged while it is typed only once it was left or submitted: nobody is corrected half-way through a word. */
 export const editField =
   (form: FormDefinition) =>
   (
@@ -206,7 +206,7 @@ export const editField =
     return right(editedOf(rule?.kind ?? 'text', value)(data))
   }
 
-/** Leaving an untouched empty field says nothing: its emptiness is told on submit. */
+/** Leaving an untouched empty field says nothing: its emptiness is reported on submit. */
 export const leaveField =
   (form: FormDefinition) =>
   (state: Forms, { field: name }: { readonly field: string }, now: number): Either<never, DomainEvent> => {

@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 import { personal, plain } from '../codecs/classification.ts'
 
 /**
- * Why a call to a host gave no usable answer; carried by every `…Failed` event (access-and-shell §7, §8).
+ * Why a call to a host gave no usable answer; carried by every `…Failed` event.
  *
  * - `refused`: the host answered with an error status; `message` is its own sentence, or null when it sent none.
- * - `unauthorised`: 401; `detail` is shown when the person was signed in (§4).
+ * - `unauthorised`: 401; `detail` is shown when the person was signed in.
  * - `undecodable`: the answer's shape differs from the description; `where` is the path inside the body.
  * - `network`, `timeOut`, `aborted`: no answer came at all.
  * - `unexpected`: the portal itself failed while handling the call; `reason` is the error's name, never its data.

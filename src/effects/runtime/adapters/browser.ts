@@ -57,7 +57,7 @@ export const memoryVault = (): Vault => {
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** SHA-256 over user agent, screen and time zone, as 64 hex digits (access-and-shell §3). */
+/** SHA-256 over user agent, screen and time zone, as 64 hex digits. */
 export const browserDevice: Device = {
   token: () =>
     defer(() => {

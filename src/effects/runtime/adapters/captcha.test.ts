@@ -75,7 +75,7 @@ describe('the captcha of the page', () => {
     expect(rendered.map(({ size }) => size)).toEqual(['compact', 'normal'])
   })
 
-  it('[LOGIN-4] tells what comes of it, and asks anew when it is reset', async () => {
+  it('[LOGIN-4] tells what comes of it, and asks again when it is reset', async () => {
     const { draw, arrive, rendered, resets, said } = drawn()
     const widget = draw()
     await arrive()

@@ -25,11 +25,11 @@ export interface CaptchaListener {
   readonly shown: () => void
   readonly solved: (token: string) => void
   readonly expired: () => void
-  /** The script did not come within `LOADS_WITHIN`, or the widget lost its host. Showing it again tries anew. */
+  /** The script did not come within `LOADS_WITHIN`, or the widget lost its host. Showing it again retries. */
   readonly failed: () => void
 }
 
-/** A widget on the page. `reset` makes it ask anew; `remove` takes it off. */
+/** A widget on the page. `reset` makes it ask again; `remove` takes it off. */
 export interface ShownCaptcha {
   readonly reset: () => void
   readonly remove: () => void
@@ -37,7 +37,7 @@ export interface ShownCaptcha {
 
 /** How long the script may take, ms. */
 export const LOADS_WITHIN = 10_000
-/** The frame stays so long after its screen, ms: the script still talks to it (access-and-shell §9). */
+/** The frame stays so long after its screen, ms: the script still talks to it. */
 export const FRAME_LEAVES_AFTER = 5000
 /** Below this width, px, the widget is drawn in its narrow form. */
 const NORMAL_WIDTH = 304
@@ -50,7 +50,7 @@ export interface CaptchaOptions {
   readonly schedule: (work: () => void, ms: number) => () => void
 }
 
-/** The bot check: Google reCAPTCHA v2, or whatever offers the same browser API at the configured address (decision 31). */
+/** The bot check: Google reCAPTCHA v2, or whatever offers the same browser API at the configured address. */
 export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) => {
   let loading: Promise<Recaptcha> | null = null
   let failures = 0

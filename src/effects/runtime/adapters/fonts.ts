@@ -1,6 +1,6 @@
 import type { Fonts } from '../ports.ts'
 
-/** The weights that a scheme's fonts come in (access-and-shell §9). */
+/** The weights that a scheme's fonts come in. */
 export const FONT_WEIGHTS = [300, 400, 500, 700] as const
 
 /** Where a font's file of one weight stands, below `base`: `Work Sans` in 500 is `work-sans-500.woff2`. */

@@ -19,7 +19,7 @@ test('[AUTH-1] where the effects lead before the router stands, it leads as soon
   expect(went).toEqual(['push /app/home/', 'replace /', 'push /contact'])
 })
 
-test('[AUTH-1] a router that is connected anew does not go again where it has been', () => {
+test('[AUTH-1] a router that is connected again does not go again where it has been', () => {
   const first = listed()
   const second = listed()
   const router = lazyRouter()

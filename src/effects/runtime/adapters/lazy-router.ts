@@ -10,7 +10,7 @@ export interface LazyRouter {
 
 /**
  * A router that is drawn later than the first effects answer. What they ask for before that waits for it: a full page load in its
- * place would lose the state, and with it the sentence that says why somebody was led away (access-and-shell §4).
+ * place would lose the state, and with it the sentence that says why somebody was led away.
  */
 export const lazyRouter = (): LazyRouter => {
   const asked: Parameters<Go>[] = []

@@ -28,7 +28,7 @@ export const page = {
   /** The whole address of one of the portal's paths. */
   address: (path: string): string => location.origin + base + path,
   year: (): number => new Date().getFullYear(),
-  /** The first label of the domain names the brand (access-and-shell §7). */
+  /** The first label of the domain names the brand. */
   domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',
   /** Name and version of the browser, without what tells one person's machine from another's. */
   browser: (): string => /(Firefox|Edg|Chrome|Version)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown',
@@ -46,7 +46,7 @@ export const page = {
     if (how === 'replace') location.replace(address)
     else location.assign(address)
   },
-  /** Loads the page anew, unless it came that way less than a minute ago: what is missing then will not come. */
+  /** Loads the page again, unless it came that way less than a minute ago: what is missing then will not come. */
   reload: (): void => {
     const [load] = performance.getEntriesByType('navigation')
     if (load && 'type' in load && load.type === 'reload' && performance.now() < 60_000) return

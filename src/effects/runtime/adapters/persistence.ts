@@ -1,9 +1,9 @@
 import { map, merge, Observable, take } from 'rxjs'
 import type { Clock, Persistence, Storage } from '../ports.ts'
 
-/** At most one write of a key in this time, ms (access-and-shell §9). */
+/** At most one write of a key in this time, ms. */
 export const SAVE_EVERY = 500
-/** How long a restore may take before the portal goes on without it, ms (access-and-shell §9). */
+/** How long a restore may take before the portal goes on without it, ms. */
 export const RESTORE_WITHIN = 5000
 
 /**

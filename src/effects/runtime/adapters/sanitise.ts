@@ -66,7 +66,7 @@ const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
 type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
 
 /**
- * Gives the function that makes server HTML safe to show, by DOMPurify (expectations, 'Security and faults').
+ * Gives the function that makes server HTML safe to show, by DOMPurify.
  * `message` keeps a b strong em br p ul li; `content` headings, lists, tables and pictures as well, and links to places in the same
  * text: their ids begin with the hash of the text, so that they meet no other id of the page. Neither keeps a style, class,
  * form, script, frame or drawing; in content, a frame of a video host leaves a marked link.

@@ -5,7 +5,7 @@ import type { Download } from '../../api/download.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 
 /**
- * The first 401 of a session ends it, whatever call met it (access-and-shell §4): the end cancels every other call, so a
+ * The first 401 of a session ends it, whatever call met it: the end cancels every other call, so a
  * burst of refusals ends it once. Operations that carry no bearer, and those of `exempt`, say nothing about the session.
  * @param end is told the answer's `detail`
  */

@@ -80,7 +80,7 @@ export const browserTabs = (storage: Storage): Tabs => {
   }
 }
 
-/** Key of the last activity in session storage (access-and-shell §3). */
+/** Key of the last activity in session storage. */
 export const ACTIVITY_KEY = '__SESSION__TIME__'
 
 /**

@@ -78,7 +78,7 @@ describe('the logs that a browser keeps', () => {
     expect(await kept()).toEqual(['log-3'])
   })
 
-  it('[BED-7] hold a log anew, and whole, that another tab deleted while its own was asleep', async () => {
+  it('[BED-7] hold a log again, and whole, that another tab deleted while its own was asleep', async () => {
     const asleep = await visit(1, 4)
     await visit(2, 1, { limits: { ...LOG_LIMITS, logs: 1 } })
     expect(await kept()).toEqual(['log-2'])

@@ -22,7 +22,7 @@ export const livingTabs = (
     const hold = (): void => {
       locks
         .request(`${PREFIX}${id}`, { mode: 'shared' }, () => new Promise<void>((resolve) => (letGo = resolve)))
-        .catch(() => {}) // refused: the log counts as that of a tab that is gone, and is written anew when it was let go
+        .catch(() => {}) // refused: the log counts as that of a tab that is gone, and is written again when it was let go
     }
     hold()
     page.addEventListener('pagehide', () => {

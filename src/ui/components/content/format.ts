@@ -1,4 +1,4 @@
-import { monthNames } from '../../../domain/formats/months.ts'
+import { monthNames } from '../../../domain/formats/calendar.ts'
 
 /** Made on first use: all of them cost a phone a tenth of a second, and a page asks for one or two. */
 const whenAsked = <Format>(make: () => Format): (() => Format) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthYear, timeOfMonth } from './months.ts'
+import { monthYear, timeOfMonth } from './calendar.ts'
 
 describe('a month', () => {
   it('[STMT-1] is written with its year', () => {

@@ -1,0 +1,62 @@
+/** The months by name, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** A month of a year in words: 'March 2026'. `month` is 1 to 12. */
+export const monthYear = (year: number, month: number): string => `${monthNames[month - 1] ?? ''} ${year}`
+
+const DAY = 86_400_000
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** How many days a month has; without a year, February has 29, and without a month there are 31. */
+export const daysIn = (month: number | null, year: number | null): number => {
+  if (month === 2) return year === null || isLeap(year) ? 29 : 28
+  return month !== null && [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** The days between the beginning of 1970 and that of a year; less than 0 before it. */
+const daysBefore = (year: number): number => {
+  const past = year - 1
+  return past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) - 719_162
+}
+
+/** When a month begins, in milliseconds since 1970, in UTC. */
+export const timeOfMonth = (year: number, month: number): number => {
+  let days = daysBefore(year)
+  for (let earlier = 1; earlier < month; earlier++) days += daysIn(earlier, year)
+  return days * DAY
+}
+
+/** The year of a time in milliseconds since 1970, in UTC. */
+export const yearOf = (now: number): number => {
+  const days = Math.floor(now / DAY)
+  const guess = 1970 + Math.floor(days / 365.2425)
+  if (daysBefore(guess) > days) return guess - 1
+  return daysBefore(guess + 1) <= days ? guess + 1 : guess
+}
+
+/** The day of a time in milliseconds since 1970, `yyyy-mm-dd` in UTC; for the years 1 to 9999. */
+export const dayOf = (now: number): string => {
+  const year = yearOf(now)
+  let left = Math.floor(now / DAY) - daysBefore(year)
+  let month = 1
+  while (left >= daysIn(month, year)) {
+    left -= daysIn(month, year)
+    month += 1
+  }
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(left + 1)}`
+}
