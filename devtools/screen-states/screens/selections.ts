@@ -123,6 +123,7 @@ export const selectionsScreens = {
       },
       'choices-not-saved': {
         ...notChosen,
+        at: `${at}/choices`,
         steps: chosen,
         fails: {
           operation: 'createSelection',

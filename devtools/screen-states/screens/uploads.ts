@@ -120,7 +120,7 @@ export const uploadsScreens = {
           operation: 'decideEmployeeDataUpload',
           call: [press(awaiting.commit)],
           message: alert(awaiting.failed),
-          keeps: [words(/^All [\d,]+ rows are right/, panel)],
+          keeps: [words(/^All [\d,]+ rows are correct/, panel)],
           recovers: words(completed.title, panel),
         },
       },
