@@ -29,7 +29,7 @@ export const SecondFactorNoticeSeen = defineEvent('SecondFactorNoticeSeen', {})
 interface SettingsState {
   /** Whether this person has two-factor. */
   on: boolean
-  /** What has just changed, until it was told. */
+  /** What has just changed, until the screen has announced it. */
   notice: 'enabled' | 'disabled' | null
   disabling: WriteState<{ kind: 'open' }>
 }

@@ -8,7 +8,7 @@ export type PersonId = t.TypeOf<typeof PersonId>
 
 const limit = t.union([t.number, t.null])
 
-/** What a person may enter or pick of a benefit. Limits are in the unit of the field; `hint` may tell of the person's salary. */
+/** What a person can enter or choose for a benefit. Limits are in the unit of the field; `hint` can mention the person's salary. */
 export const EditField = t.type({
   name: plain,
   label: plain,

@@ -1,6 +1,6 @@
 import type { BenefitDetail } from './benefit.ts'
 
-/** Groups of benefits that pay on a claim, whether or not their provider told us how. */
+/** Groups of benefits that pay on a claim, whether or not their provider says how. */
 const paying: ReadonlySet<string> = new Set(['health', 'protection'])
 
 /** Whether a person may claim with a benefit: it pays on claims, and they have it or have left it. */

@@ -53,7 +53,7 @@ export const isCredits = ({ groupCode }: Pick<Benefit, 'groupCode'>): boolean =>
 
 /**
  * Asks for the balance of somebody who has credits. Whether they do, the list of their benefits says: where it is not known it is
- * asked for, and the balance follows it. [CCV-1]
+ * read, and the balance follows it. [CCV-1]
  */
 export const requestCredits = (state: StateWith<typeof credits | typeof eligible>): Either<Refusal, DomainEvent> => {
   const benefits = valueOf(state.eligible.benefits)

@@ -126,7 +126,7 @@ export const continueWithoutAnswers = (state: Needs, benefitId: BenefitId): Eith
     ? right(StepConfirmed({ benefitId, step: 'questions' }))
     : left(refuse('early'))
 
-/** Asks for the costs beside a step. What was submitted is asked for no more: only a step that is still drawn has costs. [SEL-2] */
+/** Asks for the costs beside a step. After a submission nothing is read: only a step that is still drawn has costs. [SEL-2] */
 export const askCostsAt = (
   state: Needs,
   { benefitId, step }: { readonly benefitId: BenefitId; readonly step: Step | null },

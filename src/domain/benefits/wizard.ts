@@ -95,7 +95,7 @@ export const wizard = defineSlice({
   ],
 })
 
-/** What stands submitted. Of what an earlier visit submitted, the host tells neither when nor, for a change, from when on it counts. */
+/** What is submitted. For an earlier visit's submission, the host says neither when it was nor, for a change, when it takes effect. */
 export interface Receipt {
   readonly status: 'pending' | 'approved'
   readonly reference: string | null

@@ -52,7 +52,7 @@ export const DecisionRequested = defineEvent('DecisionRequested', { selectionIds
 export const SelectionsApproved = defineEvent('SelectionsApproved', decided)
 export const SelectionsRejected = defineEvent('SelectionsRejected', decided)
 export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem })
-/** What was decided has been told. */
+/** The result of a decision has been announced. */
 export const DecisionAcknowledged = defineEvent('DecisionAcknowledged', {})
 
 export type DecisionState =
@@ -144,7 +144,7 @@ export const decide = (state: Needs, decision: Decision): Either<Refusal, Domain
     : right(DecisionRequested({ selectionIds, decision }))
 }
 
-/** The page that told what was decided is left: a later visit does not tell it again. */
+/** The page that announced the decision is left: a later visit does not announce it again. */
 export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 

@@ -53,7 +53,7 @@ export const employees = defineSlice({
 })
 type Needs = StateWith<typeof employees>
 
-/** Asks for the page of a query. While letters are typed, the list is asked for once they rest. */
+/** Asks for the page of a query. While letters are typed, the list is read when they pause. */
 export const requestEmployees = ({ employees: { asked } }: Needs, query: EmployeeQuery): Either<Refusal, DomainEvent> =>
   right(EmployeesRequested({ query, typing: asked !== null && asked.search !== query.search }))
 

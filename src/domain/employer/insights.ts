@@ -36,7 +36,7 @@ export const insightsRead = defineRead('Insights', {
 })
 export const { InsightsRequested, InsightsLoaded, InsightsFailed } = insightsRead.events
 
-/** What employee insights, employee engagement and two tiles of the dashboard show: one call tells all of it. */
+/** What employee insights, employee engagement and two tiles of the dashboard show: one call returns all of it. */
 export const insights = defineSlice({
   name: 'insights',
   initial: (): { now: Remote<Insights> } => ({ now: idle }),
@@ -50,7 +50,7 @@ export const requestInsights = (): Either<Refusal, DomainEvent> => right(Insight
 
 export const selectInsights = insightsRead.select(insights, 'now')
 
-/** The parts of one group; none where the host did not tell them. */
+/** The parts of one group; none where the host did not send them. */
 export const partsBy = ({ groups }: Insights, by: Dimension): readonly WorkforcePart[] =>
   groups.find((group) => group.by === by)?.parts ?? []
 

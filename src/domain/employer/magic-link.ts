@@ -43,7 +43,7 @@ export type MagicLinkState =
 interface State {
   employeeId: string | null
   now: MagicLinkState
-  /** Counts the failures, so that a screen can tell each. */
+  /** Counts the failures, so that a screen can announce each. */
   failures: number
 }
 

@@ -40,7 +40,7 @@ export const reportOf = (sent: Omit<Report, 'timestamp'>): Report => ({
 export const reportName = ({ label, year, month }: Pick<Report, 'label' | 'year' | 'month'>): string =>
   `${label}, ${monthYear(year, month)}`
 
-/** Which reports are asked for; null leaves a filter out. */
+/** The filters of the reports; null leaves one out. */
 const ReportQuery = t.type({
   kind: ReportKind,
   year: t.union([t.number, t.null]),

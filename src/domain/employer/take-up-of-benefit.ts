@@ -49,7 +49,7 @@ export const takeUpOfBenefitRead = defineKeyedRead('TakeUpOfBenefit', {
 })
 export const { TakeUpOfBenefitRequested, TakeUpOfBenefitLoaded, TakeUpOfBenefitFailed } = takeUpOfBenefitRead.events
 
-/** By the benefit that was asked for. */
+/** By the requested benefit. */
 export const takeUpOfBenefit = defineSlice({
   name: 'takeUpOfBenefit',
   initial: (): { benefits: RemoteById<TakeUpOfBenefit> } => ({ benefits: {} }),

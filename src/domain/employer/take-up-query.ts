@@ -58,7 +58,7 @@ const valueOf = (benefit: BenefitTakeUp, sort: TakeUpSort): number | string => {
   }
 }
 
-/** The benefits whose name has every word that is searched for, in the order that is asked for; equal ones by name. */
+/** The benefits whose name has every word that is searched for, in the requested order; equal ones by name. */
 export const shownTakeUp = (
   benefits: readonly BenefitTakeUp[],
   { search, sort, direction }: TakeUpQuery,

@@ -64,7 +64,7 @@ export const selectTakeUp = takeUpRead.select(takeUp, 'all')
 export const shareTaken = ({ taken, eligible }: Pick<BenefitTakeUp, 'taken' | 'eligible'>): number =>
   percentageOf(taken, eligible)
 
-/** Whether there is anything to tell: a benefit that somebody may have. */
+/** Whether there is anything to show: a benefit that somebody can have. */
 export const hasTakeUp = ({ benefits }: TakeUp): boolean => benefits.some(({ eligible }) => eligible > 0)
 
 /** The benefits that are taken most. */
@@ -72,7 +72,7 @@ export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): re
   [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)
 
 /**
- * How many more have it than a year before the day of the figures; null where that is not told. The list and the benefit's own page
+ * How many more have it than a year before the day of the figures; null where that is unknown. The list and the benefit's own page
  * and panel take it from here alone. [TAKE-1]
  */
 export const changeInAYear = ({ taken, takenYearAgo }: Pick<BenefitTakeUp, 'taken' | 'takenYearAgo'>): number | null =>

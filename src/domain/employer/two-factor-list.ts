@@ -46,7 +46,7 @@ export const twoFactorList = defineSlice({
 })
 type Needs = StateWith<typeof twoFactorList>
 
-/** Asks for the page of a query. While letters are typed, the list is asked for once they rest. */
+/** Asks for the page of a query. While letters are typed, the list is read when they pause. */
 export const requestTwoFactorList = (
   { twoFactorList: { asked } }: Needs,
   query: TwoFactorQuery,

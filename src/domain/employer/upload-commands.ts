@@ -24,7 +24,7 @@ import {
 type Needs = StateWith<typeof uploadData>
 type Answer = Either<Refusal, DomainEvent>
 
-/** Takes a file: what can be told before it is read refuses it at once. */
+/** Takes a file: what is known before it is read can refuse it at once. */
 export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): Answer => {
   if (!mayChoose(stage)) return left(refuse('busy'))
   const problem = fileProblem(file)

@@ -178,7 +178,7 @@ export const uploadData = defineSlice({
 
 export const selectUploadStage = selector([uploadData], (state): Stage => state.uploadData.stage)
 
-/** Whether the errors of an upload are still to be asked for: the list has only their number. */
+/** Whether the errors of an upload still have to be read: the list has only their number. */
 export const lacksErrors = ({ status, errorCount, errors }: FollowedUpload): boolean =>
   status === 'rejected' && errorCount > 0 && errors.length === 0
 

@@ -63,7 +63,7 @@ interface State {
   recipients: Recipients | null
   count: Remote<number>
   sending: Sending
-  /** Counts the failures, so that a screen can tell each. */
+  /** Counts the failures, so that a screen can announce each. */
   failures: number
 }
 const initial = (): State => ({ recipients: null, count: idle, sending: { kind: 'open' }, failures: 0 })

@@ -71,7 +71,7 @@ export const openMemberForm = (state: Needs): Either<Refusal, DomainEvent> =>
   state.addFamilyMember.saving.kind === 'sending' ? left(refuse('busy')) : right(FamilyMemberFormOpened({}))
 
 /**
- * Begins with what is known of a member, unless changes to the same member wait in the form. The family is asked for
+ * Begins with what is known of a member, unless changes to the same member wait in the form. The family is read
  * where nothing is known of it: the panel opens on any page.
  */
 export const beginMemberForm = (

@@ -40,7 +40,7 @@ export const memberForms: readonly FormDefinition<string, MemberField>[] = [newM
 export const memberFormOf = (subject: string): FormDefinition<string, MemberField> =>
   subject === '' ? newMemberForm : knownMemberForm
 
-/** The end of an education is asked for dependants only. */
+/** The end of an education is required for dependants only. */
 export const asksEducationEnd = ({ relationship, education }: Values<MemberField>): boolean =>
   relationship === 'dependant' && education === 'yes'
 
@@ -57,6 +57,6 @@ export const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
   subject: member.familyMemberId,
 })
 
-/** The form as it is submitted: the end of an education counts only where it is asked for. */
+/** The form as it is submitted: the end of an education counts only where the form has it. */
 export const submittedForm = (subject: string, isAsked: boolean): FormDefinition<string, MemberField> =>
   isAsked ? memberFormOf(subject) : defineForm(memberFormOf(subject).name, { ...asked, educationEnds: choice() })

@@ -9,7 +9,7 @@ import { decodeEntry, decodeHeader } from './log.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
 
 /**
- * A log file that stays bytes: an event is decoded when it is asked for, and checked each time. To iterate it once reads
+ * A log file that stays bytes: an event is decoded when it is read, and checked each time. To iterate it once reads
  * and checks every event; `length`, `at` and `problems` do that first where it was not done yet.
  */
 export interface LogFile extends EventList, Iterable<RecordedEvent> {
@@ -40,7 +40,7 @@ const NEWLINE = 10
 /** Lines that are turned from bytes into text and parsed together: calls are saved, and memory stays small. */
 const BATCH = 256
 
-/** Several lines parsed as one list; null where they are not one value each, and each has to be looked at by itself. */
+/** Several lines parsed as one list; null where they are not one value each, and each has to be parsed separately. */
 const parseTogether = (text: string, lines: number): readonly unknown[] | null => {
   try {
     const all: unknown = JSON.parse(`[${text.replaceAll('\n', ',')}]`)
@@ -52,7 +52,7 @@ const parseTogether = (text: string, lines: number): readonly unknown[] | null =
 
 /**
  * Opens the bytes of a log: a header line, then one recorded event a line, in UTF-8. Left with one sentence where it is no log.
- * @param checks by type of event, whether data fits its codec, told faster than by the codec, which is asked where there is none
+ * @param checks by type of event, whether data fits its codec, faster than the codec, which is used where there is none
  * @param sanitise makes HTML of a log safe: given by whoever draws one, because a file from outside is not to be trusted
  */
 export const openLog = (
@@ -110,7 +110,7 @@ export const openLog = (
 
   let known: Known | null = null
 
-  /** The events of some lines; `onProblem` hears of each line that holds none. */
+  /** The events of some lines; `onProblem` is called for each line that holds none. */
   function* decode(
     first: number,
     end: number,

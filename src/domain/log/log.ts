@@ -61,7 +61,7 @@ const parse = (line: string): unknown => {
   try {
     return JSON.parse(line)
   } catch (error) {
-    return error instanceof Error ? error : new Error('not JSON') // told apart from data below, and reported with its line
+    return error instanceof Error ? error : new Error('not JSON') // distinguished from data below, and reported with its line
   }
 }
 

@@ -11,7 +11,7 @@ export type Pseudonyms = (value: string) => string
 
 type HashState = readonly [number, number, number, number]
 
-/** A keyed function from words to 32-bit numbers: HalfSipHash-2-4, whose key cannot be told from what it answers. */
+/** A keyed function from words to 32-bit numbers: HalfSipHash-2-4, whose key cannot be derived from its results. */
 const keyedHash = (key: readonly [number, number]) => {
   const v = new Int32Array(4)
   const turnTwice = (taken: number, given: number, marked: number): void => {

@@ -103,7 +103,7 @@ export const byMonth = (benefits: readonly BenefitCosts[]): readonly CostLine[] 
     ),
   )
 
-/** A month with what each group comes to, by its code. */
+/** A month with the cost of each group, by its code. */
 export type GroupsOfMonth = CostLine & { readonly groups: Readonly<Record<string, number>> }
 
 export const groupsByMonth = (benefits: readonly BenefitCosts[]): readonly GroupsOfMonth[] =>

@@ -14,7 +14,7 @@ import { defineSlice } from '../kernel/slice.ts'
 import { BenefitCosts, sumOfCosts } from './costs.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
-/** What the host says that the year comes to: pence; `asOf` is yyyy-mm-dd. */
+/** The host's totals for the year: pence; `asOf` is yyyy-mm-dd. */
 export const TotalSummary = t.type({
   schemeYear: plain,
   asOf: plain,
@@ -75,8 +75,8 @@ export const selectTotalBenefits = totalBenefitsRead.select(totalBenefits, 'page
 
 export const selectOverviewMode = selector([totalBenefits], (state): OverviewMode => state.totalBenefits.mode)
 
-/** The summary with the total that its parts come to; `told` is the host's own where that is another. */
-export type CheckedSummary = TotalSummary & { readonly told: number | null }
+/** The summary with the sum of its parts; `hosts` is the host's own total where that differs. */
+export type CheckedSummary = TotalSummary & { readonly hosts: number | null }
 
 export const selectTotalSummary = selector(
   [totalBenefits],
@@ -85,7 +85,7 @@ export const selectTotalSummary = selector(
     const { total } = sumOfCosts([summary.value])
     return {
       ...summary,
-      value: { ...summary.value, total, told: summary.value.total === total ? null : summary.value.total },
+      value: { ...summary.value, total, hosts: summary.value.total === total ? null : summary.value.total },
     }
   },
 )

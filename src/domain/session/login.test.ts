@@ -217,7 +217,7 @@ describe('logging in', () => {
     expect(shown(ProfileFailed({ problem: offline }))).toMatchObject({ trouble: null, refusals: 0 })
   })
 
-  it('[TFA-1] rests while a second factor is asked for elsewhere', () => {
+  it('[TFA-1] rests while a second factor is pending elsewhere', () => {
     const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })
     expect(shown(...lookedUp, request, demanded)).toMatchObject({ busy: false, trouble: null })
   })

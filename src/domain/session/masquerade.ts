@@ -18,7 +18,7 @@ export const MasqueradeLeftBehind = defineEvent('MasqueradeLeftBehind', {})
 
 interface MasqueradeState {
   now: Masquerade | null
-  /** Whether the person has to be told that this tab has no part in the masquerade it was copied from. */
+  /** Whether the screen has to say that this tab has no part in the masquerade it was copied from. */
   leftBehind: boolean
 }
 

@@ -113,7 +113,7 @@ export const logInWithCode = (
   return isLeft(values) ? right(values.left) : right(CodeLoginRequested({ code: values.right.code }))
 }
 
-/** Gives a demand up. A page without one lost it with a reload; that is told only where nothing else was. */
+/** Gives a demand up. A page without one lost it with a reload; it says so only where nothing else was said. */
 export const leaveSecondFactor = (
   { secondFactor: { demand, left: told } }: Needs,
   because: 'back' | 'lost',

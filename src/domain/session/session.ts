@@ -91,7 +91,7 @@ export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, te
 export const ProfileFailed = defineEvent('ProfileFailed', { problem: Problem })
 const ended = { message: t.union([personal, t.null]), ssoLogoutUrl: t.union([personal, t.null]) }
 /**
- * The session is over, whatever ended it: every session slice starts again and calls in flight are cancelled. Version 1 told a logout
+ * The session is over, whatever ended it: every session slice starts again and calls in flight are cancelled. Version 1 reported a logout
  * for inactivity from no other.
  */
 export const SessionEnded = defineEvent('SessionEnded', { reason: EndReason, ...ended }, [

@@ -58,7 +58,7 @@ export const goToWorkPlatform = (state: Needs): Either<Refusal, DomainEvent> =>
 
 export const selectWorkPlatform = selector([workPlatform], (state) => state.workPlatform.now)
 
-/** Where a person goes who has just signed in. Who has left may have credits alone: `/app/` tells once that is known. */
+/** Where a person goes who has just signed in. Who has left can have only credits: `/app/` decides once that is known. */
 export const selectLanding = selector(
   [workPlatform, session],
   ({ workPlatform: { awaited }, session: { now } }): string => {

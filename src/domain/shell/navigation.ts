@@ -25,7 +25,7 @@ const roomOf = (area: Area): 'benefits' | 'dashboard' => {
   }
 }
 
-/** What becomes of somebody who comes to such a part. */
+/** What happens to somebody who opens such a part. */
 export type Access = 'open' | 'waiting' | 'failed' | 'denied' | 'switchedOff' | 'toCredits'
 
 /**

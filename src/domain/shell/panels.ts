@@ -35,7 +35,7 @@ export type PanelName = t.TypeOf<typeof PanelName>
 /** `subject` is the id of what the panel is about, such as a benefit's. */
 export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: plain })
 export const PanelClosed = defineEvent('PanelClosed', {})
-/** A closed panel has slid away: what is to happen after a panel hears this. */
+/** A closed panel has slid away: what happens after a panel is triggered by this. */
 export const PanelLeft = defineEvent('PanelLeft', { panel: PanelName })
 
 export type OpenPanel = { panel: PanelName; subject: string }

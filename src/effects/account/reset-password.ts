@@ -70,7 +70,7 @@ export const keepAddress = portalEffect({
     }),
 })
 
-/** Shows the message of an expired link for a while, then leads to where a new one is asked for. */
+/** Shows the message of an expired link for a while, then leads to the request for a new one. */
 export const leaveExpired = portalEffect({
   name: 'resetPassword.leaveExpired',
   on: [ResetLinkExpired, ResetLeft],

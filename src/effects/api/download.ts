@@ -50,7 +50,7 @@ const between = 250
 const ignore = (): void => {} // without a log there is nobody to notify
 
 const lengthOf = (headers: Headers): number | null => {
-  // A compressed answer tells the length of what is sent, not of what arrives.
+  // The length of a compressed response is that of what is sent, not of what arrives.
   const named = headers.get('Content-Encoding') === null ? headers.get('Content-Length') : null
   const length = Number(named)
   return named !== null && Number.isInteger(length) && length > 0 ? length : null

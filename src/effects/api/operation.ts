@@ -25,7 +25,7 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
   readonly form?: FormData
-  /** Asks a GET once more after any failure but the end of the session; without it, after those alone that pass by themselves. */
+  /** Retries a GET once after any failure except the end of the session; without it, only after transient ones. */
   readonly retry?: 'afterAnyFailure'
 }
 

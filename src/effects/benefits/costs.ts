@@ -18,7 +18,7 @@ import type { DataOf } from '../api/operation.ts'
 import { yearOf } from './benefit.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** How long the typing must rest before a price is asked for, ms. */
+/** How long typing must pause before a price is requested, ms. */
 const DEBOUNCE = 250
 
 type WireCosts = DataOf<typeof calculateCosts>

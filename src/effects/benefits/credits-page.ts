@@ -11,7 +11,7 @@ import { getCreditsPage } from '../api/generated/credits.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** Only an address of a configured origin reaches the screen; the log tells of any other. */
+/** Only an address of a configured origin reaches the screen; the log records any other. */
 export const findCreditsPage = portalEffect({
   name: 'creditsPage.find',
   on: [CreditsPageRequested],

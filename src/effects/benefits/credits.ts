@@ -40,7 +40,7 @@ export const askForCredits = portalEffect({
   run: ({ data: { benefits } }) => (benefits.some(isCredits) ? of(CreditsRequested({})) : EMPTY),
 })
 
-/** Who has left may have credits alone: their benefits are asked for at once, whatever page they are on. */
+/** Who has left can have only credits: their benefits are read at once, whatever page they are on. */
 export const lookAtLeaver = portalEffect({
   name: 'credits.lookAtLeaver',
   on: [ProfileLoaded],

@@ -11,7 +11,7 @@ import { benefitOf } from './benefit.ts'
 const isOffline = ({ kind }: Problem): boolean => kind === 'network' || kind === 'aborted'
 
 /**
- * A failure is tried once more, quietly. Without a network the list keeps its place and offers Retry; otherwise the
+ * A failure is retried once, quietly. Without a network the list keeps its place and offers Retry; otherwise the
  * person is logged out with the host's message.
  */
 export const loadBenefits = portalEffect({

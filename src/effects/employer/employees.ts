@@ -8,7 +8,7 @@ import { one } from '../runtime/effect.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
 import { asPerson } from '../runtime/portal-calls.ts'
 
-/** How long the typing of a search rests before the list is asked for, ms. */
+/** How long typing a search pauses before the list is read, ms. */
 export const SEARCH_RESTS = 250
 
 /** A query in the words of the specification; filters that are not set are left out. */

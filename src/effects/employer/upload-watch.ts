@@ -24,7 +24,7 @@ import { uploadOf } from './uploads.ts'
 /** How long after an answer the host is asked again, ms. */
 const POLL_AFTER = 2000
 
-/** How long one watch goes on by itself, ms. */
+/** How long one watch lasts, ms. */
 const WATCHES_FOR = 600_000
 
 /** An upload that is followed, as the portal names its parts. */

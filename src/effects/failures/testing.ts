@@ -8,8 +8,8 @@ import { runEffect } from '../runtime/testing.ts'
 type PortalEffect = Parameters<typeof runEffect>[0]['effect']
 
 /**
- * Proves that each effect tells of a port that throws. `rows` hold, by the name of an effect, what starts it and the failure
- * that it declares; an effect without a row, and a row without an effect, are told.
+ * Proves that each effect reports a port that throws. `rows` hold, by the name of an effect, what starts it and the failure
+ * that it declares; an effect without a row, and a row without an effect, are reported.
  */
 export const proveFailures = (
   effects: readonly PortalEffect[],
@@ -22,7 +22,7 @@ export const proveFailures = (
       expect(Object.keys(rows).sort()).toEqual(failing.map(({ name }) => name).sort())
     })
 
-    it.each(failing.map((effect) => [effect.name, effect] as const))('[BED-3] tells of it: %s', (name, effect) => {
+    it.each(failing.map((effect) => [effect.name, effect] as const))('[BED-3] reports it: %s', (name, effect) => {
       const [a, b] = rows[name] ?? []
       if (!a || !b) throw new Error(`${name} has no failure in this test.`)
       const given = [

@@ -62,7 +62,7 @@ export interface AnyEffect<State> {
   ) => Subscription
   /** What it says of a problem at a trigger: its declared failure; null where it declares none. */
   readonly failed: (problem: Problem, trigger: RecordedEvent) => DomainEvent | null
-  /** The same effect under the same policy with other work: how a log is told again with the answers that it holds. */
+  /** The same effect under the same policy with other work: how a log is resimulated with the responses that it holds. */
   readonly withWork: (work: (trigger: RecordedEvent) => Observable<DomainEvent>) => AnyEffect<State>
 }
 
@@ -92,7 +92,7 @@ export const effect =
     const declared = { name, on, emits, policy, outlivesSession }
     return {
       ...declared,
-      // A log holds the trigger as this effect was told it.
+      // A log holds the trigger as this effect received it.
       failed: (problem, trigger) => (failure ? (failure(problem, trigger as Trigger<On>) as DomainEvent) : null),
       withWork: (work) =>
         effect<State>()({ ...definition, run: (trigger) => work(trigger) as Observable<EventOf<Emits>> }), // the log holds what it emitted

@@ -44,7 +44,7 @@ export interface Navigation {
   readonly restored: Observable<void>
 }
 
-/** A tab that is open already while its address is still asked for. */
+/** A tab that is already open while its address is still being read. */
 export interface HeldTab {
   /** Leads the tab to an address that `safeRedirect` allowed, in place of the empty page. */
   readonly go: (url: string) => void
@@ -61,7 +61,7 @@ export interface NewTab {
   readonly open: () => HeldTab | null
 }
 
-/** The machine: what tells it from another, a hash of user agent, screen and time zone, and chance. */
+/** The device: its token, a hash of user agent, screen and time zone, and chance. */
 export interface Device {
   readonly token: () => Observable<string>
   /** 32 hex digits from the browser's secure source. */
@@ -97,7 +97,7 @@ export interface HeldCredentials {
   readonly drop: () => void
 }
 
-/** What a tab tells the others. */
+/** The messages between tabs. */
 export type TabMessage =
   | { readonly kind: 'activity'; readonly at: number }
   | { readonly kind: 'signedOut' }

@@ -12,7 +12,7 @@ export interface Store<State> {
   readonly state: () => State
   /** Every event once it is in the state, in order. */
   readonly events: Observable<RecordedEvent>
-  /** An event at which a handler threw: it is in no state, no effect hears of it, and a log is worth most with it at its end. */
+  /** An event at which a handler threw: it is in no state, triggers no effect, and a log is worth most with it at its end. */
   readonly broken: Observable<RecordedEvent>
   /** Appends an event; `causedBy` is the `seq` of the event whose effect produced it. */
   readonly append: (event: DomainEvent, causedBy?: number | null) => void
@@ -38,7 +38,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
   let { evolve, definitions, slicesOf }: Pick<Evolution<S>, 'evolve' | 'definitions' | 'slicesOf'> = evolution
   let state = evolution.initial()
   let seq = 0
-  // A list is replaced and never changed: whoever is being told may subscribe and leave meanwhile.
+  // A list is replaced and never changed: a notified subscriber can subscribe and unsubscribe meanwhile.
   const listeners = new Map<string, readonly (() => void)[]>()
   const events = new Subject<RecordedEvent>()
   const broken = new Subject<RecordedEvent>()
@@ -68,7 +68,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
     if (events.observed) events.next(event)
   }
 
-  // An effect may answer at once, while an earlier event is still being told: its answer waits its turn.
+  // An effect can emit at once, while subscribers are still being notified of an earlier event: its event waits its turn.
   const append = ({ type, data }: DomainEvent, causedBy: number | null = null): void => {
     const event: RecordedEvent = { seq: ++seq, at: now(), v: definitions.get(type)?.v ?? 1, type, data, causedBy }
     if (draining) {

@@ -121,7 +121,7 @@ const shownOf = (name: string): Shown => {
   return known
 }
 
-/** Runs an effect's cases once more with each declared refusal that no case had; answers what came of none. */
+/** Runs an effect's cases again with each declared refusal that no case had; returns those without a result. */
 const refusals = (effect: AnyEffect<State>): readonly string[] => {
   const { dealt, cases } = shownOf(effect.name)
   return dealt.operations().flatMap((operation) =>

@@ -10,7 +10,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 
 /**
  * Storage is wiped first, so that a closed tab leaves nothing behind; the token stays in memory for a retry only.
- * A 401 means that the session is already over, which is what was asked for.
+ * A 401 means that the session is already over, which is what was requested.
  */
 export const sendLogout = portalEffect({
   name: 'logout.send',

@@ -87,7 +87,7 @@ export const openSession = portalEffect({
   },
 })
 
-/** The user whom an answer is about must be the one who was asked for, or a page would show one person as another. */
+/** The user whom an answer is about must be the requested one, or a page would show one person as another. */
 const isAnother = (acting: Masquerade | null, answered: string | null, { user }: Profile): boolean =>
   acting === null ? answered !== null : (answered ?? user.id) !== acting.userId
 

@@ -10,7 +10,7 @@ import { logInBySso } from '../api/generated/sso.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** How long a person waits before they are told that it goes on, ms. */
+/** How long a person waits before the screen says that it is still working, ms. */
 const SLOW_AFTER = 10_000
 
 type Outcome = EventOf<

@@ -60,7 +60,7 @@ const TotalCard = () => {
         <br />
         {words.employee} <Money pence={summary.employee} />
       </p>
-      {summary.told !== null && <p>{words.disagreesOnCard(formatMoney(summary.told))}</p>}
+      {summary.hosts !== null && <p>{words.disagreesOnCard(formatMoney(summary.hosts))}</p>}
       <p>
         {words.asOf} <DateText iso={summary.asOf} />
       </p>

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../event.ts'
 import type { Evolution } from '../evolve.ts'
 import type { AnySlice, StateWith } from '../slice.ts'
 
-/** Events that can be asked for by their place: an array of them, or a log file. */
+/** Events that can be read by their position: an array of them, or a log file. */
 export interface EventList {
   readonly length: number
   /** The events from one place up to another, from 0 on. */

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** What the widget tells its screen. */
+/** What the widget reports to its screen. */
 export interface CaptchaListener {
   readonly shown: () => void
   readonly solved: (token: string) => void
@@ -79,7 +79,7 @@ export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) =>
       })
       element.addEventListener('load', () => {
         const api = window.grecaptcha
-        if (api === undefined) return // the deadline tells of it
+        if (api === undefined) return // the deadline reports it
         api.ready(() => {
           late()
           resolve(api)
@@ -88,15 +88,15 @@ export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) =>
       document.head.append(element)
     })
 
-  return (place: HTMLElement, told: CaptchaListener): ShownCaptcha => {
+  return (place: HTMLElement, listener: CaptchaListener): ShownCaptcha => {
     const box = document.createElement('div')
     place.append(box)
     let gone = false
     let drawn: { readonly api: Recaptcha; readonly widget: number } | null = null
     const whileHere =
-      <Args extends unknown[]>(tell: (...args: Args) => void) =>
+      <Args extends unknown[]>(notify: (...args: Args) => void) =>
       (...args: Args): void => {
-        if (!gone) tell(...args)
+        if (!gone) notify(...args)
       }
     loading ??= load()
     loading
@@ -105,14 +105,14 @@ export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) =>
         const widget = api.render(box, {
           sitekey: siteKey,
           size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
-          callback: whileHere(told.solved),
-          'expired-callback': whileHere(told.expired),
-          'error-callback': whileHere(told.failed),
+          callback: whileHere(listener.solved),
+          'expired-callback': whileHere(listener.expired),
+          'error-callback': whileHere(listener.failed),
         })
         drawn = { api, widget }
-        told.shown()
+        listener.shown()
       })
-      .catch(whileHere(told.failed))
+      .catch(whileHere(listener.failed))
     return {
       reset: () => drawn?.api.reset(drawn.widget),
       remove: () => {

@@ -17,7 +17,7 @@ const letterIn = async (key: CryptoKey, envelope: string): Promise<t.TypeOf<type
 }
 
 /**
- * Holds email address and password in local storage while a second factor is asked for: sealed
+ * Holds email address and password in local storage while a second factor is pending: sealed
  * by AES-GCM with a fresh initialisation vector, under a key of its own that cannot be exported and lives in memory alone.
  * An envelope lasts `HELD_FOR`: a timer removes it, and whoever opens it compares the time, for a machine that slept. One
  * from the future, after the clock was put back, counts as expired. A page load without the key can open nothing.

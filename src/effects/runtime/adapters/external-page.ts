@@ -1,6 +1,6 @@
 import type { SafeRedirect } from './safe-redirect.ts'
 
-/** What a framed page tells its screen. */
+/** What a framed page reports to its screen. */
 export interface FrameListener {
   readonly loaded: () => void
   /** Nothing came within `FRAME_LOADS_WITHIN`. The frame is gone by then. */
@@ -16,7 +16,7 @@ export interface ShownFrame {
 export type ShowFrame = (
   place: HTMLElement,
   page: { readonly url: string; readonly title: string },
-  told: FrameListener,
+  listener: FrameListener,
 ) => ShownFrame
 
 /** How long a framed page may take, ms. */
@@ -28,7 +28,7 @@ export const TOKEN_PARAMETER = 'bearer_token'
 /** What a frame needs of the page around it. */
 export interface ExternalPageOptions {
   readonly accessToken: () => string | null
-  /** Judges the address once more: whoever hands one in could have had it from anywhere. */
+  /** Checks the address again: it could come from anywhere. */
   readonly judge: (url: string) => SafeRedirect
   /** The portal's own origin. */
   readonly origin: string
@@ -37,7 +37,7 @@ export interface ExternalPageOptions {
 
 /**
  * Least that an application of its own origin works with: scripts, forms, and that origin with its storage. A page of the
- * portal's own origin, as the static demo has one, could lift the sandbox by itself: it gets an origin of nobody's.
+ * portal's own origin, as the static demo has one, could lift its own sandbox: it gets an opaque origin.
  */
 const sandboxOf = (url: URL, origin: string): string =>
   url.origin === origin ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin'
@@ -48,7 +48,7 @@ const sandboxOf = (url: URL, origin: string): string =>
  */
 export const externalPage =
   ({ accessToken, judge, origin, schedule }: ExternalPageOptions): ShowFrame =>
-  (place, page, told) => {
+  (place, page, listener) => {
     const token = accessToken()
     const allowed = judge(page.url)
     const frame = document.createElement('iframe')
@@ -59,9 +59,9 @@ export const externalPage =
     }
     stopWaiting = schedule(() => {
       remove()
-      told.timedOut()
+      listener.timedOut()
     }, FRAME_LOADS_WITHIN)
-    // Without a token, or for an address that is not allowed, nothing is framed: the time-out tells of it.
+    // Without a token, or for an address that is not allowed, nothing is framed: the time-out reports it.
     if (token === null || allowed.refused) return { remove }
     const url = new URL(allowed.url)
     frame.title = page.title
@@ -69,7 +69,7 @@ export const externalPage =
     frame.referrerPolicy = 'no-referrer'
     frame.addEventListener('load', () => {
       stopWaiting()
-      told.loaded()
+      listener.loaded()
     })
     url.searchParams.set(TOKEN_PARAMETER, token)
     frame.src = url.href

@@ -5,7 +5,7 @@ import type { Files } from '../ports.ts'
 /** What the page does with a file for the person: the browser's own download. */
 export type SaveBlob = (name: string, blob: Blob) => void
 
-/** The files of this page load. `hold` is told of a chosen or fetched file; `clear` forgets all of them. */
+/** The files of this page load. `hold` takes a chosen or fetched file; `clear` forgets all of them. */
 export interface HeldFiles extends Files {
   readonly hold: (blob: Blob, name: string) => HeldFile
   readonly clear: () => void

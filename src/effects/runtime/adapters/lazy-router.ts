@@ -4,7 +4,7 @@ export type Go = (path: string, how: 'push' | 'replace') => void
 /** The router as the effects know it: they may go somewhere before it stands. */
 export interface LazyRouter {
   readonly go: Go
-  /** Hands over the router's own way, which goes at once wherever was asked for meanwhile. */
+  /** Hands over the router's own way, which goes at once to the last requested address. */
   readonly connect: (way: Go) => void
 }
 

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import { defer, distinctUntilChanged, filter, fromEvent, map, merge, skipWhile, startWith } from 'rxjs'
 import type { Connection } from '../ports.ts'
 
-/** The network, as the browser itself tells of it. */
+/** The network, as the browser reports it. */
 export const browserConnection: Connection = {
   changes: defer(() =>
     merge(fromEvent(globalThis, 'online'), fromEvent(globalThis, 'offline')).pipe(

@@ -6,7 +6,7 @@ const base = import.meta.env.BASE_URL.slice(0, -1)
 
 const waiting: (() => void)[] = []
 let tasks: MessageChannel | null = null
-/** Resolves in a task of its own, before any timer: what was asked for until now is done by then, and the browser may draw in between. */
+/** Resolves in a separate task, before any timer: what was requested until now is done by then, and the browser can draw in between. */
 const ownTask = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve)
@@ -30,7 +30,7 @@ export const page = {
   year: (): number => new Date().getFullYear(),
   /** The first label of the domain names the brand. */
   domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',
-  /** Name and version of the browser, without what tells one person's machine from another's. */
+  /** Name and version of the browser, without what identifies a person's machine. */
   browser: (): string => /(Firefox|Edg|Chrome|Version)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown',
   /** Sends a call in a task of its own: a screen that asks for ten things draws its waiting before the first is on its way. */
   fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -54,7 +54,7 @@ export const page = {
     location.reload()
   },
   isReloading: (): boolean => reloading,
-  /** Notes from now on which errors say that a script did not come: the build's own loader tells of them. */
+  /** Notes from now on which errors say that a script did not come: the build's own loader reports them. */
   noteChunkLoadErrors: (): void => {
     addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
   },

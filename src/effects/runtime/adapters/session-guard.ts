@@ -7,7 +7,7 @@ import type { AnyOperation } from '../../api/operation.ts'
 /**
  * The first 401 of a session ends it, whatever call met it: the end cancels every other call, so a
  * burst of refusals ends it once. Operations that carry no bearer, and those of `exempt`, say nothing about the session.
- * @param end is told the answer's `detail`
+ * @param end gets the response's `detail`
  */
 export const guardSession = (
   call: Call,

@@ -14,7 +14,7 @@ const isTabMessage = (data: unknown): data is TabMessage => {
 const CLAIM_WITHIN = 2000
 
 /**
- * Holds a lock of the browser for as long as the page lives. A browser without locks cannot tell a copied tab from a
+ * Holds a lock of the browser for as long as the page lives. A browser without locks cannot distinguish a copied tab from a
  * reloaded one: it takes every claim for its own.
  */
 const claim = (name: string): Observable<boolean> =>
@@ -48,7 +48,7 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Tabs without a channel hear each other through local storage, whose changes a browser tells to every tab but the one
+ * Tabs without a channel communicate through local storage, whose changes a browser sends to every tab except the one
  * that made them. The entry holds no more than the message, and is gone at once.
  */
 const tabsByStorage = (storage: Storage): Tabs => ({

@@ -11,7 +11,7 @@ export interface LogRow {
   readonly bytes: number
   /** When the last of its events happened, ms since 1970. */
   readonly lastAt: number
-  /** When it was last written, ms since 1970: tells living tabs where the browser has no locks. */
+  /** When it was last written, ms since 1970: identifies living tabs where the browser has no locks. */
   readonly touchedAt: number
   readonly secrets: number
   readonly pseudonyms: number

@@ -34,7 +34,7 @@ export interface LogStore {
 export interface LogStoreOptions {
   readonly limits: LogLimits
   readonly now: () => number
-  /** The ids of logs whose tabs are alive; null where the browser does not tell. */
+  /** The ids of logs whose tabs are alive; null where the browser does not say. */
   readonly living: () => Promise<ReadonlySet<string> | null>
 }
 
@@ -81,7 +81,7 @@ export const logStore = (db: LogDatabase, { limits, now, living }: LogStoreOptio
   const put = async (row: LogRow, changes: LineChanges, all: () => LineChanges): Promise<void> => {
     const transaction = db.transaction(['logs', 'events'], 'readwrite', { durability: 'relaxed' })
     const [logs, events] = [transaction.objectStore('logs'), transaction.objectStore('events')]
-    transaction.done.catch(() => {}) // told by what is awaited below
+    transaction.done.catch(() => {}) // reported by what is awaited below
     try {
       const known = await logs.getKey(row.id)
       const work: Promise<unknown>[] = [logs.put(row)]
@@ -117,7 +117,7 @@ export const logStore = (db: LogDatabase, { limits, now, living }: LogStoreOptio
           }
         }
       } catch (error) {
-        return nameOf(error) === 'QuotaExceededError' ? 'full' : 'failed' // told by what keeps the log
+        return nameOf(error) === 'QuotaExceededError' ? 'full' : 'failed' // reported by the caller
       }
     },
   }
@@ -127,6 +127,6 @@ const abort = (transaction: { readonly abort: () => void }): void => {
   try {
     transaction.abort()
   } catch {
-    // it has ended by itself: nothing is left to take back
+    // it has already ended: nothing is left to roll back
   }
 }

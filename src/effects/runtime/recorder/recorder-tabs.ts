@@ -1,8 +1,8 @@
-/** Which tabs are alive, told by the logs that they keep. */
+/** Which tabs are alive, by the logs that they keep. */
 export interface LivingTabs {
   /** Says that this tab keeps the log, for as long as its page lives. */
   readonly keep: (id: string) => void
-  /** The ids of the logs that living tabs keep; null where the browser does not tell. */
+  /** The ids of the logs that living tabs keep; null where the browser does not say. */
   readonly living: () => Promise<ReadonlySet<string> | null>
 }
 
@@ -10,7 +10,7 @@ const PREFIX = 'portal-log:'
 
 /**
  * Living tabs by the browser's locks: it lets go of a page's locks with the page, however that ended. A page that goes lets
- * go by itself, because a held lock would keep it from coming back as it was; it holds again when it does.
+ * go, because a held lock would keep it from coming back as it was; it holds again when it does.
  */
 export const livingTabs = (
   locks: Pick<LockManager, 'request' | 'query'> | undefined,
