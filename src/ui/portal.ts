@@ -35,7 +35,7 @@ export interface PortalLogs {
   readonly saveUnseen: () => Promise<void>
 }
 
-/** All that a screen sees of the portal: the state, and a way to express a person's wish. */
+/** All that a screen sees of the portal: the state, and a way to run commands. */
 export interface Portal {
   readonly state: () => State
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void

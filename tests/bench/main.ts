@@ -9,7 +9,7 @@ import { isGood } from './measure/result.ts'
 
 /**
  * `npm run bench [-- NAME …] [--rounds N] [--dry]`: runs all benchmarks, or those named, and makes their parts of `docs/performance.md`
- * anew (`--dry`: leaves the page as it is). Exits 1 when a goal was missed, a checksum differs or a benchmark broke; 2 for a name
+ * again (`--dry`: leaves the page as it is). Exits 1 when a goal was missed, a checksum differs or a benchmark broke; 2 for a name
  * or an option that there is not.
  */
 const order = benchmarks.map(({ name }) => name)

@@ -42,7 +42,7 @@ describe('whether two-factor is on', () => {
   it.each([
     ['enabled', SecondFactorEnabled({ way: 'login' })],
     ['disabled', SecondFactorDisabled({})],
-  ] as const)('[TFA-3] is told once as %s', (notice, event) => {
+  ] as const)('[TFA-3] is announced once as %s', (notice, event) => {
     const changed = given(signedIn(notice === 'disabled'), event)
     expect(selectSecondFactorSettings(changed.state).notice).toBe(notice)
     expect(changed.when(noticeSeen)).toEqual(produced(SecondFactorNoticeSeen({})))

@@ -82,7 +82,7 @@ describe('discarding a change', () => {
     expect(given().when(requestReset, id)).toEqual(refused('nothingKept'))
   })
 
-  it('[SEL-3] stays quiet while it is under way; a failure is told and changes nothing', () => {
+  it('[SEL-3] stays quiet while it is under way; a failure is shown and changes nothing', () => {
     const under = given(SetupLoaded({ setup: begun }), SelectionResetRequested(ids))
     expect(under.when(requestReset, id)).toEqual(refused('busy'))
     expect(selectReset(under.state, id)).toEqual({ kind: 'sending' })

@@ -75,7 +75,7 @@ describe('an enquiry', () => {
     }
   })
 
-  it('[CONTACT-1] is told of once it is sent, until the page is opened again', () => {
+  it('[CONTACT-1] is confirmed once it is sent, until the page is opened again', () => {
     const sent = given(...filled, requested, EnquirySent({}))
     expect(selectContact(sent.state).sending).toEqual({ kind: 'sent' })
     expect(selectContact(given(requested, EnquirySent({}), asked).state).sending).toEqual({ kind: 'open' })

@@ -136,7 +136,7 @@ describe('deciding', () => {
     expect(selectDecision(given(...opened, ...after).state)).toEqual({ kind: 'done', decision, decided: 1, failed: 1 })
   })
 
-  it('[APP-1] is told once', () => {
+  it('[APP-1] is announced once', () => {
     const told = given(...opened, SelectionsApproved({ decision: 'approve', decided: ['a'], failed: [] }))
     expect(told.when(acknowledgeDecision)).toEqual(produced(DecisionAcknowledged({})))
     const left = told.at(1, DecisionAcknowledged({}))

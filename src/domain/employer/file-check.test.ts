@@ -36,7 +36,7 @@ describe('the text of a chosen file', () => {
     ])
   })
 
-  it('[EMP-3] is told to be empty, or to have no rows below its header', () => {
+  it('[EMP-3] is reported as empty, or as having no rows below its header', () => {
     expect(check(' \n,,\n')).toEqual({ problems: [{ kind: 'empty' }], rows: 0 })
     expect(check('Employee number,Email,Start date\n,,\n')).toEqual({ problems: [{ kind: 'noRows' }], rows: 0 })
   })

@@ -94,7 +94,7 @@ describe('what is asked of a list', () => {
     expect(isNarrowed({ ...ALL_TWO_FACTOR, twoFactor: 'no' })).toBe(true)
   })
 
-  it('[EMP-1] [TFAL-1] is told to a host by the values of the specification', () => {
+  it('[EMP-1] [TFAL-1] is sent to a host by the values of the specification', () => {
     expect(answers.map(filterOf)).toEqual([undefined, '1', '0'])
     expect(['', '  ', ' moor '].map(searchOf)).toEqual([undefined, undefined, 'moor'])
   })

@@ -76,7 +76,7 @@ describe('changing it', () => {
     expect(now(given(off, asked, EnforcementChangeDropped({}), counted)).change).toEqual({ kind: 'none' })
   })
 
-  it('[TFAL-1] is so once the host says so, and is told until something else is asked for', () => {
+  it('[TFAL-1] is so once the host says so, and is announced until something else is requested', () => {
     const changed = given(off, asked, counted, sent, EnforcementChanged({ enabled: true }))
     expect(now(changed)).toMatchObject({ enabled: { value: true }, change: { kind: 'done', enabled: true } })
     const later = changed.at(5, TwoFactorListRequested({ query: ALL_TWO_FACTOR, typing: false }))

@@ -82,7 +82,7 @@ describe('leaving a demand', () => {
     expect(given().when(leaveSecondFactor, 'back')).toEqual(refused('notDemanded'))
   })
 
-  it('[TFA-4] is told as lost where a reload took it, and only once', () => {
+  it('[TFA-4] is reported as lost where a reload took it, and only once', () => {
     const lost = SecondFactorLeft({ because: 'lost' })
     expect(given().when(leaveSecondFactor, 'lost')).toEqual(produced(lost))
     const back = SecondFactorLeft({ because: 'back' })
@@ -91,7 +91,7 @@ describe('leaving a demand', () => {
     expect(given(demanded).when(leaveSecondFactor, 'lost')).toEqual(refused('notLost'))
   })
 
-  it('[TFA-4] is told as expired, not as lost', () => {
+  it('[TFA-4] is reported as expired, not as lost', () => {
     const left = given(demanded, expired)
     expect(left.when(leaveSecondFactor, 'lost')).toEqual(refused('notLost'))
     expect(selectSecondFactor(left.state)).toMatchObject({ demand: null, left: 'expired' })

@@ -28,7 +28,7 @@ describe('the way to the work platform', () => {
     expect(selectLanding(given(awaited, requested).state)).toBe('/app/home/')
   })
 
-  it('[NAV-1] leads somebody who has left to where it is told what they may see', () => {
+  it('[NAV-1] leads somebody who has left to where it is decided what they can see', () => {
     const as = (employmentStatus: 'active' | 'left' | 'inactive') =>
       ProfileLoaded({ profile: profileOf({ employmentStatus }), termsUpdated: false })
     expect(selectLanding(given(as('active')).state)).toBe('/app/home/')

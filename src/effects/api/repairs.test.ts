@@ -33,7 +33,7 @@ describe('what was put right in a response', () => {
     ])
   })
 
-  it('[CALL-1] is told once while it stays the same, and when it is over', async () => {
+  it('[CALL-1] is reported once while it stays the same, and when it is over', async () => {
     const bad = () => json([{ id: 1, question: 'q', answer: 'a' }])
     const { call, said } = told(
       bad,

@@ -101,7 +101,7 @@ export const useNextStep = (benefitId: BenefitId, step: Step): Step => {
 
 /** Leads on once the step is done; it is given what the step's command answered, and where that refused, nothing follows. */
 export const useAdvance = (benefitId: BenefitId, step: Step): ((answer: Either<unknown, DomainEvent>) => void) => {
-  // How many calls had failed when Continue was pressed: a later failure takes the wish back.
+  // How many calls had failed when Continue was pressed: a later failure withdraws it.
   const [leaving, setLeaving] = useState<number | null>(null)
   const done = useSelect(selectSteps, benefitId).some((view) => view.step === step && view.done)
   const failures = useSelect(selectFailures)

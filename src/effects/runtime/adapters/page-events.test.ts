@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 describe('the network', () => {
-  it('[SHELL-4] is told of at once where there is none, then at every change', () => {
+  it('[SHELL-4] is reported at once where there is none, then at every change', () => {
     const events = new EventTarget()
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
     vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
@@ -30,7 +30,7 @@ describe('the network', () => {
 })
 
 describe('the back/forward cache', () => {
-  it('[LOGOUT-1] is told of, an ordinary page load is not', () => {
+  it('[LOGOUT-1] is reported, an ordinary page load is not', () => {
     const events = new EventTarget()
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
     vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))

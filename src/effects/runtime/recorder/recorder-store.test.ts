@@ -216,7 +216,7 @@ describe('a browser that keeps nothing', () => {
     newer.close()
   })
 
-  it('[BED-7] is told from one that keeps all', async () => {
+  it('[BED-7] differs from one that keeps all', async () => {
     expect(await outcome(recording())).toEqual({ keptIn: 'browser', whole: true })
   })
 })
