@@ -145,6 +145,6 @@ ${faultForm(mock, world)}</section>
     .map(({ email, note }) => `<li><span><code>${email}</code><small>${escape(note)}</small></span></li>`)
     .join('')}</ul></section>
 <section aria-labelledby="calls" class="wide"><h2 id="calls">Last calls</h2>
-${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th scope="col">Call</th><th scope="col">HandlerResponse</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table></div>`}</section>
+${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th scope="col">Call</th><th scope="col">Response</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table></div>`}</section>
 </main></body></html>`
 }

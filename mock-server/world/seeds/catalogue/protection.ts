@@ -9,7 +9,7 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     groupCode: 'family',
     summary: 'Have a will drawn up by a solicitor, from your sofa.',
     description:
-      'HandlerResponse questions online, and a solicitor checks the will before you sign it. Mirror wills say the same for two people.',
+      'Answer questions online, and a solicitor checks the will before you sign it. Mirror wills say the same for two people.',
     points: ['Single and mirror wills', 'Changes for a year at no cost', 'Kept safe for you'],
     covers: 'You; a joint will is for you and your partner',
     leave: 'any-month',
