@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
+import type { RecordedEvent, DomainEvent } from '../../src/domain/kernel/event.ts'
 import { BenefitLoaded } from '../../src/domain/benefits/detail.ts'
 import { BenefitsLoaded } from '../../src/domain/benefits/eligible.ts'
 import type { Benefit, BenefitId, SelectionId } from '../../src/domain/benefits/benefit.ts'
@@ -11,7 +11,6 @@ import {
 } from '../../src/domain/employer/approvals.ts'
 import type { ApprovalRow } from '../../src/domain/employer/approvals.ts'
 import { CardsLoaded } from '../../src/domain/home/cards.ts'
-import type { DomainEvent } from '../../src/domain/kernel/event.ts'
 import { FieldEdited, FieldLeft } from '../../src/domain/kernel/forms/form.ts'
 import type { SafeHtml } from '../../src/domain/kernel/codecs/classification.ts'
 import { IdleTick } from '../../src/domain/session/idle.ts'

@@ -161,11 +161,8 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
           typed += await typeEverywhere(page, seen)
         }
       // A visitor who came as far as the code, or logged in, begins again; all else is one visit, and one log.
-      // So does whoever chose a file, which the page holds, or pressed the switch of two-factor: a second press takes the first back.
-      isFresh =
-        who === null
-          ? at === '/' || page.url().includes('/app/')
-          : operation in chooseFiles || at.includes('platform-settings')
+      // So does whoever chose a file: the page holds it.
+      isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
       if (!isFresh && !isLast) continue
       if (who !== null) await goWithin(page, '/contact-us/') // nothing opens there without a press
       logs.push(await exportedLog(page))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, password, signIn, test } from './journey.ts'
 
 const list = '/app/employee-data/'
 const shown = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
@@ -118,6 +118,35 @@ test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to t
   await expect(panel.getByText('The portal was opened in a new tab.')).toBeVisible()
   await page.goto(`${list}?employee=999999`)
   await expect(page.getByRole('heading', { name: 'This employee was not found' })).toBeVisible()
+})
+
+test('[TFAL-1] [ENG-1] a switch that is pressed as soon as it is drawn asks, and leaving the page is no answer', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
+  await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
+  await followHeader(page, 'Dashboard')
+  // The list has brought the setting, so it is drawn before the page reads it again: the press falls between both.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const drawn = document.getElementById('two-factor-enforcement')
+      if (drawn === null) return
+      observer.disconnect()
+      drawn.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Platform settings' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('This affects ')
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goForward()
+  const control = page.getByRole('switch', { name: 'Require two-factor authentication' })
+  await expect(control).not.toBeChecked()
+  await expect(question).toHaveCount(0)
+  await control.click()
+  await expect(question).toContainText('This affects ')
 })
 
 test.describe('some welcome emails fail', () => {

@@ -83,6 +83,15 @@ describe('changing it', () => {
     expect(now(later).change).toEqual({ kind: 'none' })
   })
 
+  it('[TFAL-1] stays begun while the setting is read again, and what is done is announced no more', () => {
+    expect(now(given(off, asked, EnforcementRequested({}), counted)).change).toMatchObject({
+      kind: 'asking',
+      affected: { status: 'loaded' },
+    })
+    const done = given(off, asked, counted, sent, EnforcementChanged({ enabled: true }), EnforcementRequested({}))
+    expect(now(done).change).toEqual({ kind: 'none' })
+  })
+
   it('[TFAL-1] changes nothing when it fails, and can be sent again', () => {
     const failed = given(off, asked, counted, sent, EnforcementChangeFailed({ problem: offline }))
     expect(now(failed)).toMatchObject({ enabled: { value: false }, change: { kind: 'asking', problem: offline } })

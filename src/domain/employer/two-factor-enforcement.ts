@@ -58,9 +58,10 @@ export const twoFactorEnforcement = defineSlice({
   },
   on: {
     ...enforcementRead.on('enabled'),
+    // A visit that shows the setting that it knows reads it after it is drawn: a change that was begun meanwhile stays.
     EnforcementRequested: (draft) => {
       draft.enabled = loading(draft.enabled)
-      draft.change = { kind: 'none' }
+      if (draft.change.kind === 'done') draft.change = { kind: 'none' }
     },
     AffectedCountRequested: (draft, { enabled }) => {
       draft.change = { kind: 'asking', enabled, affected: loading(idle), problem: null }

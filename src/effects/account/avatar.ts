@@ -3,9 +3,7 @@ import { AvatarChosen, avatarsRead, choiceWrite } from '../../domain/account/ava
 import { updateUser } from '../api/generated/account.ts'
 import { getAvatarSet } from '../api/generated/brand.ts'
 import { one } from '../runtime/effect.ts'
-import { portalRead } from '../runtime/portal-calls.ts'
-import { portalWrite } from '../runtime/portal-calls.ts'
-import { asPerson } from '../runtime/portal-calls.ts'
+import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
 
 /** How long a choice must rest before it is sent, ms: arrow keys go through many pictures. */
 export const RESTS_FOR = 400

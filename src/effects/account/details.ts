@@ -11,8 +11,7 @@ import { fillForm, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { portalRead } from '../runtime/portal-calls.ts'
-import { portalWrite } from '../runtime/portal-calls.ts'
+import { portalRead, portalWrite } from '../runtime/portal-calls.ts'
 
 /** What a host leaves out of its response is as it was, or as it was sent. */
 const detailsFrom = (

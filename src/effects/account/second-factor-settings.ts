@@ -3,8 +3,7 @@ import { disablingForm, SecondFactorDisabled, disablingWrite } from '../../domai
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { disableSecondFactor } from '../api/generated/second-factor.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { portalWrite } from '../runtime/portal-calls.ts'
-import { asPerson } from '../runtime/portal-calls.ts'
+import { portalWrite, asPerson } from '../runtime/portal-calls.ts'
 
 export const sendDisabling = portalWrite(disablingWrite, {
   name: 'secondFactorSettings.disable',

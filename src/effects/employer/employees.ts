@@ -5,8 +5,7 @@ import { filterOf, searchOf } from '../../domain/employer/list-query.ts'
 import { getEmployees } from '../api/generated/employees.ts'
 import type { InputOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
-import { portalRead } from '../runtime/portal-calls.ts'
-import { asPerson } from '../runtime/portal-calls.ts'
+import { portalRead, asPerson } from '../runtime/portal-calls.ts'
 
 /** How long typing a search pauses before the list is read, ms. */
 export const SEARCH_RESTS = 250

@@ -1,8 +1,7 @@
 import { takeUpOfBenefitRead } from '../../domain/employer/take-up-of-benefit.ts'
 import type { TakeUpSource } from '../../domain/employer/take-up.ts'
 import { getInsightsOfBenefit, getTakeUpOfBenefit } from '../api/generated/insights.ts'
-import { portalRead } from '../runtime/portal-calls.ts'
-import { asPerson } from '../runtime/portal-calls.ts'
+import { portalRead, asPerson } from '../runtime/portal-calls.ts'
 
 const operationOf = (source: TakeUpSource) => {
   switch (source) {

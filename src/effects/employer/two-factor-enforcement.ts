@@ -12,9 +12,7 @@ import {
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { portalRead } from '../runtime/portal-calls.ts'
-import { portalWrite } from '../runtime/portal-calls.ts'
-import { asPerson } from '../runtime/portal-calls.ts'
+import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
 
 /** The setting comes with the list of employees: there is no call for it alone. */
 export const loadEnforcement = portalRead(enforcementRead, {

@@ -6,8 +6,7 @@ import { getTwoFactorEmployees } from '../api/generated/employees.ts'
 import type { InputOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import { SEARCH_RESTS } from './employees.ts'
-import { portalRead } from '../runtime/portal-calls.ts'
-import { asPerson } from '../runtime/portal-calls.ts'
+import { portalRead, asPerson } from '../runtime/portal-calls.ts'
 
 /** A query in the words of the specification; filters that are not set are left out. */
 export const wireTwoFactorQuery = ({

@@ -1,8 +1,7 @@
 import { lastUploadRead, uploadsRead } from '../../domain/employer/uploads.ts'
 import { getDataLoads, getDateLastUpload } from '../api/generated/uploads.ts'
 import type { DataOf } from '../api/operation.ts'
-import { portalRead } from '../runtime/portal-calls.ts'
-import { asPerson } from '../runtime/portal-calls.ts'
+import { portalRead, asPerson } from '../runtime/portal-calls.ts'
 
 type Sent = DataOf<typeof getDataLoads>['dataLoads'][number]
 

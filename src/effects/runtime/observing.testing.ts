@@ -1,5 +1,4 @@
-import { left } from 'fp-ts/lib/Either.js'
-import { isLeft, type Either } from 'fp-ts/lib/Either.js'
+import { left, isLeft, type Either } from 'fp-ts/lib/Either.js'
 import { map, tap, timer, type Observable } from 'rxjs'
 import type { Answer, Call, Failure } from '../api/client.ts'
 import type { Download, DownloadStep } from '../api/download.ts'

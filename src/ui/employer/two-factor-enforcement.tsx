@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   askEnforcement,
   changeEnforcement,
@@ -72,6 +73,8 @@ export const TwoFactorEnforcement = () => {
   const { enabled, change } = useSelect(selectEnforcement)
   const dispatch = useDispatch()
   const now = valueOf(enabled)
+  // Whoever leaves the page with the question open has not answered it.
+  useEffect(() => () => void dispatch(dropEnforcement, undefined), [dispatch])
   if (now === null)
     return enabled.status === 'failed' ? (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestEnforcement, undefined) }}>

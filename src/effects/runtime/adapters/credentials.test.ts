@@ -2,9 +2,8 @@ import { firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from './browser.ts'
 import { sealedCredentials } from './credentials.ts'
-import { HELD_FOR } from '../ports.ts'
+import { HELD_FOR, CREDENTIALS_KEY } from '../ports.ts'
 import { memoryStorage } from '../fakes.testing.ts'
-import { CREDENTIALS_KEY } from '../ports.ts'
 
 const credentials = { email: 'first.last@acme.example', password: 'Pass-word-9-umbrella' }
 const kept = `local/${CREDENTIALS_KEY}`
