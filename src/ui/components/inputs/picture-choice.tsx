@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { RadioOptions } from './radio-options.tsx'
 
 const frame = css`
   min-inline-size: 0;
@@ -87,20 +88,13 @@ export const PictureChoice = <Value extends string>({
 }: PictureChoiceProps<Value>) => (
   <fieldset className={frame}>
     <legend>{legend}</legend>
-    <div>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.picture}
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </div>
+    <RadioOptions name={name} options={options} value={value} onChange={onChange}>
+      {({ picture, label }) => (
+        <>
+          {picture}
+          <span>{label}</span>
+        </>
+      )}
+    </RadioOptions>
   </fieldset>
 )

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { RadioOptions } from './radio-options.tsx'
 
 const group = css`
   display: flex;
@@ -84,19 +85,8 @@ export type SegmentedProps<Value extends string> = {
 export const Segmented = <Value extends string>({ name, legend, value, options, onChange }: SegmentedProps<Value>) => (
   <fieldset className={group}>
     <legend>{legend}</legend>
-    <div>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </div>
+    <RadioOptions name={name} options={options} value={value} onChange={onChange}>
+      {({ label }) => label}
+    </RadioOptions>
   </fieldset>
 )

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+export type RadioOptionsProps<Value extends string, Option> = {
+  /** Joins the buttons into one group. */
+  name: string
+  options: readonly (Option & { readonly value: Value })[]
+  /** A value that no option has: nothing is chosen. */
+  value: string
+  onChange: (value: Value) => void
+  /** What a button's label shows. */
+  children: (option: Option) => ReactNode
+}
+
+/** The browser's own radio buttons, one in each label, so that arrows move and choose. */
+export const RadioOptions = <Value extends string, Option>({
+  name,
+  options,
+  value,
+  onChange,
+  children,
+}: RadioOptionsProps<Value, Option>) => (
+  <div>
+    {options.map((option) => (
+      <label key={option.value}>
+        <input
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
+        {children(option)}
+      </label>
+    ))}
+  </div>
+)
