@@ -50,17 +50,17 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: '1900 has a 29 February',
-    file: 'src/domain/formats/date-parts.ts',
+    file: 'src/domain/formats/calendar.ts',
     from: 'year % 100 !== 0',
     to: 'year % 1000 !== 0',
-    ...unit('src/domain/formats/date-parts.test.ts'),
+    ...unit('src/domain/formats'),
   },
   {
     fault: 'November has 31 days',
-    file: 'src/domain/formats/date-parts.ts',
+    file: 'src/domain/formats/calendar.ts',
     from: '[4, 6, 9, 11]',
     to: '[4, 6, 9]',
-    ...unit('src/domain/formats/date-parts.test.ts'),
+    ...unit('src/domain/formats'),
   },
   {
     fault: 'A password that meets one rule is sent',
