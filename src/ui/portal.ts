@@ -1,5 +1,14 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { createContext, use, useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Command } from '../domain/kernel/command.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import type { FormDefinition } from '../domain/kernel/forms/form.ts'
@@ -140,6 +149,9 @@ const sentenceOf = (verdict: Verdict | undefined): string | null =>
 export const useForm = <Field extends string>(form: FormDefinition<string, Field>) => {
   const { dispatch, state } = usePortal()
   const now = useSelect(formsSelector, form) ?? NOTHING
+  // React subscribes some time after it has drawn, and takes back what is typed until then. A second drawing at once makes it subscribe first [TFA-1].
+  const [, settle] = useState(false)
+  useLayoutEffect(() => settle(true), [])
   // The letter and the pressed button are drawn first: sentences at many fields take a while on a slow phone.
   const { submitted, problems, verdicts } = useDeferredValue(now)
   return {
