@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Either } from 'fp-ts/lib/Either.js'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
@@ -39,8 +40,11 @@ const portalOfForms = (): Portal => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    dispatch: (command: (state: unknown, input: unknown, now: number) => never, input: unknown) => {
-      const result: ReturnType<Portal['dispatch']> = command(state, input, 0)
+    dispatch: (
+      command: (state: unknown, input: unknown, now: number) => Either<unknown, DomainEvent>,
+      input: unknown,
+    ) => {
+      const result = command(state, input, 0)
       if (isRight(result)) {
         events.push(result.right)
         state = given(...events).state

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, password, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from './journey.ts'
 
 const list = '/app/employee-data/'
 const shown = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
@@ -120,35 +120,6 @@ test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to t
   await expect(page.getByRole('heading', { name: 'This employee was not found' })).toBeVisible()
 })
 
-test('[TFAL-1] [ENG-1] a switch that is pressed as soon as it is drawn asks, and leaving the page is no answer', async ({
-  page,
-}) => {
-  await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
-  await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
-  await followHeader(page, 'Dashboard')
-  // The list has brought the setting, so it is drawn before the page reads it again: the press falls between both.
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      const drawn = document.getElementById('two-factor-enforcement')
-      if (drawn === null) return
-      observer.disconnect()
-      drawn.click()
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  await page.getByRole('main').getByRole('link', { name: 'Platform settings' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('This affects ')
-
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  await page.goForward()
-  const control = page.getByRole('switch', { name: 'Require two-factor authentication' })
-  await expect(control).not.toBeChecked()
-  await expect(question).toHaveCount(0)
-  await control.click()
-  await expect(question).toContainText('This affects ')
-})
-
 test.describe('some welcome emails fail', () => {
   test.use({ scenario: 'some-welcome-emails-fail' })
   test('[EMP-2] [ENG-1] welcome emails are sent once, to the number that was confirmed, and the failed ones can be had as a file @phone', async ({
@@ -193,50 +164,6 @@ test.describe('some welcome emails fail', () => {
     await panel.getByRole('button', { name: 'Try the failed ones again' }).click()
     await expect(panel.getByText('2 recipients')).toBeVisible()
   })
-})
-
-test('[TFAL-1] who has two-factor authentication is listed, and requiring it names how many it affects @phone', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, 'employer@acme.example')
-  await page.goto(`${list}two-factor/`)
-  await shown(page, 'Showing 1 to 10 of 10,000 employees')
-  await page.getByLabel('Two-factor authentication', { exact: true }).selectOption('Off')
-  await shown(page, /^Showing 1 to 10 of 7,\d{3} employees$/)
-  await expect(page).toHaveURL(/\?two_factor=no$/)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  const count =
-    /of (7,\d{3})/.exec(
-      (await page
-        .getByText(/^Showing/)
-        .first()
-        .textContent()) ?? '',
-    )?.[1] ?? ''
-
-  const setting = page.getByRole('switch', { name: 'Require two-factor authentication' })
-  await setting.focus()
-  await page.keyboard.press('Space')
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByText(`This affects ${count} employees`)).toBeVisible()
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await expectAccessible(page)
-  await world.fault({ operation: 'changeTwoFactorEnforcement', kind: 'status', status: 500, times: 1 })
-  await question.getByRole('button', { name: 'Require it' }).click()
-  await expect(question.getByText('The setting was not changed')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(setting).toBeFocused()
-  await expect(setting).not.toBeChecked()
-  await page.keyboard.press('Space')
-  await question.getByRole('button', { name: 'Require it' }).click()
-  await expect(page.getByText('Two-factor authentication is now required for everybody.')).toBeVisible()
-  await expect(setting).toBeChecked()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download report' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('two-factor-authentication.csv')
 })
 
 test.describe('a client without employees', () => {

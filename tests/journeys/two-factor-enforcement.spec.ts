@@ -1,0 +1,74 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+
+test('[TFAL-1] who has two-factor authentication is listed, and requiring it names how many it affects @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await page.goto('/app/employee-data/two-factor/')
+  await expect(page.getByText('Showing 1 to 10 of 10,000 employees').first()).toBeVisible()
+  await page.getByLabel('Two-factor authentication', { exact: true }).selectOption('Off')
+  await expect(page.getByText(/^Showing 1 to 10 of 7,\d{3} employees$/).first()).toBeVisible()
+  await expect(page).toHaveURL(/\?two_factor=no$/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const count =
+    /of (7,\d{3})/.exec(
+      (await page
+        .getByText(/^Showing/)
+        .first()
+        .textContent()) ?? '',
+    )?.[1] ?? ''
+
+  const setting = page.getByRole('switch', { name: 'Require two-factor authentication' })
+  await setting.focus()
+  await page.keyboard.press('Space')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(`This affects ${count} employees`)).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await world.fault({ operation: 'changeTwoFactorEnforcement', kind: 'status', status: 500, times: 1 })
+  await question.getByRole('button', { name: 'Require it' }).click()
+  await expect(question.getByText('The setting was not changed')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(setting).toBeFocused()
+  await expect(setting).not.toBeChecked()
+  await page.keyboard.press('Space')
+  await question.getByRole('button', { name: 'Require it' }).click()
+  await expect(page.getByText('Two-factor authentication is now required for everybody.')).toBeVisible()
+  await expect(setting).toBeChecked()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download report' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('two-factor-authentication.csv')
+})
+
+test('[TFAL-1] [ENG-1] a switch that is pressed as soon as it is drawn asks, and leaving the page is no answer', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
+  await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
+  await followHeader(page, 'Dashboard')
+  // The list has brought the setting, so it is drawn before the page reads it again: the press falls between both.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const drawn = document.getElementById('two-factor-enforcement')
+      if (drawn === null) return
+      observer.disconnect()
+      drawn.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Platform settings' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('This affects ')
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goForward()
+  const control = page.getByRole('switch', { name: 'Require two-factor authentication' })
+  await expect(control).not.toBeChecked()
+  await expect(question).toHaveCount(0)
+  await control.click()
+  await expect(question).toContainText('This affects ')
+})
