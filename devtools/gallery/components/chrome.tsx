@@ -96,7 +96,7 @@ const SignedOutPage = () => {
         value={password}
         onChange={setPassword}
       />
-      <TextLink to="/forgotten-password/" look="standalone">
+      <TextLink to="/forgotten-password/" variant="standalone">
         Forgotten?
       </TextLink>
       <Button width="full" onPress={nothing}>

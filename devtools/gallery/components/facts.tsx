@@ -44,7 +44,7 @@ const CardsComponentExample = () => (
         <Card as="li" key={kind}>
           <BenefitIcon kind={kind} />
           <h2>
-            <TextLink to={`/app/my-benefits/${kind}`} look="cover">
+            <TextLink to={`/app/my-benefits/${kind}`} variant="cover">
               {kind === 'dental' ? 'Dental cover' : kind === 'pension' ? 'Pension' : 'Cycle to work'}
             </TextLink>
           </h2>
@@ -55,11 +55,11 @@ const CardsComponentExample = () => (
           />
         </Card>
       ))}
-      <Card as="li" look="urgent">
+      <Card as="li" variant="urgent">
         <h2>Two days left to choose</h2>
         <p>Urgent card.</p>
       </Card>
-      <Card as="li" look="tinted">
+      <Card as="li" variant="tinted">
         <h2>Tinted card</h2>
         <p>For notes beside a form.</p>
       </Card>

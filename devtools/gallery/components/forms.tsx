@@ -66,13 +66,13 @@ const ButtonsAndLinksComponentExample = () => {
     <>
       <Row>
         <Button onPress={nothing}>Next</Button>
-        <Button look="secondary" onPress={nothing}>
+        <Button variant="secondary" onPress={nothing}>
           Back
         </Button>
-        <Button look="quiet" onPress={nothing}>
+        <Button variant="quiet" onPress={nothing}>
           Cancel
         </Button>
-        <Button look="danger" onPress={nothing}>
+        <Button variant="danger" onPress={nothing}>
           Opt out
         </Button>
         <Button disabled onPress={nothing}>
@@ -81,7 +81,7 @@ const ButtonsAndLinksComponentExample = () => {
         <Button busy={{ label: 'Processing...', active: busy }} onPress={() => setBusy(true)}>
           Approve
         </Button>
-        <Button look="secondary" icon="download" onPress={() => setBusy(!busy)}>
+        <Button variant="secondary" icon="download" onPress={() => setBusy(!busy)}>
           Download
         </Button>
       </Row>
@@ -89,14 +89,14 @@ const ButtonsAndLinksComponentExample = () => {
         <Button size="small" onPress={nothing}>
           Accept
         </Button>
-        <Button size="small" look="secondary" onPress={nothing}>
+        <Button size="small" variant="secondary" onPress={nothing}>
           Manage
         </Button>
-        <ButtonLink to="/" size="small" look="quiet" icon="arrow-left">
+        <ButtonLink to="/" size="small" variant="quiet" icon="arrow-left">
           Return to home
         </ButtonLink>
         <IconButton icon="close" label="Close" onPress={nothing} />
-        <TextLink to="/forgotten-password/" look="standalone">
+        <TextLink to="/forgotten-password/" variant="standalone">
           Forgotten?
         </TextLink>
         <p>

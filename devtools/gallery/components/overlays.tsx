@@ -18,10 +18,10 @@ const AlertDialog = () => (
     role="alertdialog"
     actions={
       <>
-        <Button look="secondary" autoFocus onPress={nothing}>
+        <Button variant="secondary" autoFocus onPress={nothing}>
           Cancel
         </Button>
-        <Button look="danger" onPress={nothing}>
+        <Button variant="danger" onPress={nothing}>
           Opt out
         </Button>
       </>
@@ -42,7 +42,7 @@ const LongPanel = () => (
     actions={
       <>
         <Button onPress={nothing}>Continue</Button>
-        <Button look="quiet" onPress={nothing}>
+        <Button variant="quiet" onPress={nothing}>
           Cancel
         </Button>
       </>

@@ -81,7 +81,7 @@ const Steps = ({ year }: { year: number }) => {
       thisYear={year}
       onSubmit={() => void dispatch(checkActivationDate, undefined)}
       aside={
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           {accountText.common.cancel}
         </ButtonLink>
       }
@@ -98,7 +98,7 @@ const Steps = ({ year }: { year: number }) => {
       busy={busy}
       onSubmit={() => void dispatch(activateAccount, undefined)}
       aside={
-        <Button look="secondary" onPress={() => void dispatch(reopenActivationDate, undefined)}>
+        <Button variant="secondary" onPress={() => void dispatch(reopenActivationDate, undefined)}>
           {accountText.common.back}
         </Button>
       }

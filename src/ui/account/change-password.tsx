@@ -54,7 +54,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
         <Button type="submit" busy={{ label: words.sending, active: now.kind === 'sending' }}>
           {words.send}
         </Button>
-        <Button look="secondary" onPress={onCancel} disabled={now.kind === 'sending'}>
+        <Button variant="secondary" onPress={onCancel} disabled={now.kind === 'sending'}>
           {words.cancel}
         </Button>
       </div>
@@ -100,7 +100,7 @@ const Steps = ({ email }: { email: string }) => {
     )
   return (
     <div>
-      <Button look="secondary" buttonRef={opener} onPress={() => setAsking(true)}>
+      <Button variant="secondary" buttonRef={opener} onPress={() => setAsking(true)}>
         {words.change}
       </Button>
     </div>

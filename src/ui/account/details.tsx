@@ -80,7 +80,7 @@ const DetailsForm = () => {
         </Banner>
       )}
       <div>
-        <Button type="submit" look="secondary" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
+        <Button type="submit" variant="secondary" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
           {words.save}
         </Button>
       </div>

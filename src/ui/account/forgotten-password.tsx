@@ -107,7 +107,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
       />
       <Captcha problem={captchaError} />
       <div data-part="actions">
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           {words.back}
         </ButtonLink>
         <Button type="submit" busy={{ label: words.sending, active: now.kind === 'sending' }}>

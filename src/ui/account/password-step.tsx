@@ -86,7 +86,7 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
       {problem !== null && (
         <Banner tone="danger">
           <p>{accountProblemText(problem, text.common.generic)}</p>
-          <Button look="secondary" size="small" icon="refresh" onPress={check}>
+          <Button variant="secondary" size="small" icon="refresh" onPress={check}>
             {words.checkAgain}
           </Button>
         </Banner>

@@ -75,7 +75,7 @@ const SecondFactor = () => {
       ) : (
         <div data-part="foot">
           <Button
-            look="secondary"
+            variant="secondary"
             onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
           >
             {on ? words.disable : words.enable}

@@ -51,7 +51,7 @@ const Steps = ({ year }: { year: number }) => {
     </>
   )
   const cancel = (
-    <Button look="secondary" onPress={() => go('/', { replace: true })}>
+    <Button variant="secondary" onPress={() => go('/', { replace: true })}>
       {accountText.common.cancel}
     </Button>
   )

@@ -69,7 +69,7 @@ const Key = ({ onClose, onStep }: SetUpStepProps) => {
           <p>{words.lead}</p>
           <SetUpKeyView value={key.value} />
           <div data-part="actions">
-            <Button look="secondary" onPress={onClose}>
+            <Button variant="secondary" onPress={onClose}>
               {words.close}
             </Button>
             <Button onPress={() => onStep('two-fa-code')}>{words.enterCode}</Button>
@@ -94,14 +94,14 @@ const Code = ({ onClose, onStep }: SetUpStepProps) => {
       submit={pass === 'first' ? words.next : words.verify}
       onSubmit={() => void dispatch(sendSetUpCode, undefined)}
       aside={
-        <Button look="secondary" onPress={onClose} disabled={phase === 'sending'}>
+        <Button variant="secondary" onPress={onClose} disabled={phase === 'sending'}>
           {words.close}
         </Button>
       }
     >
       {pass === 'second' && <Password />}
       <div style={{ marginInlineStart: 'calc(-1 * var(--space-4))' }}>
-        <Button look="quiet" size="small" onPress={() => onStep('two-fa-qr')}>
+        <Button variant="quiet" size="small" onPress={() => onStep('two-fa-qr')}>
           {words.again}
         </Button>
       </div>
@@ -174,10 +174,10 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
           error={secondFactorFieldText(reason.problem)}
         />
         <div data-part="actions">
-          <Button look="secondary" onPress={onClose} disabled={sending}>
+          <Button variant="secondary" onPress={onClose} disabled={sending}>
             {off.cancel}
           </Button>
-          <Button type="submit" look="danger" busy={{ label: off.sending, active: sending }}>
+          <Button type="submit" variant="danger" busy={{ label: off.sending, active: sending }}>
             {off.confirm}
           </Button>
         </div>

@@ -57,7 +57,7 @@ const TermsPanel = ({ of, isOpen }: { of: TermsOf; isOpen: boolean }) => {
       title={entry?.title ?? benefitsText.terms.title}
       onClose={close}
       actions={
-        <Button look="secondary" onPress={close}>
+        <Button variant="secondary" onPress={close}>
           {text.common.close}
         </Button>
       }

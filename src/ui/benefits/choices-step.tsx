@@ -154,7 +154,7 @@ const People = (props: {
       ))}
       <div>
         <Button
-          look="secondary"
+          variant="secondary"
           icon="plus"
           onPress={() => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })}
         >

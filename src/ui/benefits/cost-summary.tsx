@@ -72,7 +72,7 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
         {words.failed} {problemText(problem)}
       </p>
       <div>
-        <Button look="secondary" onPress={onRetry}>
+        <Button variant="secondary" onPress={onRetry}>
           {words.retry}
         </Button>
       </div>
@@ -89,7 +89,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : '–')
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
-    <Card as="section" labelledBy="cost-title" look="tinted">
+    <Card as="section" labelledBy="cost-title" variant="tinted">
       <h2 id="cost-title">{words.title}</h2>
       <div className={figures} data-standing={current ? 'current' : 'older'} aria-live="polite" aria-busy={busy}>
         {problem && <Trouble problem={problem} onRetry={() => void dispatch(askCosts, benefitId)} />}

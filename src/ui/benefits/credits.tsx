@@ -63,11 +63,11 @@ const Balance = () => {
     )
   if (credits.kind === 'none') return null
   return (
-    <Card as="section" look="tinted" labelledBy="balance">
+    <Card as="section" variant="tinted" labelledBy="balance">
       <h2 id="balance">{creditsText.balance}</h2>
       <CreditsFacts credits={credits} />
       <div data-print="hide">
-        <Button look="secondary" onPress={() => void dispatch(openPanel, { panel: 'statement', subject: 'ccv' })}>
+        <Button variant="secondary" onPress={() => void dispatch(openPanel, { panel: 'statement', subject: 'ccv' })}>
           {creditsText.statement}
         </Button>
       </div>

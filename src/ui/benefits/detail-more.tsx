@@ -53,7 +53,7 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
       <ul role="list" className={list}>
         {terms.map(({ id, title, version }) => (
           <li key={id}>
-            <Button look="secondary" onPress={() => open(id)}>
+            <Button variant="secondary" onPress={() => open(id)}>
               {title}, {words.termsVersion(version)}
             </Button>
           </li>
@@ -128,7 +128,7 @@ export const Related = ({ benefitId }: { benefitId: BenefitId }) => {
           <Card as="li" key={other.benefitId}>
             <BenefitIcon kind={other.icon} />
             <h3>
-              <TextLink to={pageOf(other)} look="cover">
+              <TextLink to={pageOf(other)} variant="cover">
                 {other.name}
               </TextLink>
             </h3>

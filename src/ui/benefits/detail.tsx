@@ -49,7 +49,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
             title={words.failed}
             retry={{ read: () => void dispatch(requestBenefit, benefitId) }}
             actions={
-              <ButtonLink look="secondary" to="/app/my-benefits/">
+              <ButtonLink variant="secondary" to="/app/my-benefits/">
                 {words.back}
               </ButtonLink>
             }

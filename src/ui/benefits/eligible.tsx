@@ -78,14 +78,14 @@ const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
 const BenefitCard = memo(({ benefit, group }: { benefit: Benefit; group: BenefitGroup }) => {
   const action = actionOf(benefit)
   return (
-    <Card as="li" look={group === 'asks' ? 'tinted' : 'plain'}>
+    <Card as="li" variant={group === 'asks' ? 'tinted' : 'plain'}>
       <div data-part="body">
         <div className={head}>
           <BenefitIcon kind={benefit.icon} />
           <BenefitStatus benefit={benefit} />
         </div>
         <h3>
-          <TextLink to={pageOf(benefit)} look="cover">
+          <TextLink to={pageOf(benefit)} variant="cover">
             {benefit.name}
           </TextLink>
         </h3>
@@ -104,7 +104,7 @@ const BenefitCard = memo(({ benefit, group }: { benefit: Benefit; group: Benefit
             <VisuallyHidden>{benefit.name}</VisuallyHidden>
           </ButtonLink>
         ) : (
-          <TextLink to={action.to} look="standalone" icon="arrow-right">
+          <TextLink to={action.to} variant="standalone" icon="arrow-right">
             {action.label}
             <VisuallyHidden>{benefit.name}</VisuallyHidden>
           </TextLink>
@@ -135,7 +135,7 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
         <p className={quiet}>{found}</p>
         <Announcer message={found} />
         {isFiltered(filter) && total > 0 && (
-          <Button look="quiet" size="small" onPress={onClear}>
+          <Button variant="quiet" size="small" onPress={onClear}>
             {words.clear}
           </Button>
         )}

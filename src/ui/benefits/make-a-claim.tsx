@@ -82,7 +82,7 @@ const ClaimPanel = ({ detail: { benefit, claim }, isOpen }: { detail: BenefitDet
       title={words.title(benefit.name)}
       onClose={close}
       actions={
-        <Button look="secondary" onPress={close}>
+        <Button variant="secondary" onPress={close}>
           {text.common.close}
         </Button>
       }

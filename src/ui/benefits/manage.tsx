@@ -64,7 +64,7 @@ const Unfinished = ({ benefitId, mayResume }: { benefitId: BenefitId; mayResume:
   const reset = useSelect(selectReset, benefitId)
   const dispatch = useDispatch()
   return (
-    <Card as="section" labelledBy="unfinished" look="urgent">
+    <Card as="section" labelledBy="unfinished" variant="urgent">
       <h2 id="unfinished">{words.resume}</h2>
       <p>{words.unfinished}</p>
       {reset?.kind === 'failed' && (
@@ -73,7 +73,7 @@ const Unfinished = ({ benefitId, mayResume }: { benefitId: BenefitId; mayResume:
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
         {mayResume && <ButtonLink to={stepAddress(benefitId, '')}>{words.resume}</ButtonLink>}
         <Button
-          look="secondary"
+          variant="secondary"
           onPress={() => void dispatch(requestReset, benefitId)}
           busy={{ label: words.discarding, active: reset?.kind === 'sending' }}
         >
@@ -123,7 +123,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           )}
           {mayLeave && (
             <Button
-              look="secondary"
+              variant="secondary"
               width="full"
               onPress={() => void dispatch(openPanel, { panel: 'opt-out', subject: benefitId })}
             >

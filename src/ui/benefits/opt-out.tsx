@@ -46,11 +46,11 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
       onClose={() => void dispatch(closePanel, undefined)}
       actions={
         <>
-          <Button look="secondary" autoFocus onPress={() => void dispatch(closePanel, undefined)} disabled={sending}>
+          <Button variant="secondary" autoFocus onPress={() => void dispatch(closePanel, undefined)} disabled={sending}>
             {benefitsText.optOut.keep}
           </Button>
           <Button
-            look="danger"
+            variant="danger"
             onPress={() => void dispatch(requestOptOut, benefitId)}
             busy={{ label: benefitsText.optOut.sending, active: sending }}
           >

@@ -26,7 +26,7 @@ export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
     <WizardStep
       benefitId={benefitId}
       step="questions"
-      next={completed ? { label: selectionsText.actions.next } : { label: words.skip(free), look: 'secondary' }}
+      next={completed ? { label: selectionsText.actions.next } : { label: words.skip(free), variant: 'secondary' }}
       onNext={goOn}
     >
       {completed && <Banner tone="success">{words.completed}</Banner>}
@@ -40,7 +40,7 @@ export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
         <p>{words.private}</p>
         <div>
           <Button
-            look={completed ? 'secondary' : 'primary'}
+            variant={completed ? 'secondary' : 'primary'}
             onPress={() => void dispatch(openPanel, { panel: 'medical-questions', subject: benefitId })}
           >
             {completed ? words.again : words.open}

@@ -80,7 +80,7 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
         <h2 id="review-cost">{words.cost}</h2>
         <DescriptionList facts={costs} />
         <div>
-          <TextLink look="standalone" to={stepAddress(benefitId, 'costs')}>
+          <TextLink variant="standalone" to={stepAddress(benefitId, 'costs')}>
             {selectionsText.cost.lines}
           </TextLink>
         </div>

@@ -41,10 +41,10 @@ export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receip
       </Card>
       <div data-print="hide" style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
         <ButtonLink to="/app/my-benefits/">{words.all}</ButtonLink>
-        <ButtonLink look="secondary" to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>
+        <ButtonLink variant="secondary" to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>
           {words.manage}
         </ButtonLink>
-        <Button look="secondary" onPress={print}>
+        <Button variant="secondary" onPress={print}>
           {words.print}
         </Button>
       </div>

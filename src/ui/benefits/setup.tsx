@@ -93,7 +93,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
           title={words.failed}
           retry={{ read: () => void dispatch(requestSetup, benefitId) }}
           actions={
-            <ButtonLink look="secondary" to={pageOf({ benefitId })}>
+            <ButtonLink variant="secondary" to={pageOf({ benefitId })}>
               {words.back}
             </ButtonLink>
           }

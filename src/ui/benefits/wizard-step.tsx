@@ -122,7 +122,7 @@ interface WizardStepProps {
   readonly next?:
     | {
         readonly label: string
-        readonly look?: 'primary' | 'secondary'
+        readonly variant?: 'primary' | 'secondary'
         readonly busy?: { readonly label: string; readonly active: boolean }
       }
     | undefined
@@ -168,12 +168,12 @@ export const WizardStep = (props: WizardStepProps) => {
         </div>
       )}
       <div data-part="actions">
-        <Button type="submit" look={next?.look} busy={next?.busy}>
+        <Button type="submit" variant={next?.variant} busy={next?.busy}>
           {next?.label ?? words.next}
         </Button>
         {more}
         {before && (
-          <ButtonLink look="secondary" to={stepAddress(benefitId, before)}>
+          <ButtonLink variant="secondary" to={stepAddress(benefitId, before)}>
             {words.previous}
           </ButtonLink>
         )}

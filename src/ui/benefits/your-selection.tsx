@@ -87,7 +87,7 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
       )}
       {hasStatement(benefit.groupCode) && (
         <Button
-          look="secondary"
+          variant="secondary"
           width="full"
           onPress={() => void dispatch(openPanel, { panel: 'statement', subject: benefit.groupCode })}
         >
@@ -96,7 +96,7 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
       )}
       {takesClaims(detail) && (
         <Button
-          look="secondary"
+          variant="secondary"
           width="full"
           onPress={() => void dispatch(openPanel, { panel: 'make-a-claim', subject: benefitId })}
         >
@@ -107,7 +107,7 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
         isHeld(selection) &&
         (selection.optOut.allowed ? (
           <Button
-            look="quiet"
+            variant="quiet"
             width="full"
             onPress={() => void dispatch(openPanel, { panel: 'opt-out', subject: benefitId })}
           >

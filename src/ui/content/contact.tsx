@@ -130,7 +130,7 @@ const Sent = ({ onAnother }: { onAnother: () => void }) => {
     <Page title={words.sent} tabTitle={words.title} lead={words.sentMore} breadcrumbs={trail}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
         <ButtonLink to="/app/home/">{text.common.returnHome}</ButtonLink>
-        <Button look="secondary" onPress={onAnother}>
+        <Button variant="secondary" onPress={onAnother}>
           {words.another}
         </Button>
       </div>

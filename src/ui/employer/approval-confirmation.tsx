@@ -38,7 +38,7 @@ export const ApprovalConfirmation = ({
   const verb = verbOf[decision]
   const sending = state.kind === 'sending'
   const close = (
-    <Button look="secondary" autoFocus onPress={onClose} disabled={sending}>
+    <Button variant="secondary" autoFocus onPress={onClose} disabled={sending}>
       {chosen.length === 0 ? text.common.close : text.common.cancel}
     </Button>
   )
@@ -56,7 +56,7 @@ export const ApprovalConfirmation = ({
           <>
             {close}
             <Button
-              look={decision === 'approve' ? 'primary' : 'danger'}
+              variant={decision === 'approve' ? 'primary' : 'danger'}
               busy={{ label: words.processing, active: sending }}
               onPress={() => void dispatch(decide, decision)}
             >

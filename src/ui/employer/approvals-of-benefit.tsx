@@ -82,7 +82,7 @@ const Actions = ({ shown, onAsk }: { shown: ShownSelections; onAsk: (decision: D
       <Button onPress={() => onAsk('approve')} busy={busy}>
         {words.approve}
       </Button>
-      <Button look="secondary" onPress={() => onAsk('reject')} busy={busy}>
+      <Button variant="secondary" onPress={() => onAsk('reject')} busy={busy}>
         {words.reject}
       </Button>
       <strong>{count}</strong>
@@ -126,7 +126,7 @@ const Rows = ({
           title={words.noMatch(sought)}
           icon="search"
           actions={
-            <Button look="secondary" onPress={() => setSearch('')}>
+            <Button variant="secondary" onPress={() => setSearch('')}>
               {words.clear}
             </Button>
           }

@@ -50,7 +50,7 @@ export const Approvals = () => {
             {known.map(({ benefitId, benefitName, count, summary }) => (
               <Card as="li" key={benefitId}>
                 <h2 style={{ fontSize: 'var(--text-l)' }}>
-                  <TextLink to={`/app/dashboard/approve-selections/${encodeURIComponent(benefitId)}`} look="cover">
+                  <TextLink to={`/app/dashboard/approve-selections/${encodeURIComponent(benefitId)}`} variant="cover">
                     {benefitName}
                   </TextLink>
                 </h2>

@@ -175,7 +175,7 @@ const UploadTile = () => {
       onRetry={() => void dispatch(requestLastUpload, undefined)}
       action={
         <Button
-          look="quiet"
+          variant="quiet"
           icon="upload"
           onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}
         >

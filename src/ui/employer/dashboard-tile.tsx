@@ -82,7 +82,7 @@ const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => 
         <Icon name="warning" size="small" />
         {words.failed}
       </p>
-      <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+      <Button variant="secondary" size="small" icon="refresh" onPress={onRetry}>
         {words.retry}
         <VisuallyHidden>{words.retryOf(title)}</VisuallyHidden>
       </Button>
@@ -138,7 +138,7 @@ export const Tile = <A,>({
     {(link || action) && (
       <div data-part="foot">
         {link && (
-          <TextLink to={link.to} look="standalone" icon="arrow-right">
+          <TextLink to={link.to} variant="standalone" icon="arrow-right">
             {link.label}
           </TextLink>
         )}

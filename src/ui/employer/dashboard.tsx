@@ -70,7 +70,7 @@ const Todo = () => {
   }, [dispatch])
   const waiting = approvals.status === 'loaded' && approvals.value.selections > 0
   return (
-    <Card as="section" look={waiting ? 'urgent' : 'plain'} labelledBy="todo">
+    <Card as="section" variant={waiting ? 'urgent' : 'plain'} labelledBy="todo">
       <h2 id="todo" style={{ fontSize: 'var(--text-l)' }}>
         {words.pending}
       </h2>
@@ -117,7 +117,7 @@ export const Dashboard = () => {
                   <div className={way}>
                     <Icon name={icon} />
                     <h3 style={{ fontSize: 'var(--text-l)' }}>
-                      <TextLink to={to} look="cover">
+                      <TextLink to={to} variant="cover">
                         {label}
                       </TextLink>
                     </h3>

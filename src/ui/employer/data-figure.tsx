@@ -41,7 +41,7 @@ export const SaveCsv = <Row,>({
   const { saveFile } = usePortal()
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="small"
       icon="download"
       onPress={() =>

@@ -51,7 +51,7 @@ export const DownloadStatus = ({
   const announced =
     download.kind === 'running' ? running : download.kind === 'saved' ? words.saved(download.fileName) : ''
   const close = onClose && (
-    <Button look="quiet" size="small" onPress={onClose}>
+    <Button variant="quiet" size="small" onPress={onClose}>
       {text.common.close}
     </Button>
   )
@@ -65,7 +65,7 @@ export const DownloadStatus = ({
             percent={percentReceived(download.received, download.total)}
             detail={download.received > 0 ? words.received(sizeText(download.received)) : undefined}
           />
-          <Button look="secondary" size="small" onPress={onCancel}>
+          <Button variant="secondary" size="small" onPress={onCancel}>
             {words.cancel}
           </Button>
         </>
@@ -80,7 +80,7 @@ export const DownloadStatus = ({
         <Banner tone="danger" title={failed}>
           <p>{problemText(download.problem)}</p>
           <div className={choices}>
-            <Button look="secondary" size="small" icon="refresh" onPress={onRetry}>
+            <Button variant="secondary" size="small" icon="refresh" onPress={onRetry}>
               {words.retry}
             </Button>
             {close}

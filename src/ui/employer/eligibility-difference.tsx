@@ -94,7 +94,7 @@ const People = ({
     {difference.pages > 1 && (
       <div className={uploadActions}>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           unavailable={query.page <= 1}
           onPress={() => onQuery({ page: query.page - 1 })}
@@ -103,7 +103,7 @@ const People = ({
         </Button>
         <span>{words.page(query.page, difference.pages)}</span>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           unavailable={query.page >= difference.pages}
           onPress={() => onQuery({ page: query.page + 1 })}

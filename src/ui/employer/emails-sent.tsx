@@ -56,10 +56,10 @@ export const EmailsSent = ({ sent, skipped, failed, onAgain, onClose }: EmailsSe
             ]}
           />
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
-            <Button look="secondary" icon="download" onPress={save}>
+            <Button variant="secondary" icon="download" onPress={save}>
               {words.csv}
             </Button>
-            <Button look="secondary" icon="refresh" onPress={onAgain}>
+            <Button variant="secondary" icon="refresh" onPress={onAgain}>
               {words.again}
             </Button>
           </div>

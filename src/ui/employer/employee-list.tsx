@@ -103,7 +103,7 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
           <div className={head}>
             <p>{shown}</p>
             {narrowed && (
-              <Button look="quiet" size="small" onPress={onClear}>
+              <Button variant="quiet" size="small" onPress={onClear}>
                 {words.clear}
               </Button>
             )}

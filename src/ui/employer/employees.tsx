@@ -128,7 +128,7 @@ export const Employees = () => {
           <UploadDataButton />
           <Button
             icon="mail"
-            look="secondary"
+            variant="secondary"
             onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
           >
             {employeesText.emails.open}

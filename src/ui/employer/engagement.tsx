@@ -147,18 +147,18 @@ export const Engagement = () => {
                     { name: words.never, value: formatNumber(never) },
                   ]}
                 />
-                <Card as="section" look="tinted" labelledBy="what-next">
+                <Card as="section" variant="tinted" labelledBy="what-next">
                   <h2 id="what-next" style={{ fontSize: 'var(--text-l)' }}>
                     {words.next}
                   </h2>
                   <div className={next}>
-                    <TextLink to="/app/employee-data/?registered=no" look="standalone" icon="arrow-right">
+                    <TextLink to="/app/employee-data/?registered=no" variant="standalone" icon="arrow-right">
                       {words.notRegistered(formatNumber(insights.employees - insights.registered))}
                     </TextLink>
-                    <TextLink to="/app/dashboard/platform-settings/" look="standalone" icon="mail">
+                    <TextLink to="/app/dashboard/platform-settings/" variant="standalone" icon="mail">
                       {words.settings}
                     </TextLink>
-                    <TextLink to="/app/dashboard/employee-insights/" look="standalone" icon="arrow-right">
+                    <TextLink to="/app/dashboard/employee-insights/" variant="standalone" icon="arrow-right">
                       {words.insights}
                     </TextLink>
                   </div>

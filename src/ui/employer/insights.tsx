@@ -94,7 +94,7 @@ export const Insights = () => {
         known !== null &&
         known.employees > 0 && (
           <div data-print="hide">
-            <Button look="secondary" icon="print" onPress={print}>
+            <Button variant="secondary" icon="print" onPress={print}>
               {insightsText.figure.print}
             </Button>
           </div>
@@ -130,7 +130,7 @@ export const Insights = () => {
               <OverTime insights={insights} />
               <ActivityFigure insights={insights} file={words.file} />
               <p data-print="hide">
-                <TextLink to="/app/dashboard/employee-engagement/" look="standalone" icon="arrow-right">
+                <TextLink to="/app/dashboard/employee-engagement/" variant="standalone" icon="arrow-right">
                   {words.engagement}
                 </TextLink>
               </p>

@@ -51,7 +51,7 @@ const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | nu
       cell: ({ eventId, name, employee }) => (
         <div className={inLine}>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onPress={() => void dispatch(openPanel, { panel: 'lifeevent-report', subject: eventId })}
           >

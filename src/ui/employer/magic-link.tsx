@@ -87,7 +87,7 @@ const Ask = ({
         error={error}
       />
       <div>
-        <Button type="submit" look="secondary" busy={{ label: words.creating, active: sending }}>
+        <Button type="submit" variant="secondary" busy={{ label: words.creating, active: sending }}>
           {words.create}
         </Button>
       </div>
@@ -111,7 +111,7 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
       <CopyText label={words.link} value={link} shown="as-it-is" words={words.copy} />
       <p style={{ fontVariantNumeric: 'tabular-nums' }}>{words.left(secondsLeft)}</p>
       <div>
-        <Button look="quiet" size="small" onPress={() => void dispatch(hideMagicLink, undefined)}>
+        <Button variant="quiet" size="small" onPress={() => void dispatch(hideMagicLink, undefined)}>
           {words.hide}
         </Button>
       </div>

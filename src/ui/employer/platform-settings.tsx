@@ -26,7 +26,7 @@ export const PlatformSettings = () => {
           <h2 id="settings-two-factor">{employeesText.twoFactor.title}</h2>
           <Card>
             <TwoFactorEnforcement />
-            <TextLink to="/app/employee-data/two-factor/" look="standalone" icon="arrow-right">
+            <TextLink to="/app/employee-data/two-factor/" variant="standalone" icon="arrow-right">
               {words.list}
             </TextLink>
           </Card>
@@ -38,13 +38,13 @@ export const PlatformSettings = () => {
             <div>
               <Button
                 icon="mail"
-                look="secondary"
+                variant="secondary"
                 onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
               >
                 {employeesText.emails.open}
               </Button>
             </div>
-            <TextLink to="/app/employee-data/?registered=no" look="standalone" icon="arrow-right">
+            <TextLink to="/app/employee-data/?registered=no" variant="standalone" icon="arrow-right">
               {words.people}
             </TextLink>
           </Card>

@@ -56,7 +56,7 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
     <>
       <div className={bar}>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           icon="download"
           busy={{ label: words.busy, active: fetching }}
@@ -71,7 +71,7 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
               {...(state.total !== null && { value: state.received, max: state.total })}
             />
             {state.received > 0 && <span>{words.soFar(amountOf(state.received))}</span>}
-            <Button look="quiet" size="small" onPress={() => void dispatch(cancelEmployeeReport, asked.report)}>
+            <Button variant="quiet" size="small" onPress={() => void dispatch(cancelEmployeeReport, asked.report)}>
               {words.cancel}
             </Button>
           </>
@@ -83,7 +83,7 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
         <div className={wholeRow}>
           <Banner tone="danger" title={words.failed}>
             <p>{problemText(state.problem)}</p>
-            <Button look="secondary" size="small" icon="refresh" onPress={start}>
+            <Button variant="secondary" size="small" icon="refresh" onPress={start}>
               {words.retry}
             </Button>
           </Banner>

@@ -73,16 +73,16 @@ export const ReportDownloadStatus = () => {
 }
 
 /** Fetches one report. While a download runs the press does nothing: it stands in sight, with a way to stop it. */
-export const DownloadOne = ({ report, look }: { report: Report; look: 'primary' | 'quiet' }) => {
+export const DownloadOne = ({ report, variant }: { report: Report; variant: 'primary' | 'quiet' }) => {
   const { download } = useSelect(selectReportDownload)
   const dispatch = useDispatch()
   const running = download.kind === 'running'
   return (
     <Button
-      look={look}
-      size={look === 'quiet' ? 'small' : 'medium'}
+      variant={variant}
+      size={variant === 'quiet' ? 'small' : 'medium'}
       icon="download"
-      busy={look === 'primary' ? { label: words.downloading, active: running } : undefined}
+      busy={variant === 'primary' ? { label: words.downloading, active: running } : undefined}
       onPress={() => void dispatch(downloadReports, [report.reportId])}
     >
       {words.download}
@@ -98,7 +98,7 @@ const OpenOne = ({ report: { kind, reportId, label, year, month } }: { report: R
   return (
     <div className={inLine}>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onPress={() => void dispatch(openPanel, { panel: panelOf[kind], subject: reportId })}
       >
@@ -117,7 +117,7 @@ const columns: readonly Column<Report>[] = [
     key: 'download',
     header: words.download,
     kind: 'action',
-    cell: (report) => <DownloadOne report={report} look="quiet" />,
+    cell: (report) => <DownloadOne report={report} variant="quiet" />,
   },
 ]
 const withoutProvider = columns.filter(({ key }) => key !== 'provider')
@@ -213,7 +213,7 @@ export const ReportList = ({
         <span>{count}</span>
         <Announcer message={found.status === 'loading' ? '' : count} />
         {isFiltered(query) && known.reports.length > 0 && (
-          <Button look="quiet" size="small" onPress={clear}>
+          <Button variant="quiet" size="small" onPress={clear}>
             {words.clear}
           </Button>
         )}

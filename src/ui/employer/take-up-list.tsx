@@ -80,7 +80,7 @@ const Details = ({ benefitId, name }: BenefitTakeUp) => {
   const dispatch = useDispatch()
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       onPress={() => void dispatch(openPanel, { panel: 'view-benefit-takeup-detail', subject: benefitId })}
     >

@@ -52,7 +52,7 @@ export const TakeUpOfBenefit = () => {
         known !== null &&
         known.eligible > 0 && (
           <div data-print="hide">
-            <Button look="secondary" icon="print" onPress={print}>
+            <Button variant="secondary" icon="print" onPress={print}>
               {insightsText.figure.print}
             </Button>
           </div>
@@ -86,7 +86,7 @@ export const TakeUpOfBenefit = () => {
         </RemoteView>
         {!isGone(remote) && (
           <p data-print="hide">
-            <TextLink to={list} look="standalone" icon="arrow-left">
+            <TextLink to={list} variant="standalone" icon="arrow-left">
               {words.back}
             </TextLink>
           </p>

@@ -70,7 +70,7 @@ const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
         <p>{found}</p>
         <Announcer message={found} />
         {query.search.trim() !== '' && rows.length > 0 && (
-          <Button look="quiet" size="small" onPress={clear}>
+          <Button variant="quiet" size="small" onPress={clear}>
             {words.clear}
           </Button>
         )}

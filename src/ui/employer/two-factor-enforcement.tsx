@@ -39,7 +39,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
       title={enabled ? words.onTitle : words.offTitle}
       actions={
         <>
-          <Button look="secondary" autoFocus disabled={sending} onPress={drop}>
+          <Button variant="secondary" autoFocus disabled={sending} onPress={drop}>
             {text.common.cancel}
           </Button>
           <Button

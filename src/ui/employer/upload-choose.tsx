@@ -25,7 +25,7 @@ const Template = () => {
       <p>{words.template.lead}</p>
       <div className={uploadActions}>
         <Button
-          look="secondary"
+          variant="secondary"
           icon="download"
           busy={{ label: words.template.running, active: download.kind === 'running' }}
           onPress={fetchIt}
@@ -81,7 +81,12 @@ export const Choosing = ({
         {stage.kind === 'notChecked' && (
           <Banner tone="danger" title={words.choose.notChecked}>
             <p>{problemText(stage.problem)}</p>
-            <Button look="secondary" size="small" icon="refresh" onPress={() => void dispatch(checkAgain, undefined)}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon="refresh"
+              onPress={() => void dispatch(checkAgain, undefined)}
+            >
               {words.choose.retry}
             </Button>
           </Banner>
@@ -134,7 +139,7 @@ export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'se
       {stage.kind === 'sending' && <ProgressBar label={words.sending.label(file.name)} percent={null} />}
       <div className={uploadActions}>
         {stage.kind === 'sending' ? (
-          <Button look="secondary" onPress={() => void dispatch(cancelSending, undefined)}>
+          <Button variant="secondary" onPress={() => void dispatch(cancelSending, undefined)}>
             {words.sending.cancel}
           </Button>
         ) : (
@@ -142,7 +147,7 @@ export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'se
             <Button icon="upload" onPress={() => void dispatch(sendFile, undefined)}>
               {stage.kind === 'notSent' ? words.notSent.again : words.ready.send}
             </Button>
-            <Button look="secondary" onPress={() => void dispatch(leaveFile, undefined)}>
+            <Button variant="secondary" onPress={() => void dispatch(leaveFile, undefined)}>
               {words.choose.another}
             </Button>
           </>

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
 import { requestUploads } from '../../domain/employer/uploads.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
-import type { ButtonLook } from '../components/actions/button-style.ts'
+import type { ButtonVariant } from '../components/actions/button-style.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { uploadsText } from '../text/uploads.ts'
 
 /** Opens the upload of employee data, and tells of an upload that goes on behind a closed panel. */
-export const UploadDataButton = ({ look = 'secondary' }: { look?: ButtonLook }) => {
+export const UploadDataButton = ({ variant = 'secondary' }: { variant?: ButtonVariant }) => {
   const stage = useSelect(selectUploadStage)
   const dispatch = useDispatch()
   // After a reload only the list knows of an upload that goes on: with it, following begins again.
@@ -16,7 +16,11 @@ export const UploadDataButton = ({ look = 'secondary' }: { look?: ButtonLook }) 
   const status = stage.kind === 'followed' ? stage.upload.status : null
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)', alignItems: 'center' }}>
-      <Button look={look} icon="upload" onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}>
+      <Button
+        variant={variant}
+        icon="upload"
+        onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}
+      >
         {uploadsText.open}
       </Button>
       {stage.kind === 'followed' && status === 'checking' && (

@@ -91,7 +91,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
               {words.awaiting.commit}
             </Button>
             <Button
-              look="secondary"
+              variant="secondary"
               busy={{ label: words.awaiting.discarding, active: sending === 'discard' }}
               unavailable={sending === 'commit'}
               onPress={() => void dispatch(decideUpload, 'discard')}

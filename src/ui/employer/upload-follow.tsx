@@ -32,7 +32,7 @@ const Another = ({ label }: { label: string }) => {
   const dispatch = useDispatch()
   return (
     <div className={uploadActions}>
-      <Button look="secondary" onPress={() => void dispatch(leaveFile, undefined)}>
+      <Button variant="secondary" onPress={() => void dispatch(leaveFile, undefined)}>
         {label}
       </Button>
     </div>
@@ -54,7 +54,7 @@ const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed })
       {trouble !== null && (
         <Banner tone="warning" title={words.checking.trouble}>
           <p>{problemText(trouble)}</p>
-          <Button look="secondary" size="small" icon="refresh" onPress={() => void dispatch(watchAgain, undefined)}>
+          <Button variant="secondary" size="small" icon="refresh" onPress={() => void dispatch(watchAgain, undefined)}>
             {words.checking.retry}
           </Button>
         </Banner>
@@ -64,7 +64,7 @@ const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed })
       )}
       <div className={uploadActions}>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={{ label: words.awaiting.discarding, active: decision.kind === 'sending' }}
           onPress={() => void dispatch(decideUpload, 'discard')}
         >

@@ -70,7 +70,7 @@ export const UploadHistory = () => {
       cell: (upload) =>
         upload.status === 'rejected' && mayShow(stage) ? (
           <div style={{ marginInlineEnd: 'calc(-1 * var(--space-4))' }}>
-            <Button look="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
+            <Button variant="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
               {formatNumber(upload.errorCount)}
               <VisuallyHidden>{words.show(upload.fileName)}</VisuallyHidden>
             </Button>

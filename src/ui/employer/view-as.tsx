@@ -20,7 +20,7 @@ export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDet
         <>
           <p>{words.lead}</p>
           <Button
-            look="secondary"
+            variant="secondary"
             icon="external"
             busy={{ label: words.opening, active: now.kind === 'sending' }}
             onPress={() => void dispatch(requestViewAs, id)}

@@ -50,7 +50,7 @@ const Confirmation = ({ count }: { count: number }) => {
       title={words.confirmTitle(number)}
       actions={
         <>
-          <Button look="secondary" autoFocus disabled={busy} onPress={back}>
+          <Button variant="secondary" autoFocus disabled={busy} onPress={back}>
             {text.common.cancel}
           </Button>
           <Button

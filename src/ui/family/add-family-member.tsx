@@ -65,7 +65,7 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
         <Button type="submit" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
           {subject === '' ? words.add : words.save}
         </Button>
-        <Button look="secondary" onPress={cancel} disabled={saving.kind === 'sending'}>
+        <Button variant="secondary" onPress={cancel} disabled={saving.kind === 'sending'}>
           {changed ? words.discard : words.cancel}
         </Button>
       </div>

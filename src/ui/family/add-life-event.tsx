@@ -56,7 +56,7 @@ const People = () => {
       </div>
       <div style={{ marginInlineStart: 'calc(-1 * var(--space-4))' }}>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="plus"
           onPress={() => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })}
@@ -151,7 +151,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         <Button type="submit" busy={{ label: words.sending, active: sending }}>
           {words.send}
         </Button>
-        <Button look="secondary" onPress={leave} disabled={sending}>
+        <Button variant="secondary" onPress={leave} disabled={sending}>
           {begun ? words.discard : words.cancel}
         </Button>
       </div>

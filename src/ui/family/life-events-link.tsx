@@ -27,9 +27,9 @@ export const LifeEventsLink = () => {
   if (!mayFollow(path)) return null
   return (
     <section aria-label={words.title}>
-      <Card look="tinted">
+      <Card variant="tinted">
         <h2 style={{ fontSize: 'var(--text-l)' }}>
-          <TextLink to={path} look="cover">
+          <TextLink to={path} variant="cover">
             {words.onHome}
             <span className={arrow}>
               <Icon name="arrow-right" size="small" />

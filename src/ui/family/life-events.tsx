@@ -130,7 +130,7 @@ export const LifeEvents = () => {
         {begun && (
           <Banner tone="info" announce="none">
             <p>{familyText.event.unsent}</p>
-            <Button look="secondary" size="small" onPress={tell}>
+            <Button variant="secondary" size="small" onPress={tell}>
               {familyText.event.goOn}
             </Button>
           </Banner>

@@ -65,7 +65,7 @@ const Member = ({ member }: { member: FamilyMember }) => {
         </div>
       </div>
       <div data-part="foot">
-        <Button look="secondary" size="small" icon="edit" onPress={open}>
+        <Button variant="secondary" size="small" icon="edit" onPress={open}>
           {words.edit}
           <VisuallyHidden>{words.editOf(member.name)}</VisuallyHidden>
         </Button>
@@ -128,7 +128,7 @@ export const Family = () => {
           <p className={soft}>{words.lead}</p>
         </div>
         {shown !== null && (
-          <Button look="secondary" icon="plus" onPress={add}>
+          <Button variant="secondary" icon="plus" onPress={add}>
             {words.add}
           </Button>
         )}

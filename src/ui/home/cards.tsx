@@ -84,7 +84,7 @@ const held = css`
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
-  <Card as="li" look={card.urgent ? 'urgent' : 'plain'}>
+  <Card as="li" variant={card.urgent ? 'urgent' : 'plain'}>
     <div className={head}>
       <BenefitIcon kind={card.icon} />
       {card.urgent && <StatusBadge tone="warning" label={homeText.urgent} />}
@@ -93,7 +93,7 @@ const HomeCard = ({ card }: { card: CardData }) => (
       {card.link === null ? (
         card.title
       ) : (
-        <TextLink to={card.link} look="cover">
+        <TextLink to={card.link} variant="cover">
           {card.title}
         </TextLink>
       )}

@@ -89,11 +89,11 @@ export const Carousel = () => {
           <Button autoFocus onPress={() => void dispatch(turnCarousel, 1)}>
             {isLast ? words.finish : words.next}
           </Button>
-          <Button look="secondary" unavailable={number === 1} onPress={() => void dispatch(turnCarousel, -1)}>
+          <Button variant="secondary" unavailable={number === 1} onPress={() => void dispatch(turnCarousel, -1)}>
             {words.back}
           </Button>
           {!isLast && (
-            <Button look="quiet" onPress={() => void dispatch(closeCarousel, undefined)}>
+            <Button variant="quiet" onPress={() => void dispatch(closeCarousel, undefined)}>
               {words.skip}
             </Button>
           )}

@@ -45,7 +45,7 @@ const TotalCard = () => {
     <Card as="li">
       <BenefitIcon kind="income" />
       <h3>
-        <TextLink to={totalPath} look="cover">
+        <TextLink to={totalPath} variant="cover">
           {words.card}
         </TextLink>
       </h3>
@@ -92,7 +92,7 @@ const CreditsCard = () => {
     <Card as="li">
       <BenefitIcon kind="gift" />
       <h3>
-        <TextLink to={creditsPath} look="cover">
+        <TextLink to={creditsPath} variant="cover">
           {creditsText.balance}
         </TextLink>
       </h3>

@@ -135,10 +135,10 @@ export const Overview = ({
       actions={
         shown && (
           <div data-print="hide" data-part="actions">
-            <ButtonLink look="secondary" to={other.to}>
+            <ButtonLink variant="secondary" to={other.to}>
               {other.label}
             </ButtonLink>
-            <Button look="secondary" icon="print" onPress={print}>
+            <Button variant="secondary" icon="print" onPress={print}>
               {words.print}
             </Button>
           </div>

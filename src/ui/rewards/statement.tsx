@@ -111,7 +111,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
             >
               {words.download}
             </Button>
-            <Button look="secondary" icon="print" onPress={print}>
+            <Button variant="secondary" icon="print" onPress={print}>
               {words.print}
             </Button>
           </>

@@ -81,7 +81,7 @@ const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
       actions={
         <>
           <Stay autoFocus />
-          <Button look="quiet" onPress={() => go('/logout')}>
+          <Button variant="quiet" onPress={() => go('/logout')}>
             {words.logOut}
           </Button>
         </>

@@ -166,7 +166,7 @@ const LoginForm = () => {
       {session.kind === 'restoreFailed' && (
         <Banner tone="warning">
           <p>{problemText(session.problem)}</p>
-          <Button look="secondary" size="small" onPress={() => void dispatch(restoreSession, undefined)}>
+          <Button variant="secondary" size="small" onPress={() => void dispatch(restoreSession, undefined)}>
             {loginText.tryAgainNow}
           </Button>
         </Banner>

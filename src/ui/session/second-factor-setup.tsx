@@ -23,7 +23,7 @@ const Progress = () => {
 }
 
 const close = (
-  <ButtonLink to="/" look="secondary">
+  <ButtonLink to="/" variant="secondary">
     {words.close}
   </ButtonLink>
 )

@@ -29,7 +29,7 @@ const EnterCode = () => {
       submit={words.login}
       onSubmit={() => void dispatch(logInWithCode, undefined)}
       aside={
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           {words.back}
         </ButtonLink>
       }

@@ -82,7 +82,7 @@ const Failed = ({
             </Button>
           )}
           {link === 'signOn' && (
-            <ButtonLink to="/" look="secondary">
+            <ButtonLink to="/" variant="secondary">
               {ssoText.backToLogin}
             </ButtonLink>
           )}

@@ -110,7 +110,7 @@ export const Captcha = ({ problem }: CaptchaProps) => {
       {kind === 'failed' && (
         <Banner tone="danger" title={captchaText.failed}>
           <p>{captchaText.failedMore}</p>
-          <Button look="secondary" size="small" icon="refresh" onPress={() => setTries(tries + 1)}>
+          <Button variant="secondary" size="small" icon="refresh" onPress={() => setTries(tries + 1)}>
             {captchaText.retry}
           </Button>
         </Banner>

@@ -25,7 +25,7 @@ export const Crashed = ({ logs, as: Box = 'main' }: { logs: PortalLogs; as?: 'ma
     </div>
     <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
       <a href={import.meta.env.BASE_URL}>{text.common.returnHome}</a>
-      <SaveLog logs={logs} look="secondary">
+      <SaveLog logs={logs} variant="secondary">
         {text.errors.saveLog}
       </SaveLog>
     </div>

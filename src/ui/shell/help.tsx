@@ -18,10 +18,10 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
       title={shellText.help.title}
       actions={
         <>
-          <SaveLog logs={logs} look="primary">
+          <SaveLog logs={logs} variant="primary">
             {shellText.help.save}
           </SaveLog>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {text.common.close}
           </Button>
         </>

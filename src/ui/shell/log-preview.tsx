@@ -106,7 +106,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
               {words.save}
             </Button>
           )}
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {text.common.cancel}
           </Button>
         </>

@@ -22,17 +22,17 @@ class Unseen extends Component<{ children: ReactNode; logs: PortalLogs }, { fail
 /** A button that shows what the log holds, and saves it once the person agrees. Nothing of the page need work for it. */
 export const SaveLog = ({
   logs,
-  look,
+  variant,
   children,
 }: {
   logs: PortalLogs
-  look: 'primary' | 'secondary'
+  variant: 'primary' | 'secondary'
   children: string
 }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button icon="download" look={look} onPress={() => setIsOpen(true)}>
+      <Button icon="download" variant={variant} onPress={() => setIsOpen(true)}>
         {children}
       </Button>
       {isOpen && (

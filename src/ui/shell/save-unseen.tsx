@@ -10,7 +10,7 @@ export const SaveUnseen = ({ logs }: { logs: PortalLogs }) => {
     <div role="alert">
       <p>{isLost ? text.errors.logLost : text.errors.logUnseen}</p>
       {!isLost && (
-        <Button look="quiet" onPress={() => void logs.saveUnseen().catch(() => setIsLost(true))}>
+        <Button variant="quiet" onPress={() => void logs.saveUnseen().catch(() => setIsLost(true))}>
           {text.errors.saveUnseen}
         </Button>
       )}

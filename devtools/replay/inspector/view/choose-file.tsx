@@ -5,18 +5,18 @@ import { button } from './parts.ts'
 export const ChooseFile = ({
   words,
   accept,
-  look,
+  variant,
   onFile,
 }: {
   words: string
   accept: string
-  look?: 'main'
+  variant?: 'main'
   onFile: (file: File) => void
 }) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className={button} data-look={look} onClick={() => input.current?.click()}>
+      <button type="button" className={button} data-variant={variant} onClick={() => input.current?.click()}>
         {words}
       </button>
       <input

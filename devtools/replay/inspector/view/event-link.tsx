@@ -28,7 +28,7 @@ export const EventLink = ({ engine, place, onPlace }: AtEvent) => {
   const { columns, types } = engine.facts
   return (
     <span className={link}>
-      <button type="button" className={button} data-look="link" onClick={() => onPlace(place)}>
+      <button type="button" className={button} data-variant="link" onClick={() => onPlace(place)}>
         {countText(columns.seq[place] ?? 0)} {types[columns.type[place] ?? 0]?.name}
       </button>
       <span>{spanText((columns.at[place] ?? 0) - beginOf(engine.facts))}</span>

@@ -111,7 +111,7 @@ const StateHash = ({ engine, place, expected }: { engine: Engine; place: number;
       <button
         type="button"
         className={button}
-        data-look="link"
+        data-variant="link"
         onClick={() => void engine.ask('hash', { count: place + 1 }).then(setHash)}
       >
         {expected === null ? 'Work it out' : 'Compare it with the recording browser’s'}

@@ -107,7 +107,7 @@ export const Help = ({
         <input type="checkbox" checked={keys} onChange={({ target }) => onKeys(target.checked)} />
         Use keys of one sign, such as P
       </label>
-      <button type="button" className={button} data-look="main" onClick={onClose}>
+      <button type="button" className={button} data-variant="main" onClick={onClose}>
         Close
       </button>
     </dialog>

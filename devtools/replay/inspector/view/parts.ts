@@ -16,19 +16,19 @@ export const button = css`
   font-weight: 600;
   white-space: nowrap;
 
-  &[data-look='bare'] {
+  &[data-variant='bare'] {
     padding-inline: var(--space-1);
     border-color: transparent;
     background: transparent;
   }
 
-  &[data-look='main'] {
+  &[data-variant='main'] {
     border-color: var(--brand-ui);
     background: var(--brand-ui);
     color: var(--brand-on-primary);
   }
 
-  &[data-look='link'] {
+  &[data-variant='link'] {
     min-block-size: 1.5rem;
     min-inline-size: 0;
     padding: 0;
@@ -42,7 +42,7 @@ export const button = css`
     white-space: normal;
   }
 
-  &:hover:not(:disabled, [data-look='main'], [data-look='link']) {
+  &:hover:not(:disabled, [data-variant='main'], [data-variant='link']) {
     background: var(--sunken);
   }
 

@@ -40,7 +40,7 @@ export const Start = ({ opening, onFile }: { opening: string | null; onFile: (fi
           In the portal, Help and then ‘Save the log’ gives one: portal-log.jsonl. It is read on this machine, by this
           page; nothing is sent anywhere.
         </p>
-        <ChooseFile words="Choose a log" accept=".jsonl,.ndjson,.log,.json" look="main" onFile={onFile} />
+        <ChooseFile words="Choose a log" accept=".jsonl,.ndjson,.log,.json" variant="main" onFile={onFile} />
       </>
     ) : (
       <h2>Reading {opening} …</h2>

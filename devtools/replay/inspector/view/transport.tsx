@@ -55,7 +55,7 @@ const Step = ({ label, icon, onPress, off }: { label: string; icon: IconName; on
   <button
     type="button"
     className={button}
-    data-look="bare"
+    data-variant="bare"
     aria-label={label}
     title={label}
     disabled={off}

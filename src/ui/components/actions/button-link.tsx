@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from './button-style.ts'
-import type { ButtonLook, ButtonSize, ButtonWidth } from './button-style.ts'
+import type { ButtonVariant, ButtonSize, ButtonWidth } from './button-style.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-paths.ts'
 import { newTabAttributes, newTabWords } from './text-link.tsx'
@@ -9,7 +9,7 @@ import { RouteLink } from './route-link.tsx'
 
 export type ButtonLinkProps = LinkTarget & {
   children: ReactNode
-  look?: Exclude<ButtonLook, 'danger'> | undefined
+  variant?: Exclude<ButtonVariant, 'danger'> | undefined
   size?: ButtonSize | undefined
   width?: ButtonWidth | undefined
   icon?: IconName | undefined
@@ -18,7 +18,7 @@ export type ButtonLinkProps = LinkTarget & {
 /** Looks like a button and goes somewhere: a link to assistive technology. */
 export const ButtonLink = ({
   children,
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
   width = 'auto',
   icon,
@@ -33,7 +33,7 @@ export const ButtonLink = ({
       {newTab && newTabWords}
     </>
   )
-  const shared = { className: buttonStyle, 'data-look': look, 'data-size': size, 'data-width': width }
+  const shared = { className: buttonStyle, 'data-variant': variant, 'data-size': size, 'data-width': width }
   return to === undefined ? (
     <a {...shared} href={href} {...(newTab && newTabAttributes)}>
       {content}

@@ -37,14 +37,14 @@ export const buttonStyle = css`
     transform: translateY(1px);
   }
 
-  &[data-look='secondary'] {
+  &[data-variant='secondary'] {
     --fill: var(--surface);
     --fill-hover: var(--brand-primary-5);
     --on-fill: var(--brand-text);
     --edge: var(--brand-ui);
   }
 
-  &[data-look='quiet'] {
+  &[data-variant='quiet'] {
     --fill: transparent;
     --fill-hover: var(--brand-primary-20);
     --on-fill: var(--brand-text);
@@ -52,7 +52,7 @@ export const buttonStyle = css`
     padding-inline: var(--space-4);
   }
 
-  &[data-look='danger'] {
+  &[data-variant='danger'] {
     --fill: var(--danger-ui);
     --fill-hover: var(--danger-text);
     --on-fill: #ffffff;
@@ -104,6 +104,6 @@ export const buttonStyle = css`
   }
 `
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'small'
 export type ButtonWidth = 'auto' | 'full' | 'full-on-phones'

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { css } from '@linaria/core'
 import { buttonStyle } from './button-style.ts'
-import type { ButtonLook, ButtonSize, ButtonWidth } from './button-style.ts'
+import type { ButtonVariant, ButtonSize, ButtonWidth } from './button-style.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-paths.ts'
 import { Spinner } from '../feedback/spinner.tsx'
@@ -33,7 +33,7 @@ type Press =
 
 export type ButtonProps = Press & {
   children: ReactNode
-  look?: ButtonLook | undefined
+  variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   width?: ButtonWidth | undefined
   icon?: IconName | undefined
@@ -50,7 +50,7 @@ export const Button = ({
   children,
   type = 'button',
   onPress,
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
   width = 'auto',
   icon,
@@ -73,7 +73,7 @@ export const Button = ({
       ref={buttonRef}
       type={type}
       className={buttonStyle}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-width={width}
       disabled={disabled}

@@ -65,7 +65,7 @@ export const CopyText = ({ label, value, shown = 'in-fours', words }: CopyTextPr
       <p>{label}</p>
       <div>
         <code>{shown === 'in-fours' ? value.replace(/(.{4})(?=.)/g, '$1 ') : value}</code>
-        <Button look="secondary" size="small" onPress={() => void copy()}>
+        <Button variant="secondary" size="small" onPress={() => void copy()}>
           {words.copy}
         </Button>
       </div>

@@ -13,7 +13,7 @@ const link = css`
     text-decoration-thickness: 0.14em;
   }
 
-  &[data-look='standalone'] {
+  &[data-variant='standalone'] {
     display: inline-flex;
     align-items: center;
     gap: var(--space-2);
@@ -22,18 +22,18 @@ const link = css`
     text-decoration: none;
   }
 
-  &[data-look='standalone']:hover,
-  &[data-look='cover']:hover {
+  &[data-variant='standalone']:hover,
+  &[data-variant='cover']:hover {
     text-decoration: underline;
     text-decoration-thickness: 0.1em;
   }
 
-  &[data-look='cover'] {
+  &[data-variant='cover'] {
     color: inherit;
     text-decoration: none;
   }
 
-  &[data-look='cover']::after {
+  &[data-variant='cover']::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -55,11 +55,11 @@ export const newTabWords = ' (opens in a new tab)'
 export type TextLinkProps = LinkTarget & {
   children: ReactNode
   /** `inline` stands in a sentence; `standalone` on its own line with a 44 px target; `cover` makes the whole `Card` around it the target. */
-  look?: 'inline' | 'standalone' | 'cover' | undefined
+  variant?: 'inline' | 'standalone' | 'cover' | undefined
   icon?: IconName | undefined
 }
 
-export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = false, state }: TextLinkProps) => {
+export const TextLink = ({ children, variant = 'inline', icon, to, href, newTab = false, state }: TextLinkProps) => {
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
@@ -68,11 +68,11 @@ export const TextLink = ({ children, look = 'inline', icon, to, href, newTab = f
     </>
   )
   return to === undefined ? (
-    <a className={link} data-look={look} href={href} {...(newTab && newTabAttributes)}>
+    <a className={link} data-variant={variant} href={href} {...(newTab && newTabAttributes)}>
       {content}
     </a>
   ) : (
-    <RouteLink className={link} data-look={look} to={to} state={state}>
+    <RouteLink className={link} data-variant={variant} to={to} state={state}>
       {content}
     </RouteLink>
   )

@@ -167,7 +167,7 @@ export const ChartFigure = ({
         <div>
           {/* A table of years takes a while to lay out: the button is drawn first. */}
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             onPress={() => startTransition(() => setView(view === 'chart' ? 'table' : 'chart'))}
           >

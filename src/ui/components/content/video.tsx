@@ -58,7 +58,7 @@ export const Video = ({ url, title }: { url: string; title: string }) => {
           </p>
           <span>This video comes from {new URL(url).host}, which sets cookies of its own.</span>
           {onAllow && (
-            <Button look="secondary" onPress={onAllow}>
+            <Button variant="secondary" onPress={onAllow}>
               Allow video cookies
             </Button>
           )}

@@ -30,7 +30,7 @@ export const ErrorState = ({ title, children, retry, actions }: ErrorStateProps)
       {(retry || actions) && (
         <div data-part="actions">
           {retry && (
-            <Button look="secondary" icon="refresh" onPress={'read' in retry ? retry.read : retry.write}>
+            <Button variant="secondary" icon="refresh" onPress={'read' in retry ? retry.read : retry.write}>
               Retry
             </Button>
           )}

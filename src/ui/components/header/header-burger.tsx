@@ -38,7 +38,7 @@ export const HeaderBurger = ({ links, user, profileTo, onLogOut }: HeaderBurgerP
           onChoose={close}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           width="full"
           icon="log-out"
           onPress={() => {

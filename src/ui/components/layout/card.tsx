@@ -32,44 +32,44 @@ const card = css`
   }
 
   /* The words of a quiet button stand in line with what is above them. */
-  & > [data-part='foot'] > [data-look='quiet'] {
+  & > [data-part='foot'] > [data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--space-4));
   }
 
-  &[data-look='tinted'] {
+  &[data-variant='tinted'] {
     border-color: var(--brand-primary-20);
     background: var(--brand-primary-5);
     box-shadow: none;
   }
 
-  &[data-look='urgent'] {
+  &[data-variant='urgent'] {
     border-color: var(--warning-ui);
     background: var(--warning-surface);
   }
 
-  &[data-look='urgent'] [data-tone='warning'] {
+  &[data-variant='urgent'] [data-tone='warning'] {
     background: var(--surface);
   }
 
-  &:has([data-look='cover']) {
+  &:has([data-variant='cover']) {
     transition:
       box-shadow var(--motion-base),
       border-color var(--motion-base);
   }
 
-  &:has([data-look='cover']):hover {
+  &:has([data-variant='cover']):hover {
     border-color: var(--brand-ui);
     box-shadow: var(--shadow-2);
   }
 
   /* The ring goes round the whole card, because the whole card is the target. */
-  &:has([data-look='cover']:focus-visible) {
+  &:has([data-variant='cover']:focus-visible) {
     outline: 3px solid var(--focus-outer);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--focus-inner);
   }
 
-  &:has([data-look='cover']:focus-visible) [data-look='cover'] {
+  &:has([data-variant='cover']:focus-visible) [data-variant='cover'] {
     outline: none !important;
     box-shadow: none !important;
   }
@@ -83,16 +83,16 @@ const card = css`
 export type CardProps = {
   children: ReactNode
   as?: 'div' | 'section' | 'article' | 'li' | undefined
-  look?: 'plain' | 'tinted' | 'urgent' | undefined
+  variant?: 'plain' | 'tinted' | 'urgent' | undefined
   /** `form` sets fields and groups further apart than facts. */
   rhythm?: 'facts' | 'form' | undefined
   /** The id of the card's heading; needed by a section. */
   labelledBy?: string | undefined
 }
 
-/** A surface, of a `data-part` body and foot where it stands in a row of others. A `TextLink look="cover"` inside makes all of it the target. */
-export const Card = ({ children, as: Element = 'div', look = 'plain', rhythm = 'facts', labelledBy }: CardProps) => (
-  <Element className={card} data-look={look} data-rhythm={rhythm} aria-labelledby={labelledBy}>
+/** A surface, of a `data-part` body and foot where it stands in a row of others. A `TextLink variant="cover"` inside makes all of it the target. */
+export const Card = ({ children, as: Element = 'div', variant = 'plain', rhythm = 'facts', labelledBy }: CardProps) => (
+  <Element className={card} data-variant={variant} data-rhythm={rhythm} aria-labelledby={labelledBy}>
     {children}
   </Element>
 )

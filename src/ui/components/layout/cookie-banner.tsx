@@ -73,7 +73,7 @@ export const CookieBanner = ({ policyTo, onAccept, onManage }: CookieBannerProps
         <Button size="small" onPress={onAccept}>
           Accept
         </Button>
-        <Button size="small" look="secondary" onPress={onManage}>
+        <Button size="small" variant="secondary" onPress={onManage}>
           Manage
         </Button>
       </div>

@@ -33,7 +33,7 @@ export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: 
           >
             Save
           </Button>
-          <Button look="quiet" onPress={leave}>
+          <Button variant="quiet" onPress={leave}>
             Cancel
           </Button>
         </>

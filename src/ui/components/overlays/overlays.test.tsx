@@ -31,7 +31,7 @@ const OptOut = ({ locked = false }: { locked?: boolean }) => {
             <Button autoFocus onPress={() => setOpen(false)}>
               Cancel
             </Button>
-            <Button look="danger" onPress={() => setOpen(false)}>
+            <Button variant="danger" onPress={() => setOpen(false)}>
               Opt out
             </Button>
           </>
