@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChartBars } from '../../../src/ui/components/charts/chart-bars.tsx'
 import { ChartColumns } from '../../../src/ui/components/charts/chart-columns.tsx'
-import { ChartFigure } from '../../../src/ui/components/charts/chart-figure.tsx'
+import { Chart } from '../../../src/ui/components/charts/chart.tsx'
 import { ChartReader } from '../../../src/ui/components/charts/chart-reader.tsx'
 import { ChartShare } from '../../../src/ui/components/charts/chart-share.tsx'
 import { ChartTrend } from '../../../src/ui/components/charts/chart-trend.tsx'
@@ -36,10 +36,10 @@ const trend = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((label, month) => (
   value: 20 + month * month * 2,
 }))
 
-const TrendFigure = () => {
+const TrendChart = () => {
   const [at, mark] = useState(trend.length - 1)
   return (
-    <ChartFigure
+    <Chart
       caption="What grows"
       legend={[]}
       summary="It grows from 20 to 70."
@@ -83,7 +83,7 @@ const ViewsComponentExample = () => {
 
 const BarsComponentExample = () => (
   <>
-    <ChartFigure
+    <Chart
       caption="What each benefit costs"
       legend={['Company', 'You']}
       summary="Pension is the most."
@@ -104,7 +104,7 @@ const BarsComponentExample = () => (
 
 const ColumnsComponentExample = () => (
   <>
-    <ChartFigure
+    <Chart
       caption="Six parts a month"
       legend={['One', 'Two', 'Three', 'Four', 'Five', 'Six']}
       summary="All parts grow."
@@ -126,13 +126,13 @@ const ColumnsComponentExample = () => (
 
 const TrendComponentExample = () => (
   <>
-    <TrendFigure />
+    <TrendChart />
   </>
 )
 
 const SharesComponentExample = () => (
   <>
-    <ChartFigure
+    <Chart
       caption="What each part is of the whole"
       legend={[]}
       summary="The first is the most."

@@ -5,8 +5,6 @@ import { insightsText } from '../text/insights.ts'
 export const LeadAsOf = ({ lead, asOf }: { lead?: string; asOf: string | undefined }) => (
   <>
     {lead}{' '}
-    {asOf !== undefined && (
-      <span style={{ display: 'inline-block' }}>{insightsText.figure.asOf(formatDate(asOf))}</span>
-    )}
+    {asOf !== undefined && <span style={{ display: 'inline-block' }}>{insightsText.chart.asOf(formatDate(asOf))}</span>}
   </>
 )

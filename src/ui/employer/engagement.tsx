@@ -16,11 +16,11 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
-import { DataFigure } from './data-figure.tsx'
+import { DataChart } from './data-chart.tsx'
 import { employerTrail } from './employee-data-links.tsx'
-import { ActivityFigure } from './insights-figures.tsx'
+import { ActivityChart } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
-import { monthText } from './trend-figure.tsx'
+import { monthText } from './trend-chart.tsx'
 
 const words = insightsText.engagement
 const all = insightsText.employees
@@ -35,7 +35,7 @@ const Registrations = ({ insights }: { insights: Insights }) => {
   const months = monthsOfPeriod(insights.months, '12')
   const sum = months.reduce((count, { registrations }) => count + registrations, 0)
   return (
-    <DataFigure
+    <DataChart
       caption={words.byMonth}
       summary={words.monthsSummary(formatNumber(sum))}
       heading={insightsText.month}
@@ -68,7 +68,7 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
   const shareOf = (part: { registered: number; employees: number }) => percentageOf(part.registered, part.employees)
   const [least] = parts
   return (
-    <DataFigure
+    <DataChart
       caption={words.byDepartment}
       summary={least ? words.least(least.name, formatPercentage(shareOf(least))) : all.none}
       legend={[words.active, words.notActive, words.unregistered]}
@@ -165,7 +165,7 @@ export const Engagement = () => {
                 </Card>
                 <ByDepartment insights={insights} />
                 <Registrations insights={insights} />
-                <ActivityFigure insights={insights} file={words.file} />
+                <ActivityChart insights={insights} file={words.file} />
               </>
             )
           }}

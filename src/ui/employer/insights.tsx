@@ -24,10 +24,10 @@ import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { employerTrail } from './employee-data-links.tsx'
-import { figureGrid } from './figure-grid.ts'
-import { ActivityFigure, WorkforceBy } from './insights-figures.tsx'
+import { chartGrid } from './chart-grid.ts'
+import { ActivityChart, WorkforceBy } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
-import { monthText, TrendFigure } from './trend-figure.tsx'
+import { monthText, TrendChart } from './trend-chart.tsx'
 
 const words = insightsText.employees
 
@@ -35,7 +35,7 @@ const RegisteredOverTime = memo(({ insights, period }: { insights: Figures; peri
   const months = monthsOfPeriod(registeredByMonth(insights), period)
   const [first, last] = [months[0], months.at(-1)]
   return (
-    <TrendFigure
+    <TrendChart
       key={period}
       caption={words.overTime}
       summary={
@@ -95,7 +95,7 @@ export const Insights = () => {
         known.employees > 0 && (
           <div data-print="hide">
             <Button variant="secondary" icon="print" onPress={print}>
-              {insightsText.figure.print}
+              {insightsText.chart.print}
             </Button>
           </div>
         )
@@ -121,14 +121,14 @@ export const Insights = () => {
                   { name: words.active, value: formatNumber(engagementOf(insights).within30) },
                 ]}
               />
-              <div className={figureGrid}>
+              <div className={chartGrid}>
                 <WorkforceBy insights={insights} by="department" />
                 <WorkforceBy insights={insights} by="location" />
                 <WorkforceBy insights={insights} by="age" />
                 <WorkforceBy insights={insights} by="service" />
               </div>
               <OverTime insights={insights} />
-              <ActivityFigure insights={insights} file={words.file} />
+              <ActivityChart insights={insights} file={words.file} />
               <p data-print="hide">
                 <TextLink to="/app/dashboard/employee-engagement/" variant="standalone" icon="arrow-right">
                   {words.engagement}

@@ -6,7 +6,7 @@ import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
-import { ChartFigure } from '../components/charts/chart-figure.tsx'
+import { Chart } from '../components/charts/chart.tsx'
 import { formatChange, formatNumber, formatPercentage } from '../components/content/format.ts'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
@@ -14,8 +14,8 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
-import type { Measure } from './data-figure.tsx'
-import { SaveCsv } from './data-figure.tsx'
+import type { Measure } from './data-chart.tsx'
+import { SaveCsv } from './data-chart.tsx'
 
 const words = insightsText.takeUp
 
@@ -145,7 +145,7 @@ export const TakeUpList = ({
   const shows = rows.some((row) => changeInAYear(row) !== null) ? 'withChange' : 'without'
   const [first] = [...rows].sort((a, b) => shareTaken(b) - shareTaken(a))
   return (
-    <ChartFigure
+    <Chart
       caption={words.caption}
       first="table"
       legend={[]}

@@ -15,9 +15,9 @@ import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { insightsText } from '../text/insights.ts'
 import { text } from '../text/shared.ts'
-import { figureGrid } from './figure-grid.ts'
+import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
-import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-figures.tsx'
+import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
 
 const words = insightsText.ofBenefit
 
@@ -37,7 +37,7 @@ export const TakeUpOfBenefit = () => {
   return (
     <Page
       title={title}
-      lead={known === null ? undefined : insightsText.figure.asOf(formatDate(known.asOf))}
+      lead={known === null ? undefined : insightsText.chart.asOf(formatDate(known.asOf))}
       breadcrumbs={
         <Breadcrumbs
           trail={[
@@ -53,7 +53,7 @@ export const TakeUpOfBenefit = () => {
         known.eligible > 0 && (
           <div data-print="hide">
             <Button variant="secondary" icon="print" onPress={print}>
-              {insightsText.figure.print}
+              {insightsText.chart.print}
             </Button>
           </div>
         )
@@ -75,7 +75,7 @@ export const TakeUpOfBenefit = () => {
             <>
               <KeyFigures label={words.figures} figures={factsOf(takeUp)} />
               <TakeUpOverTime takeUp={takeUp} />
-              <div className={figureGrid}>
+              <div className={chartGrid}>
                 {takeUp.groups.map((group) => (
                   <TakeUpByGroup key={group.by} takeUp={takeUp} group={group} />
                 ))}

@@ -8,7 +8,7 @@ import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import { RemoteView } from './remote-view.tsx'
-import { factsOf, TakeUpByGroup, TakeUpByLevel } from './take-up-figures.tsx'
+import { factsOf, TakeUpByGroup, TakeUpByLevel } from './take-up-charts.tsx'
 import { takeUpPath } from './take-up-list.tsx'
 
 const words = insightsText.ofBenefit

@@ -4,14 +4,14 @@ import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts } from '../../do
 import type { TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { ChartColumns } from '../components/charts/chart-columns.tsx'
-import { ChartFigure } from '../components/charts/chart-figure.tsx'
+import { Chart } from '../components/charts/chart.tsx'
 import { paintCount } from '../components/charts/chart-paint.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
 import { formatMoney, formatWholePounds } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { rewardsText } from '../text/rewards.ts'
-import { barOf, CostFigure } from './cost-figure.tsx'
+import { barOf, CostChart } from './cost-chart.tsx'
 import { Overview } from './overview.tsx'
 
 const words = rewardsText.total
@@ -38,7 +38,7 @@ const ByGroup = ({ total: { benefits, schemeYear } }: { total: TotalBenefits }) 
     percent: shares[index] ?? 0,
   }))
   return (
-    <CostFigure
+    <CostChart
       caption={words.byGroup(schemeYear)}
       heading={words.kind}
       lines={groups}
@@ -56,7 +56,7 @@ const GroupsByMonth = ({ total: { benefits, schemeYear } }: { total: TotalBenefi
   }))
   const caption = words.groupsByMonth(schemeYear)
   return (
-    <ChartFigure
+    <Chart
       caption={caption}
       legend={groups.map(({ name }) => name)}
       summary={groups.map(({ name, total }) => `${name} ${formatMoney(total)}`).join(', ')}
@@ -104,7 +104,7 @@ export const TotalBenefitsEnhanced = () => (
           return (
             <>
               <ByGroup total={total} />
-              <CostFigure
+              <CostChart
                 caption={words.byYear(schemeYear)}
                 heading={words.benefit}
                 lines={byBenefit(benefits)}
@@ -115,7 +115,7 @@ export const TotalBenefitsEnhanced = () => (
         case 'month':
           return (
             <>
-              <CostFigure
+              <CostChart
                 caption={words.byMonth(schemeYear)}
                 heading={words.monthHeading}
                 lines={byMonth(benefits)}

@@ -1,7 +1,7 @@
 import { byBenefit, byMonth } from '../../domain/rewards/costs.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { rewardsText } from '../text/rewards.ts'
-import { barOf, CostFigure } from './cost-figure.tsx'
+import { barOf, CostChart } from './cost-chart.tsx'
 import { Overview } from './overview.tsx'
 
 const words = rewardsText.total
@@ -14,7 +14,7 @@ export const TotalBenefits = () => (
         case 'year': {
           const lines = byBenefit(benefits)
           return (
-            <CostFigure
+            <CostChart
               key={mode}
               caption={words.byYear(schemeYear)}
               heading={words.benefit}
@@ -26,7 +26,7 @@ export const TotalBenefits = () => (
         case 'month': {
           const lines = byMonth(benefits)
           return (
-            <CostFigure
+            <CostChart
               key={mode}
               caption={words.byMonth(schemeYear)}
               heading={words.monthHeading}

@@ -2,11 +2,11 @@ const noneOf = (things: string): string => `There are no ${things} to show`
 
 /** Take-up, insights, engagement and the tiles of the dashboard. */
 export const insightsText = {
-  figure: {
+  chart: {
     table: 'Show as table',
     chart: 'Show as chart',
     download: 'Download CSV',
-    ofFigure: (caption: string) => `: ${caption}`,
+    ofChart: (caption: string) => `: ${caption}`,
     total: 'Total',
     none: noneOf,
     print: 'Print',

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { css } from '@linaria/core'
 import { Group } from '@visx/group'
 import { Pie } from '@visx/shape'
-import { Swatch } from './chart-figure.tsx'
+import { Swatch } from './chart.tsx'
 import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
 
 const layout = css`

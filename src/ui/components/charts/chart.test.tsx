@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChartBars, shareOfWidth } from './chart-bars.tsx'
-import { ChartFigure } from './chart-figure.tsx'
+import { Chart } from './chart.tsx'
 import { paintCount, paintOf } from './chart-paint.tsx'
 import { ChartReader } from './chart-reader.tsx'
 import { ChartShare } from './chart-share.tsx'
@@ -18,10 +18,10 @@ const rows = [
   { key: 'b', label: 'Gym', values: [0, 50], text: '£0.50' },
 ]
 
-describe('ChartFigure', () => {
+describe('Chart', () => {
   const show = () =>
     render(
-      <ChartFigure
+      <Chart
         caption="Costs"
         legend={['Company', 'You']}
         summary="Company £2.00."

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../components/content/format.ts'
 import type { BarRow } from '../components/charts/chart-bars.tsx'
-import { ChartFigure } from '../components/charts/chart-figure.tsx'
+import { Chart } from '../components/charts/chart.tsx'
 import { Money } from '../components/content/money.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
@@ -38,7 +38,7 @@ const CostTable = ({ caption, heading, lines }: { caption: string; heading: stri
 }
 
 /** What lines of company and employee come to: a chart, the sum in words, and the same lines as a table. */
-export const CostFigure = ({
+export const CostChart = ({
   caption,
   heading,
   lines,
@@ -54,7 +54,7 @@ export const CostFigure = ({
 }) => {
   const { company, employee, total } = sumOfCosts(lines)
   return (
-    <ChartFigure
+    <Chart
       caption={caption}
       legend={legend}
       summary={`${words.company} ${formatMoney(company)}, ${words.employee.toLowerCase()} ${formatMoney(employee)}, ${words.total.toLowerCase()} ${formatMoney(total)}.`}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 
-/** Figures beside each other where there is room for two. */
-export const figureGrid = css`
+/** Charts beside each other where there is room for two. */
+export const chartGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
   align-items: start;

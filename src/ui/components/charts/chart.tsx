@@ -128,7 +128,7 @@ export const Swatch = ({ id, index }: { id: string; index: number }) => (
   </svg>
 )
 
-export type ChartFigureProps = {
+export type ChartProps = {
   caption: string
   /** What the chart's parts are called, in the order of their paints. A chart that names its parts itself has none. */
   legend: readonly string[]
@@ -147,7 +147,7 @@ export type ChartFigureProps = {
 }
 
 /** A chart with the same data as a table, one of them at a time; on paper both. */
-export const ChartFigure = ({
+export const Chart = ({
   caption,
   legend,
   summary,
@@ -157,7 +157,7 @@ export const ChartFigure = ({
   actions,
   first = 'chart',
   words = { table: 'Show as table', chart: 'Show as chart' },
-}: ChartFigureProps) => {
+}: ChartProps) => {
   const id = useId()
   const [view, setView] = useState<'chart' | 'table'>(first)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { csvName, csvOf } from '../../domain/formats/csv.ts'
 import { Button } from '../components/actions/button.tsx'
-import { ChartFigure } from '../components/charts/chart-figure.tsx'
+import { Chart } from '../components/charts/chart.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { Table } from '../components/tables/table.tsx'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { usePortal } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 
-const words = insightsText.figure
+const words = insightsText.chart
 
 /** A column of figures: the same in the table and in the file. */
 export interface Measure<Row> {
@@ -22,7 +22,7 @@ export interface Measure<Row> {
   readonly total?: number
 }
 
-/** The button that saves a figure's rows as a file. */
+/** The button that saves a chart's rows as a file. */
 export const SaveCsv = <Row,>({
   caption,
   file,
@@ -56,13 +56,13 @@ export const SaveCsv = <Row,>({
       }
     >
       {words.download}
-      <VisuallyHidden>{words.ofFigure(caption)}</VisuallyHidden>
+      <VisuallyHidden>{words.ofChart(caption)}</VisuallyHidden>
     </Button>
   )
 }
 
 /** A chart whose rows are also a table and a CSV file. One list of measures gives both, so they cannot differ. */
-export const DataFigure = <Row,>({
+export const DataChart = <Row,>({
   caption,
   summary,
   legend = [],
@@ -96,7 +96,7 @@ export const DataFigure = <Row,>({
   return rows.length === 0 ? (
     <EmptyState title={words.none(things)}>{caption}</EmptyState>
   ) : (
-    <ChartFigure
+    <Chart
       caption={caption}
       summary={summary}
       legend={legend}

@@ -6,9 +6,9 @@ import { paintCount } from '../components/charts/chart-paint.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
 import { formatChange, formatNumber, formatPercentage } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
-import type { Measure } from './data-figure.tsx'
-import { DataFigure } from './data-figure.tsx'
-import { monthText, TrendFigure } from './trend-figure.tsx'
+import type { Measure } from './data-chart.tsx'
+import { DataChart } from './data-chart.tsx'
+import { monthText, TrendChart } from './trend-chart.tsx'
 
 const words = insightsText.ofBenefit
 const { eligible, taken, share } = insightsText.takeUp
@@ -45,7 +45,7 @@ export const factsOf = (takeUp: TakeUpOfBenefit): readonly { name: string; value
 export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfBenefit }) => {
   const [first, last] = [months[0], months.at(-1)]
   return (
-    <TrendFigure
+    <TrendChart
       caption={words.overTime}
       summary={
         first && last
@@ -68,7 +68,7 @@ export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUp
   const group = insightsText.groups[by]
   const [most] = [...parts].sort((a, b) => shareTaken(b) - shareTaken(a))
   return (
-    <DataFigure
+    <DataChart
       caption={words.by(group.by)}
       summary={most ? words.most(most.name, shareText(most)) : words.none}
       heading={group.heading}
@@ -107,7 +107,7 @@ export const TakeUpByLevel = ({ takeUp }: { takeUp: TakeUpOfBenefit }) => {
   }))
   const [most] = [...parts].sort((a, b) => b.value - a.value)
   return (
-    <DataFigure
+    <DataChart
       caption={words.levels}
       summary={most ? words.most(most.label, `${most.percent}%`) : words.none}
       heading={words.level}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Portal } from '../portal.ts'
 import { PortalContext } from '../portal.ts'
-import { DataFigure } from './data-figure.tsx'
+import { DataChart } from './data-chart.tsx'
 
 afterEach(cleanup)
 
@@ -14,11 +14,11 @@ const rows = [
 
 const show = (shown: typeof rows) => {
   const saveFile = vi.fn<Portal['saveFile']>()
-  // A figure uses nothing else of the portal.
+  // A chart uses nothing else of the portal.
   const portal = { saveFile } as unknown as Portal
   render(
     <PortalContext value={portal}>
-      <DataFigure
+      <DataChart
         caption="Employees by department"
         summary="Finance is the most."
         heading="Department"
@@ -35,7 +35,7 @@ const show = (shown: typeof rows) => {
   return saveFile
 }
 
-describe('a figure', () => {
+describe('a chart with its data', () => {
   it('[INS-1] has the same rows as a table, with their total', () => {
     show(rows)
     fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))

@@ -6,7 +6,7 @@ import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
-import { DataFigure } from './data-figure.tsx'
+import { DataChart } from './data-chart.tsx'
 
 const words = insightsText.employees
 const oneDecimal = (value: number): string => value.toFixed(1)
@@ -17,7 +17,7 @@ export const WorkforceBy = ({ insights, by }: { insights: Insights; by: Dimensio
   const group = insightsText.groups[by]
   const [most] = [...parts].sort((a, b) => b.employees - a.employees)
   return (
-    <DataFigure
+    <DataChart
       caption={words.by(group.by)}
       summary={most ? words.most(most.name, formatNumber(most.employees)) : words.none}
       legend={[words.registered, words.notRegistered]}
@@ -64,7 +64,7 @@ export const WorkforceBy = ({ insights, by }: { insights: Insights; by: Dimensio
 }
 
 /** When employees last logged in: five parts of all of them. */
-export const ActivityFigure = ({ insights, file }: { insights: Insights; file: string }) => {
+export const ActivityChart = ({ insights, file }: { insights: Insights; file: string }) => {
   const counts = activities.map((activity) => insights.activity[activity])
   const shares = sharesOf(counts)
   const parts = activities.map((activity, index) => ({
@@ -75,7 +75,7 @@ export const ActivityFigure = ({ insights, file }: { insights: Insights; file: s
     percent: shares[index] ?? 0,
   }))
   return (
-    <DataFigure
+    <DataChart
       caption={words.activity}
       summary={`${parts.map(({ label, percent }) => `${label}: ${percent}%`).join(', ')}.`}
       heading={words.activity}

@@ -4,8 +4,8 @@ import { monthNames, monthYear } from '../../domain/formats/calendar.ts'
 import { ChartReader } from '../components/charts/chart-reader.tsx'
 import { ChartTrend } from '../components/charts/chart-trend.tsx'
 import { insightsText } from '../text/insights.ts'
-import type { Measure } from './data-figure.tsx'
-import { DataFigure } from './data-figure.tsx'
+import type { Measure } from './data-chart.tsx'
+import { DataChart } from './data-chart.tsx'
 
 /** A month yyyy-mm in words: 'November 2026', or 'Nov 2026' where there is little room. */
 export const monthText = (month: string, form: 'long' | 'short' = 'long'): string => {
@@ -24,20 +24,20 @@ const Marks = ({ children }: { children: ReactNode }) => {
 
 const useMark = (months: number): { readonly at: number; readonly onMark: (at: number) => void } => {
   const marked = use(Marked)
-  if (!marked) throw new Error('A chart or its reader was drawn outside its figure.')
+  if (!marked) throw new Error('A chart or its reader was drawn outside its TrendChart.')
   const { place, onMark } = marked
   return { at: place === null ? months - 1 : Math.min(place, months - 1), onMark }
 }
 
-const Chart = (props: Omit<ComponentProps<typeof ChartTrend>, 'at' | 'onMark'>) => (
+const MarkedTrend = (props: Omit<ComponentProps<typeof ChartTrend>, 'at' | 'onMark'>) => (
   <ChartTrend {...props} {...useMark(props.points.length)} />
 )
-const Reader = (props: Omit<ComponentProps<typeof ChartReader>, 'at' | 'onMark'>) => (
+const MarkedReader = (props: Omit<ComponentProps<typeof ChartReader>, 'at' | 'onMark'>) => (
   <ChartReader {...props} {...useMark(props.texts.length)} />
 )
 
 /** What happened month by month: a line, a way to read each month, a table and a file. */
-export const TrendFigure = <Row extends { readonly month: string }>({
+export const TrendChart = <Row extends { readonly month: string }>({
   caption,
   summary,
   rows,
@@ -62,7 +62,7 @@ export const TrendFigure = <Row extends { readonly month: string }>({
   file: string
 }) => (
   <Marks>
-    <DataFigure
+    <DataChart
       caption={caption}
       summary={summary}
       heading={insightsText.month}
@@ -73,12 +73,12 @@ export const TrendFigure = <Row extends { readonly month: string }>({
       measures={measures}
       file={file}
       chart={
-        <Chart
+        <MarkedTrend
           points={rows.map((row) => ({ key: row.month, label: monthText(row.month, 'short'), value: valueOf(row) }))}
           format={format}
         />
       }
-      reader={<Reader label={readLabel} texts={rows.map(textOf)} />}
+      reader={<MarkedReader label={readLabel} texts={rows.map(textOf)} />}
     />
   </Marks>
 )
