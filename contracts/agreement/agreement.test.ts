@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agree, readArtefacts, type Artefacts } from './agreement.ts'
-import type { Answer } from './response.ts'
-import { ask, uncheckedMock } from './ask.ts'
+import type { ComparedResponse } from './response.ts'
+import { send, uncheckedMock } from './send.ts'
+import { startPactLibrary, type PactLibrary } from './pact-library.ts'
 import { type Interaction, type PactRequest } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
 import { grouped, sentenceOf } from './report.ts'
@@ -10,51 +11,57 @@ const looked = ['getEmployees', 'updateSelection', 'uploadEmployeeData', 'downlo
 
 describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }, () => {
   let whole: Artefacts
+  let pact: PactLibrary
   beforeAll(async () => {
+    pact = await startPactLibrary()
     whole = await readArtefacts((interaction) => looked.includes(operationIdOf(interaction)))
   }, 60_000)
+  afterAll(() => pact.close())
 
   /** The artefacts of one interaction and its peers, changed. */
   const changed = (
     name: string,
-    change: (interaction: Interaction, answer: Answer) => [Interaction, Answer],
+    change: (interaction: Interaction, response: ComparedResponse) => [Interaction, ComparedResponse],
   ): Artefacts => {
     const pairs = whole.interactions.flatMap((interaction, index) => {
-      const asked = whole.asked[index]
-      if (asked === undefined || typeof asked === 'string') return []
-      if (interaction.description !== name) return [{ interaction, asked }]
-      const [other, answer] = change(interaction, asked.answer)
-      return [{ interaction: other, asked: { ...asked, answer } }]
+      const sent = whole.sent[index]
+      if (sent === undefined || typeof sent === 'string') return []
+      if (interaction.description !== name) return [{ interaction, sent }]
+      const [other, response] = change(interaction, sent.response)
+      return [{ interaction: other, sent: { ...sent, response } }]
     })
     if (!whole.interactions.some(({ description }) => description === name)) throw new Error(`There is no '${name}'.`)
-    return { ...whole, interactions: pairs.map((one) => one.interaction), asked: pairs.map((one) => one.asked) }
+    return { ...whole, interactions: pairs.map((one) => one.interaction), sent: pairs.map((one) => one.sent) }
   }
-  const sentences = (artefacts: Artefacts): string => grouped(agree(artefacts).mismatches).map(sentenceOf).join('\n')
-  /** With another request, for which the mock is asked again. */
+  const sentences = async (artefacts: Artefacts): Promise<string> =>
+    grouped((await agree(artefacts, pact)).mismatches)
+      .map(sentenceOf)
+      .join('\n')
+  /** With another request, for which the mock is sent again. */
   const asking = async (name: string, change: (request: PactRequest) => PactRequest): Promise<string> => {
     const interaction = whole.interactions.find(({ description }) => description === name)
     if (!interaction) throw new Error(`There is no '${name}'.`)
     const other = { ...interaction, request: change(interaction.request) }
-    const asked = await ask(uncheckedMock(whole.documents), other)
+    const sent = await send(uncheckedMock(whole.documents), other)
     const index = whole.interactions.indexOf(interaction)
     return sentences({
       ...whole,
       interactions: whole.interactions.with(index, other),
-      asked: whole.asked.with(index, asked),
+      sent: whole.sent.with(index, sent),
     })
   }
 
-  it('[BED-4] holds as things are, with files, forms and pages', () => {
-    const { interactions, mismatches } = agree(whole)
+  it('[BED-4] holds as things are, with files, forms and pages', async () => {
+    const { interactions, mismatches } = await agree(whole, pact)
     expect(interactions).toBeGreaterThan(20)
     expect(mismatches).toEqual([])
   })
 
-  it('[BED-4] names the mock, the path, the three values and the file of its handler', () => {
-    const text = sentences(
-      changed('getEmployees: a page of employees', (interaction, answer) => [
+  it('[BED-4] names the mock, the path, the three values and the file of its handler', async () => {
+    const text = await sentences(
+      changed('getEmployees: a page of employees', (interaction, response) => [
         interaction,
-        { ...answer, json: { ...Object(answer.json), total: 'seven' } },
+        { ...response, json: { ...Object(response.json), total: 'seven' } },
       ]),
     )
     expect(text).toContain('$.total')
@@ -63,11 +70,11 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     expect(text).toContain('Mend mock-server/employer/employees.ts.')
   })
 
-  it('[BED-4] names a status that OpenAPI does not declare, and the contract that asks for it', () => {
-    const text = sentences(
-      changed("getUser: the person's own details", (interaction, answer) => [
+  it('[BED-4] names a status that OpenAPI does not declare, and the contract that asks for it', async () => {
+    const text = await sentences(
+      changed("getUser: the person's own details", (interaction, response) => [
         { ...interaction, response: { ...interaction.response, status: 418 } },
-        answer,
+        response,
       ]),
     )
     expect(text).toMatch(/OpenAPI +200, .*\n +the pact +418\n +the mock +200/)
@@ -111,29 +118,34 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     }))
     expect(text).toContain('request $.file OpenAPI requires it, and it is missing')
     const noZip = new TextEncoder().encode('no archive')
-    const files = sentences(
-      changed('downloadReports: several reports', (interaction, answer) => [interaction, { ...answer, bytes: noZip }]),
+    const files = await sentences(
+      changed('downloadReports: several reports', (interaction, response) => [
+        interaction,
+        { ...response, bytes: noZip },
+      ]),
     )
-    expect(files).toContain('the pact asks for a zip archive')
+    expect(files).toContain("Expected binary contents to have content type 'application/zip'")
   })
 
   it('[BED-4] reports an operation without a success, and a state that the mock does not take', async () => {
     const unknown = { ...whole.interactions[0], providerStates: [{ name: 'nobody-knows' }] } as Interaction // the first is there
-    await expect(ask(uncheckedMock(whole.documents), unknown)).rejects.toThrow("does not take the state 'nobody-knows'")
-    const { faults } = agree({ ...whole, asked: whole.asked.with(0, 'The mock does not take the state.') })
+    await expect(send(uncheckedMock(whole.documents), unknown)).rejects.toThrow(
+      "does not take the state 'nobody-knows'",
+    )
+    const { faults } = await agree({ ...whole, sent: whole.sent.with(0, 'The mock does not take the state.') }, pact)
     expect(faults).toContain('The mock does not take the state.')
     expect(faults).toContain('ping has no interaction that succeeds. Add one in contracts/.')
     expect(faults.some((fault) => fault.startsWith('getUser '))).toBe(false)
   })
 
-  it('[BED-4] reports one fault of many interactions once', () => {
+  it('[BED-4] reports one fault of many interactions once', async () => {
     const documents = structuredClone(whole.documents)
     const employee: unknown = Reflect.get(Object(documents.versioned), 'components')
     const row: Record<string, unknown> = Object(employee).schemas.EmployeePage.properties.data.items
     const schemas = Object(employee).schemas
     const item = typeof row['$ref'] === 'string' ? schemas[row['$ref'].split('/').at(-1) ?? ''] : row
     item.properties.name = { type: 'integer' }
-    const text = sentences({ ...whole, documents })
+    const text = await sentences({ ...whole, documents })
     expect(text.match(/The outlier is OpenAPI/g)).toHaveLength(1)
     expect(text).toMatch(/Mend openapi\/versioned\/employees.yaml. The same in \d+ more interactions/)
   })

@@ -2,20 +2,21 @@ import { readDocuments } from '../../mock-server/http.ts'
 import type { OpenApiDocuments } from '../../mock-server/openapi.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
-import { ask, uncheckedMock, type Asked } from './ask.ts'
+import { send, uncheckedMock, type Sent } from './send.ts'
 import { describe } from './openapi.ts'
-import { look, type Seen, type Sides } from './interactions.ts'
+import { observe, type Sides } from './interactions.ts'
 import { judge, type Mismatch } from './judge.ts'
-import { readSentTypes } from './sent.ts'
+import type { PactLibrary } from './pact-library.ts'
+import { readRequestTypes } from './request-types.ts'
 import { readInteractions, stateOf, type Interaction } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
 
-/** Everything that is held together: the documents, the pacts' interactions, and what the mock answers to each of them. */
+/** Everything that is held together: the documents, the pacts' interactions, and what the mock returns for each of them. */
 export interface Artefacts {
   readonly documents: OpenApiDocuments
   readonly interactions: readonly Interaction[]
-  /** In the order of the interactions; a sentence where the mock could not be asked. */
-  readonly asked: readonly (Asked | string)[]
+  /** In the order of the interactions; a sentence where the mock could not be sent. */
+  readonly sent: readonly (Sent | string)[]
 }
 
 /** The portal's generated operations, by id. */
@@ -26,15 +27,15 @@ export const readArtefacts = async (wanted: (interaction: Interaction) => boolea
   const documents = readDocuments()
   const mock = uncheckedMock(documents)
   const interactions = [...readInteractions('legacy'), ...readInteractions('versioned')].filter(wanted)
-  const asked: (Asked | string)[] = []
+  const sent: (Sent | string)[] = []
   for (const interaction of interactions)
-    asked.push(
-      await ask(mock, interaction).catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
+    sent.push(
+      await send(mock, interaction).catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
     )
-  return { documents, interactions, asked }
+  return { documents, interactions, sent }
 }
 
-const types = { legacy: readSentTypes('legacy'), versioned: readSentTypes('versioned') }
+const types = { legacy: readRequestTypes('legacy'), versioned: readRequestTypes('versioned') }
 const known = new WeakMap<OpenApiDocuments, Sides>()
 
 /** Both hosts' documents, made ready once, and the portal's client. */
@@ -48,15 +49,17 @@ export const sidesOf = (documents: OpenApiDocuments): Sides => {
   return sides
 }
 
-const lookAtAll = ({ interactions, asked }: Artefacts, sides: Sides): readonly Seen[] => {
-  const tried = new Map<string, readonly string[]>()
-  return interactions.flatMap((interaction, index) => {
-    const one = asked[index]
-    return one === undefined || typeof one === 'string' ? [] : [look(interaction, one, sides, tried)]
-  })
-}
+const observeAll = ({ interactions, sent }: Artefacts, sides: Sides, pact: PactLibrary) =>
+  observe(
+    interactions.flatMap((interaction, index) => {
+      const one = sent[index]
+      return one === undefined || typeof one === 'string' ? [] : [{ interaction, sent: one }]
+    }),
+    sides,
+    pact,
+  )
 
-/** What came of holding everything together. */
+/** The result of comparing everything. */
 export interface Agreement {
   readonly interactions: number
   readonly mismatches: readonly Mismatch[]
@@ -65,16 +68,16 @@ export interface Agreement {
 }
 
 /** Holds documents, mock and pacts to each other, and sees that each operation has an interaction that succeeds. */
-export const agree = (artefacts: Artefacts): Agreement => {
+export const agree = async (artefacts: Artefacts, pact: PactLibrary): Promise<Agreement> => {
   const sides = sidesOf(artefacts.documents)
-  const { interactions, asked } = artefacts
+  const { interactions, sent } = artefacts
   const succeeds = new Set(interactions.filter(({ response }) => response.status < 300).map(operationIdOf))
   const described = Object.values(sides.described).flatMap(({ operations }) => [...operations.keys()])
   return {
     interactions: interactions.length,
-    mismatches: judge(lookAtAll(artefacts, sides), client),
+    mismatches: judge(await observeAll(artefacts, sides, pact), client),
     faults: [
-      ...asked.filter((one) => typeof one === 'string'),
+      ...sent.filter((one) => typeof one === 'string'),
       ...interactions
         .filter(({ providerStates }) => providerStates.length === 0)
         .map(({ description }) => `'${description}' has no provider state. Name one in its contract.`),
@@ -91,7 +94,7 @@ export const agree = (artefacts: Artefacts): Agreement => {
               stateOf(other) === stateOf(interactions[index] ?? other),
           ),
         )
-        .map(({ description }) => `'${description}' stands in the pact twice.`),
+        .map(({ description }) => `'${description}' is in the pact twice.`),
     ],
   }
 }

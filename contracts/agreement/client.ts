@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import type { Operation } from '../../mock-server/openapi.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
-import { describedAnswer } from './responses.ts'
+import { describedResponse } from './responses.ts'
 import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
@@ -55,7 +55,7 @@ const probesAt = (keys: readonly string[], value: Json, schemas: readonly Schema
 }
 
 /**
- * Where the portal's own decoder reads an answer otherwise than the description has it: it was generated from the description,
+ * Where the portal's own decoder reads a response otherwise than the description has it: it was generated from the description,
  * so a difference means that the document has changed since. `tried` remembers what came of the schemas that were compared.
  */
 export const decoderAgainstDescription = (
@@ -66,7 +66,7 @@ export const decoderAgainstDescription = (
   sample: Json,
   tried: Tried,
 ): readonly Difference[] => {
-  const pointer = describedAnswer(operation, status)?.schema ?? null
+  const pointer = describedResponse(operation, status)?.schema ?? null
   const decoder = client.answers[status] ?? client.errors[status]
   if (pointer === null || decoder === undefined) return []
   const reads = (value: Json): boolean => isRight(decoder.decode(structuredClone(value)))
@@ -86,7 +86,7 @@ export const decoderAgainstDescription = (
       if (allowed && !read) return [`OpenAPI lets it be ${what}, and the portal's decoder does not`]
       return read && !allowed ? [`the portal's decoder lets it be ${what}, and OpenAPI does not`] : []
     })
-  const look = (value: Json, keys: readonly string[], isProperty: boolean): void => {
+  const walk = (value: Json, keys: readonly string[], isProperty: boolean): void => {
     const schemas = described.schemasAt(pointer, keys)
     const name = schemas.map((one) => `${one.pointer} ${one.required}`).join(' ')
     if (keys.length > 0 && schemas.length > 0) {
@@ -95,9 +95,9 @@ export const decoderAgainstDescription = (
       for (const message of known) wrong(keys, message)
     }
     if (Array.isArray(value))
-      (value as readonly Json[]).forEach((item, index) => look(item, [...keys, String(index)], false))
-    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) look(inner, [...keys, key], true)
+      (value as readonly Json[]).forEach((item, index) => walk(item, [...keys, String(index)], false))
+    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) walk(inner, [...keys, key], true)
   }
-  look(sample, [], false)
+  walk(sample, [], false)
   return differences
 }

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { describedAnswer } from './responses.ts'
+import { describedResponse } from './responses.ts'
 import type { Difference, Pair } from './difference.ts'
-import type { Seen } from './interactions.ts'
+import type { Observation } from './interactions.ts'
 import { jsonOf, stateOf } from './pact-file.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 import { anyItem, kindOf, placeName, valueAt, type Place } from './places.ts'
-import { contradictions } from './promises.ts'
 
 /** The three that are held to each other. */
 export type Artefact = 'OpenAPI' | 'the mock' | 'the pact'
@@ -24,14 +23,14 @@ const touches = (a: readonly string[], b: readonly string[]): boolean => {
   return one.slice(0, other.length).every((key, index) => key === other[index])
 }
 
-/** The examples that OpenAPI declares for the request or for an answer, by name. */
+/** The examples that OpenAPI declares for the request or for a response, by name. */
 export const declaredExamples = (
-  { operation, described }: Seen,
+  { operation, described }: Observation,
   of: 'request' | number,
 ): Readonly<Record<string, Json>> => {
   if (!operation) return {}
   const base = `#/paths/${encodeURIComponent(operation.path.replaceAll('/', '~1'))}/${operation.method}`
-  if (of !== 'request' && describedAnswer(operation, of) === null) return {}
+  if (of !== 'request' && describedResponse(operation, of) === null) return {}
   if (of === 'request' && operation.requestBody === null) return {}
   const { schema } = described.at(of === 'request' ? `${base}/requestBody` : `${base}/responses/${of}`)
   const json = isObject(schema['content']) ? schema['content']['application/json'] : null
@@ -44,13 +43,13 @@ export const declaredExamples = (
 }
 
 /** Whether OpenAPI's own examples break its own schema at one of these places; null where it has none. */
-export const examplesBreak = (seen: Seen, cluster: readonly Difference[]): boolean | null => {
+export const examplesBreak = (observed: Observation, cluster: readonly Difference[]): boolean | null => {
   const isRequest = cluster.some(({ place }) => place.part === 'request body')
-  const { operation, described, interaction } = seen
+  const { operation, described, interaction } = observed
   const schema = isRequest
     ? (operation?.requestBody?.schema ?? null)
-    : operation && (describedAnswer(operation, interaction.response.status)?.schema ?? null)
-  const examples = Object.values(declaredExamples(seen, isRequest ? 'request' : interaction.response.status))
+    : operation && (describedResponse(operation, interaction.response.status)?.schema ?? null)
+  const examples = Object.values(declaredExamples(observed, isRequest ? 'request' : interaction.response.status))
   if (schema === null || examples.length === 0) return null
   const part = isRequest ? 'request body' : 'body'
   return examples
@@ -59,12 +58,12 @@ export const examplesBreak = (seen: Seen, cluster: readonly Difference[]): boole
 }
 
 /** Of the other interactions of the operation: how many differ at one of these places, and how many have it and do not. */
-export const peersAt = (peers: readonly Seen[], cluster: readonly Difference[], pair: Pair) => {
+export const peersAt = (peers: readonly Observation[], cluster: readonly Difference[], pair: Pair) => {
   const places = cluster.filter((one) => one.pair === pair).map(({ place }) => place)
-  const has = ({ interaction, asked }: Seen, { part, keys }: Place): boolean => {
-    if (part === 'request body') return asked.request.body !== ''
+  const has = ({ interaction, sent }: Observation, { part, keys }: Place): boolean => {
+    if (part === 'request body') return sent.request.body !== ''
     if (part !== 'body') return true
-    const value = pair === 'mock and OpenAPI' ? asked.answer.json : jsonOf(interaction.response)
+    const value = pair === 'mock and OpenAPI' ? sent.response.json : jsonOf(interaction.response)
     return valueAt(value, anyItem({ part, keys: keys.slice(0, -1) }).keys) !== undefined
   }
   const speaking = peers.filter((peer) => places.some((place) => has(peer, place)))
@@ -75,35 +74,36 @@ export const peersAt = (peers: readonly Seen[], cluster: readonly Difference[], 
 }
 
 /** Whether another interaction of the operation shows a difference of a pair at one of these places. */
-export const othersDiffer = (peers: readonly Seen[], cluster: readonly Difference[], pair: Pair): boolean =>
+export const othersDiffer = (peers: readonly Observation[], cluster: readonly Difference[], pair: Pair): boolean =>
   peers.some(({ differences }) =>
     differences.some((one) => one.pair === pair && cluster.some(({ place }) => samePlace(place, one.place))),
   )
 
 /** Whether the pact contradicts itself at one of these places. */
-export const pactContradicts = ({ interaction }: Seen, cluster: readonly Difference[]): boolean =>
-  contradictions(interaction).some((keys) =>
-    cluster.some(({ place }) => place.part === 'body' && touches(place.keys, keys)),
+export const pactContradicts = ({ contradictions }: Observation, cluster: readonly Difference[]): boolean =>
+  contradictions.some(
+    ({ part, keys }) =>
+      part === 'body' && cluster.some(({ place }) => place.part === 'body' && touches(place.keys, keys)),
   )
 
 /** With whom the example that OpenAPI declares for the state sides, where only pact and mock differ. */
-export const declaredFor = (seen: Seen, cluster: readonly Difference[]): Verdict | null => {
-  const { interaction, asked, operation } = seen
+export const declaredFor = (observed: Observation, cluster: readonly Difference[]): Verdict | null => {
+  const { interaction, sent, operation } = observed
   const state = stateOf(interaction)
   if (cluster.some(({ place }) => place.part === 'status')) {
     const statuses = [...(operation?.responses.keys() ?? [])]
       .map(Number)
-      .filter((status) => state in declaredExamples(seen, status))
-    const [pact, mock] = [statuses.includes(interaction.response.status), statuses.includes(asked.answer.status)]
+      .filter((status) => state in declaredExamples(observed, status))
+    const [pact, mock] = [statuses.includes(interaction.response.status), statuses.includes(sent.response.status)]
     if (pact === mock) return null
     const because = `OpenAPI's example '${state}' stands under ${statuses.join(' and ')}`
     return { outlier: pact ? 'the mock' : 'the pact', because }
   }
-  const declared = declaredExamples(seen, interaction.response.status)[state]
+  const declared = declaredExamples(observed, interaction.response.status)[state]
   if (declared === undefined) return null
   for (const { place } of cluster) {
     if (place.part !== 'body') continue
-    const [told, pact, mock] = [declared, jsonOf(interaction.response), asked.answer.json].map((value) =>
+    const [told, pact, mock] = [declared, jsonOf(interaction.response), sent.response.json].map((value) =>
       valueAt(value, anyItem(place).keys),
     )
     if (told === undefined && pact === undefined && mock === undefined) continue

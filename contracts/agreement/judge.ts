@@ -1,13 +1,13 @@
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import type { Difference, Pair } from './difference.ts'
 import { declaredFor, examplesBreak, othersDiffer, pactContradicts, peersAt, type Verdict } from './evidence.ts'
-import type { Seen } from './interactions.ts'
+import type { Observation } from './interactions.ts'
 import { valueAt, anyItem, type Place } from './places.ts'
 import { jsonOf } from './pact-file.ts'
 
 /** Differences of one interaction that have one cause, and who is the outlier. */
 export interface Mismatch {
-  readonly seen: Seen
+  readonly observed: Observation
   readonly differences: readonly Difference[]
   readonly verdict: Verdict
 }
@@ -44,7 +44,7 @@ const clustersOf = (differences: readonly Difference[]): readonly (readonly Diff
 const clientSays = (
   cluster: readonly Difference[],
   client: AnyOperation | undefined,
-  { interaction }: Seen,
+  { interaction }: Observation,
 ): Verdict | null => {
   for (const { place } of cluster) {
     const [name = ''] = place.keys
@@ -57,12 +57,12 @@ const clientSays = (
 }
 
 /** Finer evidence, for a cluster in which one pair alone differs, or all three. */
-const finer = (cluster: readonly Difference[], seen: Seen, peers: readonly Seen[]): Verdict => {
+const finer = (cluster: readonly Difference[], observed: Observation, peers: readonly Observation[]): Verdict => {
   const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
   const [pact, mock] = [differs('pact and OpenAPI'), differs('mock and OpenAPI')]
   const unknown: Verdict = { outlier: null, because: 'nothing shows which one is the outlier' }
   const others = (pair: Pair) => peersAt(peers, cluster, pair)
-  if ((pact || mock) && examplesBreak(seen, cluster) === true)
+  if ((pact || mock) && examplesBreak(observed, cluster) === true)
     return { outlier: 'OpenAPI', because: 'its own examples are not as its schema says' }
   // One artefact that is wrong in this interaction alone cannot make the two others differ in another.
   const elsewhere: readonly Pair[] = ['client and OpenAPI', pact ? 'mock and OpenAPI' : 'pact and OpenAPI']
@@ -77,56 +77,60 @@ const finer = (cluster: readonly Difference[], seen: Seen, peers: readonly Seen[
     if (agreeing > 0)
       return { outlier: 'the pact', because: 'the other pacts of the operation agree with OpenAPI there' }
     if (!cluster.every(({ place }) => isRequest(place)))
-      return { outlier: 'the pact', because: 'the answer of the mock is as OpenAPI says' }
-    return examplesBreak(seen, cluster) === false
+      return { outlier: 'the pact', because: 'the response of the mock is as OpenAPI says' }
+    return examplesBreak(observed, cluster) === false
       ? { outlier: 'the pact', because: 'the example of OpenAPI is as its schema says' }
       : unknown
   }
   if (mock) {
     const { differing, agreeing } = others('mock and OpenAPI')
-    if (differing > agreeing) return { outlier: 'OpenAPI', because: 'other answers of the mock differ there as well' }
+    if (differing > agreeing) return { outlier: 'OpenAPI', because: 'other responses of the mock differ there as well' }
     const told = cluster.some(
-      ({ place }) => valueAt(jsonOf(seen.interaction.response), anyItem(place).keys) !== undefined,
+      ({ place }) => valueAt(jsonOf(observed.interaction.response), anyItem(place).keys) !== undefined,
     )
     if (told) return { outlier: 'the mock', because: 'the pact has it, and is as OpenAPI says' }
-    return agreeing > 0 ? { outlier: 'the mock', because: 'its other answers are as OpenAPI says' } : unknown
+    return agreeing > 0 ? { outlier: 'the mock', because: 'its other responses are as OpenAPI says' } : unknown
   }
-  return declaredFor(seen, cluster) ?? unknown
+  return declaredFor(observed, cluster) ?? unknown
 }
 
 const verdictOf = (
   cluster: readonly Difference[],
-  seen: Seen,
-  peers: readonly Seen[],
+  observed: Observation,
+  peers: readonly Observation[],
   client: AnyOperation | undefined,
 ): Verdict => {
   const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
   const [pact, between] = [differs('pact and OpenAPI'), differs('pact and mock')]
-  // What the mock answers to a request that is wrong proves nothing against the mock.
+  // What the mock returns for a request that is wrong proves nothing against the mock.
   const mock = differs('mock and OpenAPI') && !cluster.some(({ place }) => isRequest(place))
-  if (pactContradicts(seen, cluster)) return { outlier: 'the pact', because: 'its example does not keep its own rules' }
+  if (pactContradicts(observed, cluster))
+    return { outlier: 'the pact', because: 'its example does not keep its own rules' }
   if (pact && mock && !between) return { outlier: 'OpenAPI', because: 'pact and mock agree' }
   if (pact && between && !mock) return { outlier: 'the pact', because: 'OpenAPI and mock agree' }
   if (mock && between && !pact) return { outlier: 'the mock', because: 'OpenAPI and pact agree' }
   if (differs('client and OpenAPI'))
     return { outlier: 'OpenAPI', because: "pact and mock agree with the portal's decoder, which it was generated for" }
-  return clientSays(cluster, client, seen) ?? finer(cluster, seen, peers)
+  return clientSays(cluster, client, observed) ?? finer(cluster, observed, peers)
 }
 
 /** The mismatches of all interactions, each with the outlier. */
-export const judge = (all: readonly Seen[], client: Readonly<Record<string, AnyOperation>>): readonly Mismatch[] => {
-  const byOperation = new Map<string, Seen[]>()
-  for (const seen of all) {
-    const id = seen.operation?.operationId ?? ''
-    byOperation.set(id, [...(byOperation.get(id) ?? []), seen])
+export const judge = (
+  all: readonly Observation[],
+  client: Readonly<Record<string, AnyOperation>>,
+): readonly Mismatch[] => {
+  const byOperation = new Map<string, Observation[]>()
+  for (const observed of all) {
+    const id = observed.operation?.operationId ?? ''
+    byOperation.set(id, [...(byOperation.get(id) ?? []), observed])
   }
-  return all.flatMap((seen) => {
-    const id = seen.operation?.operationId ?? ''
-    const peers = (byOperation.get(id) ?? []).filter((peer) => peer !== seen)
-    return clustersOf(seen.differences).map((differences) => ({
-      seen,
+  return all.flatMap((observed) => {
+    const id = observed.operation?.operationId ?? ''
+    const peers = (byOperation.get(id) ?? []).filter((peer) => peer !== observed)
+    return clustersOf(observed.differences).map((differences) => ({
+      observed,
       differences,
-      verdict: verdictOf(differences, seen, peers, client[id]),
+      verdict: verdictOf(differences, observed, peers, client[id]),
     }))
   })
 }

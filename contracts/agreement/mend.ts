@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Artefact } from './evidence.ts'
-import type { Seen } from './interactions.ts'
+import type { Observation } from './interactions.ts'
 import { stateOf } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
 import { isObject } from '../../openapi/json.ts'
@@ -15,7 +15,7 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
     .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts') !== file.endsWith('.pact.test.ts'))
 
 /** The file of `openapi/` in which the bundle's path, or the schema that it refers to, is written. */
-const descriptionFile = ({ interaction: { host }, operation }: Seen, schema: string | null): string => {
+const descriptionFile = ({ interaction: { host }, operation }: Observation, schema: string | null): string => {
   const main = `openapi/${host}/${host}.yaml`
   if (schema !== null) {
     const files = [...readdirSync(new URL(`openapi/${host}/`, root)).map((file) => `openapi/${host}/${file}`)]
@@ -35,9 +35,9 @@ const descriptionFile = ({ interaction: { host }, operation }: Seen, schema: str
   return file === undefined ? main : `openapi/${host}/${file}`
 }
 
-/** The mock's handler, or the scenario that answers in its place. */
-const mockFile = ({ interaction, asked }: Seen): string => {
-  if (asked.answer.fault !== null) {
+/** The mock's handler, or the scenario that responds in its place. */
+const mockFile = ({ interaction, sent }: Observation): string => {
+  if (sent.response.fault !== null) {
     const state = stateOf(interaction)
     const found = filesIn('mock-server/scenarios/', '.ts').find((file) =>
       new RegExp(`^ {2}(readonly )?'?${state}'?: \\{`, 'm').test(textOf(file)),
@@ -52,7 +52,7 @@ const mockFile = ({ interaction, asked }: Seen): string => {
   return imported ? `mock-server/${imported[2]}` : 'mock-server/routes.ts'
 }
 
-const pactFile = ({ interaction }: Seen): string => {
+const pactFile = ({ interaction }: Observation): string => {
   const title = interaction.description.slice(operationIdOf(interaction).length + 2)
   const files = filesIn('contracts/', '.pact.test.ts')
   const id = new RegExp(`\\b${operationIdOf(interaction)}\\b`)
@@ -64,13 +64,13 @@ const pactFile = ({ interaction }: Seen): string => {
 }
 
 /** The file in which an artefact is mended; `schema` is the name of the shared schema that speaks about the place, or null. */
-export const fileToMend = (outlier: Artefact, seen: Seen, schema: string | null): string => {
+export const fileToMend = (outlier: Artefact, observed: Observation, schema: string | null): string => {
   switch (outlier) {
     case 'OpenAPI':
-      return descriptionFile(seen, schema)
+      return descriptionFile(observed, schema)
     case 'the mock':
-      return mockFile(seen)
+      return mockFile(observed)
     case 'the pact':
-      return pactFile(seen)
+      return pactFile(observed)
   }
 }

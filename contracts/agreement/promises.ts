@@ -1,11 +1,10 @@
 import type { Operation } from '../../mock-server/openapi.ts'
-import { describedAnswer } from './responses.ts'
+import { describedResponse } from './responses.ts'
 import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import { jsonOf, type WrittenInteraction, type Rule, type Rules } from './pact-file.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 import { keysOf } from './places.ts'
-import { gapsOf, patternOf } from './rules.ts'
 
 /** A rule with a place of the example that it speaks about. */
 interface RuledPlace {
@@ -45,6 +44,10 @@ const ruledPlaces = (rules: Rules, example: Json, base: readonly string[] = []):
     ),
   )
 
+/** A pattern of a pact: Rust's way to ignore the case is at its beginning. */
+const patternOf = (regex: string): RegExp =>
+  regex.startsWith('(?i)') ? new RegExp(regex.slice(4), 'i') : new RegExp(regex)
+
 /** The members that a pattern such as `^(open|locked)$` lists; null where it is no list. */
 const listed = (regex: string): readonly string[] | null =>
   /^\^\(([^()[\]\\]+)\)\$$/.exec(regex)?.[1]?.split('|') ?? null
@@ -82,13 +85,13 @@ const mismatch = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string
   return strange.length > 0 ? `the pact lets it be ${strange.join(' or ')}, and OpenAPI does not` : null
 }
 
-/** Where the rules of a pact ask for less or more than the description lets a host answer. */
+/** Where the rules of a pact allow less or more than OpenAPI lets a host return. */
 export const rulesAgainstDescription = (
   described: Described,
   operation: Operation,
   { response }: WrittenInteraction,
 ): readonly Difference[] => {
-  const pointer = describedAnswer(operation, response.status)?.schema ?? null
+  const pointer = describedResponse(operation, response.status)?.schema ?? null
   const example = jsonOf(response)
   if (pointer === null || example === undefined) return []
   return ruledPlaces(response.matchingRules?.body ?? {}, example).flatMap(({ keys, rule }): readonly Difference[] => {
@@ -96,12 +99,4 @@ export const rulesAgainstDescription = (
     const message = schemas.length === 0 ? null : mismatch(rule, schemas)
     return message === null ? [] : [{ pair: 'pact and OpenAPI', place: { part: 'body', keys }, message }]
   })
-}
-
-/** Where the example of a pact does not keep the pact's own rules. */
-export const contradictions = ({ response }: WrittenInteraction): readonly (readonly string[])[] => {
-  const example = jsonOf(response)
-  return example === undefined
-    ? []
-    : gapsOf(response.matchingRules?.body ?? {}, example, example).map(({ keys }) => keys)
 }

@@ -1,4 +1,4 @@
-import { describedAnswer } from './responses.ts'
+import { describedResponse } from './responses.ts'
 import { schemaShown, type SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import type { Artefact } from './evidence.ts'
@@ -11,14 +11,14 @@ import type { Mismatch } from './judge.ts'
 
 const parsed = (text: string): Json | undefined => (text === '' ? undefined : (JSON.parse(text) as Json)) // a request's own JSON
 
-const schemasOf = ({ seen: { operation, described, interaction, asked } }: Mismatch, { part, keys }: Place) => {
+const schemasOf = ({ observed: { operation, described, interaction, sent } }: Mismatch, { part, keys }: Place) => {
   if (!operation) return []
   const at = (pointer: string | null | undefined): readonly SchemaAt[] =>
     pointer === null || pointer === undefined ? [] : described.schemasAt(pointer, keys)
   if (part === 'request body') return at(operation.requestBody?.schema)
   if (part === 'body')
     return at(
-      (describedAnswer(operation, interaction.response.status) ?? describedAnswer(operation, asked.answer.status))
+      (describedResponse(operation, interaction.response.status) ?? describedResponse(operation, sent.response.status))
         ?.schema,
     )
   const parameter = operation.parameters.find(({ name }) => name.toLowerCase() === keys[0]?.toLowerCase())
@@ -35,16 +35,16 @@ const ruleShown = (rules: Rules | undefined, place: Place): string => {
 
 /** What each of the three has at a place. */
 const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, string>> => {
-  const { interaction, asked, operation } = one.seen
-  const { answer, request } = asked
+  const { interaction, sent, operation } = one.observed
+  const { response, request } = sent
   const { part, keys } = place
-  const answered = `answered ${answer.status}`
+  const responded = `status ${response.status}`
   switch (part) {
     case 'status':
       return {
         OpenAPI: operation ? [...operation.responses.keys()].join(', ') : 'nothing',
         'the pact': String(interaction.response.status),
-        'the mock': String(answer.status),
+        'the mock': String(response.status),
       }
     case 'body': {
       const example =
@@ -52,30 +52,30 @@ const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, str
       return {
         OpenAPI: schemaShown(schemasOf(one, place)),
         'the pact': `${shown(example, keys)}${ruleShown(interaction.response.matchingRules?.body, place)}`,
-        'the mock': shown(valueAt(answer.json, keys) ?? valueAt(answer.json, anyItem(place).keys), keys),
+        'the mock': shown(valueAt(response.json, keys) ?? valueAt(response.json, anyItem(place).keys), keys),
       }
     }
     case 'header': {
-      const told = operation && describedAnswer(operation, interaction.response.status)
+      const told = operation && describedResponse(operation, interaction.response.status)
       const types = told ? [...(told.schema === null ? [] : ['application/json']), ...told.files] : []
       const isType = keys[0] === 'content-type'
       return {
-        OpenAPI: isType ? types.join(', ') || 'nothing' : 'what its answer declares',
+        OpenAPI: isType ? types.join(', ') || 'nothing' : 'what its response declares',
         'the pact': headerOf(interaction.response, keys[0] ?? '') ?? 'nothing',
-        'the mock': answer.headers[keys[0] ?? ''] ?? 'nothing',
+        'the mock': response.headers[keys[0] ?? ''] ?? 'nothing',
       }
     }
     case 'request body':
       return {
         OpenAPI: schemaShown(schemasOf(one, place)),
         'the pact': shown(valueAt(parsed(request.body), keys), keys),
-        'the mock': answered,
+        'the mock': responded,
       }
     case 'request address':
       return {
         OpenAPI: operation ? `${operation.method.toUpperCase()} ${operation.path}` : 'nothing',
         'the pact': `${request.method} ${interaction.request.path}`,
-        'the mock': answered,
+        'the mock': responded,
       }
     case 'request path':
     case 'request query':
@@ -86,7 +86,7 @@ const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, str
         OpenAPI: schemaShown(schemasOf(one, place)),
         'the pact':
           part === 'request path' ? interaction.request.path : shown(value, [part === 'request header' ? 'token' : '']),
-        'the mock': answered,
+        'the mock': responded,
       }
     }
   }
@@ -96,7 +96,7 @@ const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, str
 export const grouped = (all: readonly Mismatch[]): readonly (readonly [Mismatch, ...Mismatch[]])[] => {
   const groups = new Map<string, [Mismatch, ...Mismatch[]]>()
   for (const one of all) {
-    const { operation, interaction } = one.seen
+    const { operation, interaction } = one.observed
     const place = one.differences[0]?.place
     const schema = place && schemasOf(one, place)[0]?.pointer.split('/properties/')[0]
     const own = schema?.startsWith('#/components/') ? schema : `${operation?.operationId ?? ''} ${interaction.host}`
@@ -116,16 +116,16 @@ const schemaNameOf = (one: Mismatch, place: Place): string | null => {
 
 /** What a person reads of a group: where, what each of the three has, who is the outlier and why, and what to mend. */
 export const sentenceOf = ([first, ...more]: readonly [Mismatch, ...Mismatch[]]): string => {
-  const { seen, differences, verdict } = first
+  const { observed, differences, verdict } = first
   const place = differences[0]?.place ?? { part: 'body', keys: [] }
   const values = threeValues(first, place)
   const messages = [
     ...new Set(differences.map((one: Difference) => `${one.pair}: ${placeName(one.place)} ${one.message}`)),
   ]
-  const { interaction } = seen
+  const { interaction } = observed
   const outlier = verdict.outlier
   const files = (outlier === null ? (['OpenAPI', 'the mock', 'the pact'] as const) : [outlier]).map((one) =>
-    fileToMend(one, seen, schemaNameOf(first, place)),
+    fileToMend(one, observed, schemaNameOf(first, place)),
   )
   return [
     `${operationIdOf(interaction)} ${interaction.response.status} in '${stateOf(interaction)}' (${interaction.description}): ${placeName(place)}`,

@@ -1,8 +1,8 @@
 import { bytesOf, headerOf, jsonOf, type WrittenInteraction } from './pact-file.ts'
 import type { Json } from '../../openapi/json.ts'
 
-/** An answer, a pact's or the mock's, as far as it is compared. */
-export interface Answer {
+/** A response, a pact's or the mock's, as far as it is compared. */
+export interface ComparedResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
@@ -14,12 +14,12 @@ export interface Answer {
   readonly fault: string | null
 }
 
-/** The media type of an answer, without its parameters; null where it names none. */
-export const mediaTypeOf = ({ headers }: Answer): string | null =>
+/** The media type of a response, without its parameters; null where it names none. */
+export const mediaTypeOf = ({ headers }: ComparedResponse): string | null =>
   headers['content-type']?.split(';')[0]?.trim() ?? null
 
-/** The answer that an interaction gives as its example. */
-export const exampleAnswerOf = ({ response }: WrittenInteraction): Answer => ({
+/** The response that an interaction gives as its example. */
+export const exampleResponseOf = ({ response }: WrittenInteraction): ComparedResponse => ({
   status: response.status,
   headers: Object.fromEntries(
     Object.keys(response.headers ?? {}).map((name) => [name.toLowerCase(), headerOf(response, name) ?? '']),

@@ -1,6 +1,6 @@
-import { describedAnswer } from '../responses.ts'
+import { describedResponse } from '../responses.ts'
 import type { SchemaAt } from '../openapi.ts'
-import type { Seen } from '../interactions.ts'
+import type { Observation } from '../interactions.ts'
 import { jsonOf } from '../pact-file.ts'
 import { isObject, type Json, type JsonObject } from '../../../openapi/json.ts'
 import { valueAt } from '../places.ts'
@@ -10,7 +10,7 @@ export const kinds = ['renamed', 'type', 'status', 'optional', 'enum', 'nullable
 /** One kind. */
 export type Kind = (typeof kinds)[number]
 
-/** A property of a body that all three have: in the pact's example, in the mock's answer, in one object schema of OpenAPI. */
+/** A property of a body that all three have: in the pact's example, in the mock's response, in one object schema of OpenAPI. */
 export interface Field {
   readonly part: 'body' | 'request body'
   /** In the body that is changed. */
@@ -33,35 +33,40 @@ const propertiesIn = (value: Json, keys: readonly string[] = []): readonly (read
 }
 
 /** The object schemas that have a property, unions and what they are made of included. */
-const holdersOf = ({ described }: Seen, from: SchemaAt, name: string): readonly string[] => {
+const holdersOf = ({ described }: Observation, from: SchemaAt, name: string): readonly string[] => {
   const { properties, allOf } = from.schema
   const own = isObject(properties) && Object.hasOwn(properties, name) ? [from.pointer] : []
   const parts = Array.isArray(allOf) ? allOf.map((_, index) => described.at(`${from.pointer}/allOf/${index}`)) : []
-  return [...own, ...parts.flatMap((part) => holdersOf({ described } as Seen, part, name))]
+  return [...own, ...parts.flatMap((part) => holdersOf({ described } as Observation, part, name))]
 }
 
-const fieldsBy = (seen: Seen, part: Field['part'], pointer: string | null | undefined, value: Json | undefined) => {
+const fieldsBy = (
+  observed: Observation,
+  part: Field['part'],
+  pointer: string | null | undefined,
+  value: Json | undefined,
+) => {
   if (pointer === null || pointer === undefined || value === undefined) return []
   return propertiesIn(value).flatMap((keys): readonly Field[] => {
     const name = keys.at(-1) ?? ''
-    const around = seen.described.schemasAt(pointer, keys.slice(0, -1))
-    const holders = around.flatMap((one) => holdersOf(seen, one, name))
+    const around = observed.described.schemasAt(pointer, keys.slice(0, -1))
+    const holders = around.flatMap((one) => holdersOf(observed, one, name))
     const [holder] = holders
     if (holder === undefined || holders.length > 1) return []
-    const { schema } = seen.described.at(holder)
+    const { schema } = observed.described.at(holder)
     const required = Array.isArray(schema['required']) && schema['required'].includes(name)
-    const schemas = seen.described.schemasAt(pointer, keys)
+    const schemas = observed.described.schemasAt(pointer, keys)
     return [{ part, keys, name, value: valueAt(value, keys) ?? null, holder, required, schemas }]
   })
 }
 
-/** The properties of an answer's body that pact and mock both have; `of` says in whose body the keys count. */
-export const answerFields = (seen: Seen, of: 'pact' | 'mock'): readonly Field[] => {
-  const { interaction, asked, operation } = seen
-  const [pact, mock] = [jsonOf(interaction.response), asked.answer.json]
-  const pointer = operation && describedAnswer(operation, interaction.response.status)?.schema
+/** The properties of a response's body that pact and mock both have; `of` says in whose body the keys count. */
+export const responseFields = (observed: Observation, of: 'pact' | 'mock'): readonly Field[] => {
+  const { interaction, sent, operation } = observed
+  const [pact, mock] = [jsonOf(interaction.response), sent.response.json]
+  const pointer = operation && describedResponse(operation, interaction.response.status)?.schema
   const [mine, other] = of === 'pact' ? [pact, mock] : [mock, pact]
-  return fieldsBy(seen, 'body', pointer, mine).filter(
+  return fieldsBy(observed, 'body', pointer, mine).filter(
     ({ keys }) =>
       valueAt(
         other,
@@ -71,9 +76,9 @@ export const answerFields = (seen: Seen, of: 'pact' | 'mock'): readonly Field[] 
 }
 
 /** The properties of a JSON request. */
-export const requestFields = (seen: Seen): readonly Field[] =>
-  seen.operation?.requestBody?.kind === 'json'
-    ? fieldsBy(seen, 'request body', seen.operation.requestBody.schema, jsonOf(seen.interaction.request))
+export const requestFields = (observed: Observation): readonly Field[] =>
+  observed.operation?.requestBody?.kind === 'json'
+    ? fieldsBy(observed, 'request body', observed.operation.requestBody.schema, jsonOf(observed.interaction.request))
     : []
 
 const isOf = ({ schemas }: Field, type: string): boolean =>

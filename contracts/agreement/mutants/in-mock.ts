@@ -1,21 +1,21 @@
-import type { Asked } from '../ask.ts'
-import type { Seen } from '../interactions.ts'
+import type { Sent } from '../send.ts'
+import type { Observation } from '../interactions.ts'
 import type { Chance } from './chance.ts'
 import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
 
-/** The mock's answer with a fault at a field. */
-export const mutateAnswer = ({ asked }: Seen, kind: Kind, { keys, name }: Field): Asked => {
-  const json = withObject(asked.answer.json ?? null, keys, (around) => {
+/** The mock's response with a fault at a field. */
+export const mutateResponse = ({ sent }: Observation, kind: Kind, { keys, name }: Field): Sent => {
+  const json = withObject(sent.response.json ?? null, keys, (around) => {
     if (kind === 'renamed') return without(around, name, `${name}Renamed`)
     if (kind === 'optional') return without(around, name)
     return { ...around, [name]: spoilt(kind, around[name] ?? null) }
   })
-  return { ...asked, answer: { ...asked.answer, json } }
+  return { ...sent, response: { ...sent.response, json } }
 }
 
-/** The mock's answer with another status: one that is declared, or any. */
-export const mutateStatus = ({ asked, operation }: Seen, chance: Chance): Asked => {
+/** The mock's response with another status: one that is declared, or any. */
+export const mutateStatus = ({ sent, operation }: Observation, chance: Chance): Sent => {
   const declared = [...(operation?.responses.keys() ?? [])].map(Number)
-  const others = [...declared, 200, 400, 404, 409, 410, 500].filter((status) => status !== asked.answer.status)
-  return { ...asked, answer: { ...asked.answer, status: chance.pick(others) ?? 418 } }
+  const others = [...declared, 200, 400, 404, 409, 410, 500].filter((status) => status !== sent.response.status)
+  return { ...sent, response: { ...sent.response, status: chance.pick(others) ?? 418 } }
 }

@@ -1,5 +1,5 @@
 import type { OpenApiDocuments } from '../../../mock-server/openapi.ts'
-import type { Seen } from '../interactions.ts'
+import type { Observation } from '../interactions.ts'
 import { isObject, keysOfPointer, resolve, valueAt, type Json } from '../../../openapi/json.ts'
 import type { Chance } from './chance.ts'
 import { spoilt, type Field, type Kind } from './fields.ts'
@@ -71,18 +71,18 @@ const changeProperty = (holder: Changing, kind: Kind, { name, value, schemas }: 
 /** The documents with a fault in the schema of a field. */
 export const mutateSchema = (
   documents: OpenApiDocuments,
-  seen: Seen,
+  observed: Observation,
   kind: Kind,
   field: Field,
   chance: Chance,
 ): OpenApiDocuments => {
-  const { host } = seen.interaction
+  const { host } = observed.interaction
   const document = structuredClone(documents[host]) as Changing
   changeProperty(at(document, field.holder), kind, field, chance)
   // Somebody who renames a property may or may not think of the examples.
-  if (kind === 'renamed' && chance.below(2) === 0 && seen.operation)
+  if (kind === 'renamed' && chance.below(2) === 0 && observed.operation)
     renameInExamples(
-      at(document, `#/paths/${seen.operation.path.replaceAll('/', '~1')}`),
+      at(document, `#/paths/${observed.operation.path.replaceAll('/', '~1')}`),
       field.name,
       `${field.name}Renamed`,
     )
@@ -90,7 +90,10 @@ export const mutateSchema = (
 }
 
 /** The documents with the status of an interaction under another number. */
-export const mutateStatus = (documents: OpenApiDocuments, { interaction, operation }: Seen): OpenApiDocuments => {
+export const mutateStatus = (
+  documents: OpenApiDocuments,
+  { interaction, operation }: Observation,
+): OpenApiDocuments => {
   const document = structuredClone(documents[interaction.host]) as Changing
   const path = operation?.path.replaceAll('/', '~1') ?? ''
   const responses = at(document, `#/paths/${path}/${operation?.method ?? ''}/responses`)

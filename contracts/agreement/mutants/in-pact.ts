@@ -1,7 +1,7 @@
 import { jsonOf, type Interaction, type PactMessage, type Rules, type RuleSet } from '../pact-file.ts'
 import { type Json } from '../../../openapi/json.ts'
 import { keysOf, pathOf, valueAt } from '../places.ts'
-import type { Seen } from '../interactions.ts'
+import type { Observation } from '../interactions.ts'
 import type { Chance } from './chance.ts'
 import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
 
@@ -91,14 +91,14 @@ const changed = <Message extends PactMessage>(message: Message, kind: Kind, { ke
 const keysBelow = (pattern: readonly string[], depth: number, keys: readonly string[]): boolean =>
   pattern.length > depth && keys.length === depth
 
-/** The interaction with a fault at a field of its answer or its request. */
-export const mutateMessage = ({ interaction }: Seen, kind: Kind, field: Field): Interaction =>
+/** The interaction with a fault at a field of its response or its request. */
+export const mutateMessage = ({ interaction }: Observation, kind: Kind, field: Field): Interaction =>
   field.part === 'body'
     ? { ...interaction, response: changed(interaction.response, kind, field) }
     : { ...interaction, request: changed(interaction.request, kind, field) }
 
 /** The interaction with another status. */
-export const mutateStatus = ({ interaction, operation }: Seen, chance: Chance): Interaction => {
+export const mutateStatus = ({ interaction, operation }: Observation, chance: Chance): Interaction => {
   const declared = [...(operation?.responses.keys() ?? [])].map(Number)
   const others = [...declared, 200, 400, 404, 409, 410, 500].filter((status) => status !== interaction.response.status)
   return { ...interaction, response: { ...interaction.response, status: chance.pick(others) ?? 418 } }

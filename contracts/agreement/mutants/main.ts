@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { sentenceOf } from '../report.ts'
+import { startPactLibrary } from '../pact-library.ts'
 import { mutate } from './mutant.ts'
 
 /**
@@ -9,10 +10,11 @@ import { mutate } from './mutant.ts'
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '20' }, from: { type: 'string', default: '1' } },
 })
+const pact = await startPactLibrary()
 const from = Number(values.from)
 const named: number[] = []
 for (let seed = from; seed < from + Number(values.seeds); seed++) {
-  const mutants = await mutate(seed)
+  const mutants = await mutate(pact, seed)
   const caught = mutants.filter(({ isCaught }) => isCaught).length
   const right = mutants.filter(({ isNamed }) => isNamed).length
   const placed = mutants.filter(({ isPlaced }) => isPlaced).length
@@ -25,3 +27,4 @@ for (let seed = from; seed < from + Number(values.seeds); seed++) {
   if (caught < mutants.length || right < 28) process.exitCode = 1
 }
 console.log(`named right: ${named.join(' ')}; least ${Math.min(...named)}`)
+await pact.close()

@@ -1,17 +1,18 @@
 import { readDocuments } from '../../../mock-server/http.ts'
 import { client, sidesOf } from '../agreement.ts'
-import { ask, uncheckedMock } from '../ask.ts'
+import { send, uncheckedMock } from '../send.ts'
 import type { Artefact } from '../evidence.ts'
-import { look, type Seen, type Sides } from '../interactions.ts'
+import { observe, type Observation, type SentInteraction } from '../interactions.ts'
+import type { PactLibrary } from '../pact-library.ts'
 import { judge, type Mismatch } from '../judge.ts'
 import { readInteractions, stateOf, type Interaction } from '../pact-file.ts'
 import { operationIdOf } from '../../merge.ts'
 import { pathOf } from '../places.ts'
 import { chanceBy, type Chance } from './chance.ts'
-import { answerFields, kinds, requestFields, suits, type Field, type Kind } from './fields.ts'
-import { mutateAnswer, mutateStatus as plantInMockStatus } from './in-mock.ts'
-import { mutateSchema, mutateStatus as plantInDescribedStatus } from './in-openapi.ts'
-import { mutateMessage, mutateStatus as plantInPactStatus } from './in-pact.ts'
+import { responseFields, kinds, requestFields, suits, type Field, type Kind } from './fields.ts'
+import { mutateResponse, mutateStatus as mutateInMockStatus } from './in-mock.ts'
+import { mutateSchema, mutateStatus as mutateInDescribedStatus } from './in-openapi.ts'
+import { mutateMessage, mutateStatus as mutateInPactStatus } from './in-pact.ts'
 
 /** A mutant and what the agreement made of it. */
 export interface Mutant {
@@ -30,52 +31,55 @@ export interface Mutant {
 const artefacts: readonly Artefact[] = ['OpenAPI', 'the mock', 'the pact']
 
 /** Mutates each of the committed artefacts, one at a time; nothing on disk is touched. */
-export const mutate = async (seed: number, each = 10): Promise<readonly Mutant[]> => {
+export const mutate = async (pact: PactLibrary, seed: number, each = 10): Promise<readonly Mutant[]> => {
   const chance: Chance = chanceBy(seed)
   const documents = readDocuments()
   const sides = sidesOf(documents)
   const mock = uncheckedMock(documents)
   const interactions: readonly Interaction[] = [...readInteractions('legacy'), ...readInteractions('versioned')]
-  const known = new Map<Interaction, Seen>()
-  const see = async (interaction: Interaction, held: Sides = sides): Promise<Seen> =>
-    look(interaction, await ask(mock, interaction), held, new Map())
-  const seenOf = async (interaction: Interaction): Promise<Seen> => {
-    const seen = known.get(interaction) ?? (await see(interaction))
-    known.set(interaction, seen)
-    return seen
-  }
-  const peersOf = async ({ interaction }: Seen): Promise<readonly Seen[]> => {
-    const peers: Seen[] = []
-    for (const one of interactions)
-      if (one !== interaction && operationIdOf(one) === operationIdOf(interaction)) peers.push(await seenOf(one))
-    return peers
+  const known = new Map<Interaction, Observation>()
+  /** Interactions of one operation, sent and observed together once. */
+  const observedOf = async (wanted: Interaction): Promise<readonly Observation[]> => {
+    const all = interactions.filter((one) => operationIdOf(one) === operationIdOf(wanted))
+    if (!known.has(wanted)) {
+      const sent: SentInteraction[] = []
+      for (const interaction of all) sent.push({ interaction, sent: await send(mock, interaction) })
+      for (const one of await observe(sent, sides, pact)) known.set(one.interaction, one)
+    }
+    return all.flatMap((one) => known.get(one) ?? [])
   }
 
-  /** All that is seen of the operation after the fault. */
-  const spoil = async (artefact: Artefact, kind: Kind, seen: Seen, field: Field | null): Promise<readonly Seen[]> => {
-    const peers = await peersOf(seen)
+  /** The observations of the operation with the mutant. */
+  const mutated = async (
+    artefact: Artefact,
+    kind: Kind,
+    observed: Observation,
+    field: Field | null,
+  ): Promise<readonly Observation[]> => {
+    const peers = (await observedOf(observed.interaction)).filter((one) => one !== observed)
     switch (artefact) {
       case 'OpenAPI': {
         const held = sidesOf(
-          field ? mutateSchema(documents, seen, kind, field, chance) : plantInDescribedStatus(documents, seen),
+          field ? mutateSchema(documents, observed, kind, field, chance) : mutateInDescribedStatus(documents, observed),
         )
-        return [seen, ...peers].map(({ interaction, asked }) => look(interaction, asked, held, new Map()))
+        return observe([observed, ...peers], held, pact)
       }
       case 'the mock': {
-        const asked = field ? mutateAnswer(seen, kind, field) : plantInMockStatus(seen, chance)
-        return [look(seen.interaction, asked, sides, new Map()), ...peers]
+        const sent = field ? mutateResponse(observed, kind, field) : mutateInMockStatus(observed, chance)
+        return [...(await observe([{ interaction: observed.interaction, sent }], sides, pact)), ...peers]
       }
       case 'the pact': {
-        const interaction = field ? mutateMessage(seen, kind, field) : plantInPactStatus(seen, chance)
-        return [await see(interaction), ...peers]
+        const interaction = field ? mutateMessage(observed, kind, field) : mutateInPactStatus(observed, chance)
+        return [...(await observe([{ interaction, sent: await send(mock, interaction) }], sides, pact)), ...peers]
       }
     }
   }
 
-  const fieldsFor = (artefact: Artefact, kind: Kind, seen: Seen): readonly Field[] => {
+  const fieldsFor = (artefact: Artefact, kind: Kind, observed: Observation): readonly Field[] => {
     // A request has no rules and no decoder, so nothing would show that OpenAPI no longer asks for a format there.
-    const requests = artefact === 'the mock' || (artefact === 'OpenAPI' && kind === 'format') ? [] : requestFields(seen)
-    const fields = [...answerFields(seen, artefact === 'the mock' ? 'mock' : 'pact'), ...requests]
+    const requests =
+      artefact === 'the mock' || (artefact === 'OpenAPI' && kind === 'format') ? [] : requestFields(observed)
+    const fields = [...responseFields(observed, artefact === 'the mock' ? 'mock' : 'pact'), ...requests]
     return fields.filter((field) => suits(kind, field))
   }
 
@@ -85,11 +89,12 @@ export const mutate = async (seed: number, each = 10): Promise<readonly Mutant[]
       const kind = kinds[count < kinds.length ? count : chance.below(kinds.length)] ?? 'renamed'
       const interaction = chance.pick(interactions)
       if (!interaction) throw new Error('There is no interaction to mutate.')
-      const seen = await seenOf(interaction)
-      const field = kind === 'status' ? null : chance.pick(fieldsFor(artefact, kind, seen))
+      const observed = (await observedOf(interaction)).find((one) => one.interaction === interaction)
+      if (!observed) throw new Error(`'${interaction.description}' was not observed.`)
+      const field = kind === 'status' ? null : chance.pick(fieldsFor(artefact, kind, observed))
       if (field === undefined) continue
       count += 1
-      const mismatches = judge(await spoil(artefact, kind, seen, field), client)
+      const mismatches = judge(await mutated(artefact, kind, observed, field), client)
       const places = mismatches.flatMap(({ differences }) => differences.map(({ place }) => place))
       mutants.push({
         artefact,

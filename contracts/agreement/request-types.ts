@@ -7,10 +7,10 @@ import type { Difference } from './difference.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 
 /** The generated types of a host, by which the portal's requests are compiled. */
-export type SentTypes = ts.SourceFile
+export type RequestTypes = ts.SourceFile
 
 /** Reads the generated types of a host. Throws the file system's error when there are none. */
-export const readSentTypes = (host: Host): SentTypes => {
+export const readRequestTypes = (host: Host): RequestTypes => {
   const file = new URL(`../../src/effects/api/generated/${host}.types.ts`, import.meta.url)
   return ts.createSourceFile(file.pathname, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
 }
@@ -21,7 +21,7 @@ const nameOf = (member: ts.TypeElement): string | null =>
     : null
 
 /** The alternatives of a type: unions taken apart, and what `components["schemas"]["X"]` stands for. */
-const alternatives = (types: SentTypes, node: ts.TypeNode): readonly ts.TypeNode[] => {
+const alternatives = (types: RequestTypes, node: ts.TypeNode): readonly ts.TypeNode[] => {
   if (ts.isParenthesizedTypeNode(node)) return alternatives(types, node.type)
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((one) => alternatives(types, one))
   if (!ts.isIndexedAccessTypeNode(node)) return [node]
@@ -39,7 +39,7 @@ const path = (node: ts.TypeNode): readonly string[] => {
 }
 
 /** The properties of a name in an object type. */
-const membersOf = (types: SentTypes, node: ts.TypeNode, name: string): readonly ts.PropertySignature[] =>
+const membersOf = (types: RequestTypes, node: ts.TypeNode, name: string): readonly ts.PropertySignature[] =>
   alternatives(types, node).flatMap((one) => {
     if (ts.isIntersectionTypeNode(one)) return one.types.flatMap((part) => membersOf(types, part, name))
     return ts.isTypeLiteralNode(one)
@@ -49,7 +49,7 @@ const membersOf = (types: SentTypes, node: ts.TypeNode, name: string): readonly 
 
 /** The properties at a path that begins with an interface of the file: `operations`, `logIn`, `requestBody`. */
 const membersAt = (
-  types: SentTypes,
+  types: RequestTypes,
   [root = '', first = '', ...rest]: readonly string[],
 ): readonly ts.PropertySignature[] => {
   const face = types.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === root)
@@ -61,7 +61,7 @@ const membersAt = (
 }
 
 /** What a type and a schema say alike: the kinds of values, and the members where they are listed. */
-const wordsOf = (types: SentTypes, node: ts.TypeNode): ReadonlySet<string> =>
+const wordsOf = (types: RequestTypes, node: ts.TypeNode): ReadonlySet<string> =>
   new Set(
     alternatives(types, node).map((one) => {
       if (ts.isArrayTypeNode(one)) return 'array'
@@ -85,7 +85,7 @@ const wordsOfSchema = ({ schema }: SchemaAt): readonly string[] => {
 export const typesAgainstDescription = (
   described: Described,
   operation: Operation,
-  types: SentTypes,
+  types: RequestTypes,
   sent: Json | undefined,
 ): readonly Difference[] => {
   const { requestBody, operationId } = operation
@@ -108,12 +108,12 @@ export const typesAgainstDescription = (
   }
   if (requestBody?.kind !== 'json' || sent === undefined) return found
   const pointer = requestBody.schema
-  const look = (value: Json, keys: readonly string[], around: readonly ts.TypeNode[]): void => {
+  const compare = (value: Json, keys: readonly string[], around: readonly ts.TypeNode[]): void => {
     if (Array.isArray(value)) {
       const items = around.flatMap((one) => alternatives(types, one)).filter(ts.isArrayTypeNode)
       const [first] = value as readonly Json[]
       if (first !== undefined)
-        look(
+        compare(
           first,
           [...keys, '0'],
           items.map(({ elementType }) => elementType),
@@ -143,11 +143,11 @@ export const typesAgainstDescription = (
           found.push(
             wrong('request body', [...keys, name], `OpenAPI and the portal's types differ in ${other.join(' and ')}`),
           )
-        look(inner, [...keys, name], [member.type])
+        compare(inner, [...keys, name], [member.type])
       }
   }
   const root = membersAt(types, ['operations', operationId, 'requestBody', 'content', 'application/json'])
-  look(
+  compare(
     sent,
     [],
     root.flatMap(({ type }) => type ?? []),

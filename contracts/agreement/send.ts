@@ -4,7 +4,7 @@ import type { OpenApiDocuments } from '../../mock-server/openapi.ts'
 import type { Mock, MockRequest } from '../../mock-server/request.ts'
 import { readForm } from '../../mock-server/form.ts'
 import { headerNames } from '../../src/effects/api/request.ts'
-import type { Answer } from './response.ts'
+import type { ComparedResponse } from './response.ts'
 import { bytesOf, headerOf, jsonOf, type Interaction } from './pact-file.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 import { keysOf } from './places.ts'
@@ -98,17 +98,17 @@ const headersOf = ({ request }: Interaction, { accessToken }: Values): Record<st
   return { ...headers, authorization: `Bearer ${accessToken}`, [headerNames.bearerCopy.toLowerCase()]: accessToken }
 }
 
-/** An answer of the mock, and the request that it was given. */
-export interface Asked {
+/** A response of the mock, and the request that it was given. */
+export interface Sent {
   readonly request: MockRequest
-  readonly answer: Answer
+  readonly response: ComparedResponse
 }
 
 /**
  * Puts a fresh world into the state of an interaction and sends the interaction's request to it, in process; one at a time, because
  * it is the mock's default world. Throws a sentence when the mock does not take the state.
  */
-export const ask = async (mock: Mock, interaction: Interaction): Promise<Asked> => {
+export const send = async (mock: Mock, interaction: Interaction): Promise<Sent> => {
   const values = await setUp(mock, interaction)
   const request: MockRequest = {
     host: interaction.host,
@@ -120,12 +120,12 @@ export const ask = async (mock: Mock, interaction: Interaction): Promise<Asked> 
   const outcome = await mock.respond(request)
   const fault = mock.journal.calls()[0]?.fault ?? null
   if (outcome.kind === 'dropped')
-    return { request, answer: { status: 0, headers: {}, json: undefined, bytes: null, fault } }
+    return { request, response: { status: 0, headers: {}, json: undefined, bytes: null, fault } }
   const headers = Object.fromEntries(
     Object.entries(outcome.headers).map(([name, value]) => [name.toLowerCase(), value]),
   )
   const text = textOf(outcome.body)
   const json = (headers['content-type'] ?? '').includes('json') ? parsed(text) : undefined
   const bytes = json === undefined && text !== '' ? new Uint8Array(Buffer.from(outcome.body)) : null
-  return { request, answer: { status: outcome.status, headers, json, bytes, fault } }
+  return { request, response: { status: outcome.status, headers, json, bytes, fault } }
 }
