@@ -88,6 +88,7 @@ const initial = (): ActivationState => ({
 
 export const activation = defineSlice({
   name: 'activation',
+  lifetime: 'session',
   initial,
   own: {
     ActivationLookUpRequested,

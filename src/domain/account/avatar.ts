@@ -45,6 +45,7 @@ interface AvatarState {
 
 export const avatar = defineSlice({
   name: 'avatar',
+  lifetime: 'session',
   initial: (): AvatarState => ({ set: idle, saved: null, wished: null, problem: null }),
   own: { ...avatarsRead.events, ...choiceWrite.events, AvatarChosen },
   on: {

@@ -57,6 +57,7 @@ interface DetailsState {
 
 export const details = defineSlice({
   name: 'details',
+  lifetime: 'session',
   initial: (): DetailsState => ({ now: idle, saving: { kind: 'open' }, answers: 0 }),
   own: { ...detailsRead.events, ...detailsWrite.events, DetailsChanged },
   on: {

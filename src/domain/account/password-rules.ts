@@ -56,6 +56,7 @@ const begin = (draft: PasswordRulesState): void => {
 
 export const passwordRules = defineSlice({
   name: 'passwordRules',
+  lifetime: 'session',
   initial: (): PasswordRulesState => ({ edition: 0, verdict: { kind: 'none' } }),
   own: { PasswordCheckRequested, PasswordCheckDropped, PasswordJudged, PasswordCheckFailed },
   on: {

@@ -71,6 +71,7 @@ const initial = (): ResetState => ({
 
 export const resetPassword = defineSlice({
   name: 'resetPassword',
+  lifetime: 'session',
   initial,
   own: {
     ResetOpened,

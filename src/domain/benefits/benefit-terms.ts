@@ -28,6 +28,7 @@ const keyOf = ({ benefitId, termsId }: TermsOf): string =>
 
 export const benefitTerms = defineSlice({
   name: 'benefitTerms',
+  lifetime: 'session',
   initial: (): RemoteById<TermsText> => ({}),
   own: { BenefitTermsRequested, BenefitTermsLoaded, BenefitTermsFailed },
   on: {

@@ -73,6 +73,7 @@ const forget = (draft: Record<string, CostsOf>, benefitId: BenefitId): void => {
 
 export const costs = defineSlice({
   name: 'costs',
+  lifetime: 'session',
   initial: (): Record<string, CostsOf> => ({}),
   own: { CostsRequested, CostsCalculated, CostsFailed, CostsDropped },
   on: {

@@ -34,6 +34,7 @@ export type CreditsPageState =
 
 export const creditsPage = defineSlice({
   name: 'creditsPage',
+  lifetime: 'session',
   initial: (): { now: CreditsPageState } => ({ now: { kind: 'none' } }),
   own: {
     CreditsPageRequested,

@@ -30,6 +30,7 @@ export type Credits = { kind: 'none' } | { kind: 'some'; balance: number; lastPa
 
 export const credits = defineSlice({
   name: 'credits',
+  lifetime: 'session',
   initial: (): { now: Remote<Credits> } => ({ now: idle }),
   own: { CreditsRequested, CreditsLoaded, CreditsAbsent, CreditsFailed },
   on: {

@@ -38,6 +38,7 @@ interface DetailState {
 
 export const detail = defineSlice({
   name: 'detail',
+  lifetime: 'session',
   initial: (): DetailState => ({ details: {}, readAt: {}, faqs: {}, related: {} }),
   own: { BenefitRequested, BenefitLoaded, BenefitFailed, FaqsLoaded, FaqsFailed, RelatedLoaded, RelatedFailed },
   on: {

@@ -22,6 +22,7 @@ export const { BenefitsRequested, BenefitsLoaded, BenefitsFailed } = benefitsRea
 
 export const eligible = defineSlice({
   name: 'eligible',
+  lifetime: 'session',
   initial: (): { benefits: Remote<Benefit[]> } => ({ benefits: idle }),
   own: { ...benefitsRead.events },
   on: {

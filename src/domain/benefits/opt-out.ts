@@ -24,6 +24,7 @@ export type OptOut = WriteState<{ kind: 'done' }>
 
 export const optOut = defineSlice({
   name: 'optOut',
+  lifetime: 'session',
   initial: (): Record<string, OptOut> => ({}),
   own: { ...optOutWrite.events, SelectionOptedOut },
   on: {

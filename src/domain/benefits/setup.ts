@@ -44,6 +44,7 @@ const keep = (draft: SetupState, setup: Setup, at: number): void => {
 
 export const setup = defineSlice({
   name: 'setup',
+  lifetime: 'session',
   initial: (): SetupState => ({ setups: {}, resets: {} }),
   own: {
     SetupRequested,

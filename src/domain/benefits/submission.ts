@@ -70,6 +70,7 @@ interface SubmissionState {
 
 export const submission = defineSlice({
   name: 'submission',
+  lifetime: 'session',
   initial: (): SubmissionState => ({ sending: {}, failures: 0 }),
   own: {
     ChoiceSaveRequested,

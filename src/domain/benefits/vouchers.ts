@@ -22,6 +22,7 @@ export const { VouchersRequested, VouchersLoaded, VouchersFailed } = vouchersRea
 
 export const vouchers = defineSlice({
   name: 'vouchers',
+  lifetime: 'session',
   initial: (): { now: Remote<Vouchers> } => ({ now: idle }),
   own: { ...vouchersRead.events },
   on: {

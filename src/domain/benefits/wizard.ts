@@ -47,6 +47,7 @@ const confirm = (wizard: Wizard, step: Step): void => {
 
 export const wizard = defineSlice({
   name: 'wizard',
+  lifetime: 'session',
   initial: (): Record<string, Wizard> => ({}),
   own: { StepConfirmed, BenefitTermsAccepted },
   on: {

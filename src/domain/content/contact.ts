@@ -58,6 +58,7 @@ interface ContactState {
 
 export const contact = defineSlice({
   name: 'contact',
+  lifetime: 'session',
   initial: (): ContactState => ({ page: idle, questions: idle, sending: { kind: 'open' }, named: false, attempts: 0 }),
   own: {
     ContactPageRequested,

@@ -79,6 +79,7 @@ const settle = (draft: ApprovalsState, data: { decision: Decision; decided: stri
 
 export const approvals = defineSlice({
   name: 'approvals',
+  lifetime: 'session',
   initial: (): ApprovalsState => ({ benefits: idle, pending: idle, ticked: emptyTable(), decision: { kind: 'open' } }),
   own: {
     ...pendingBenefitsRead.events,

@@ -30,6 +30,7 @@ interface DashboardState {
 
 export const dashboard = defineSlice({
   name: 'dashboard',
+  lifetime: 'session',
   initial: (): DashboardState => ({ approvals: idle, registration: idle, twoFactor: idle }),
   own: { TileRequested, TileFailed, PendingCounted, RegistrationCounted, TwoFactorCounted },
   on: {

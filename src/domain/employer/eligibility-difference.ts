@@ -53,6 +53,7 @@ interface DifferenceState {
 /** Who gains and who loses eligibility by an upload, before it is committed. */
 export const eligibilityDifference = defineSlice({
   name: 'eligibilityDifference',
+  lifetime: 'session',
   initial: (): DifferenceState => ({ uploadId: null, query: everybody, shown: idle }),
   own: { ...differenceRead.events },
   on: {

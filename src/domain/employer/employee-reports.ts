@@ -45,6 +45,7 @@ export type ReportState =
 
 export const employeeReports = defineSlice({
   name: 'employeeReports',
+  lifetime: 'session',
   initial: (): Record<EmployeeReport, ReportState> => ({ employees: { kind: 'none' }, twoFactor: { kind: 'none' } }),
   own: {
     EmployeeReportRequested,

@@ -41,6 +41,7 @@ export const { EmployeesRequested, EmployeesLoaded, EmployeesFailed } = employee
 
 export const employees = defineSlice({
   name: 'employees',
+  lifetime: 'session',
   initial: (): { asked: EmployeeQuery | null; found: Remote<Found> } => ({ asked: null, found: idle }),
   own: { ...employeesRead.events },
   on: {

@@ -39,6 +39,7 @@ export const { InsightsRequested, InsightsLoaded, InsightsFailed } = insightsRea
 /** What employee insights, employee engagement and two tiles of the dashboard show: one call returns all of it. */
 export const insights = defineSlice({
   name: 'insights',
+  lifetime: 'session',
   initial: (): { now: Remote<Insights> } => ({ now: idle }),
   own: { ...insightsRead.events },
   on: {

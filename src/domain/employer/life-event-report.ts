@@ -40,6 +40,7 @@ export const { LifeEventReportRequested, LifeEventReportLoaded, LifeEventReportF
 /** Life events of all employees: those that are open first, then the one that closed last. */
 export const lifeEventReport = defineSlice({
   name: 'lifeEventReport',
+  lifetime: 'session',
   initial: (): { report: Remote<LifeEventRow[]> } => ({ report: idle }),
   own: { ...reportRead.events },
   on: {

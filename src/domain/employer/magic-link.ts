@@ -51,6 +51,7 @@ const initial = (): State => ({ employeeId: null, now: { kind: 'open' }, failure
 
 export const magicLink = defineSlice({
   name: 'magicLink',
+  lifetime: 'session',
   initial,
   own: { MagicLinkRequested, MagicLinkIssued, MagicLinkFailed, MagicLinkTicked, MagicLinkHidden, MagicLinkLeft },
   on: {

@@ -24,6 +24,7 @@ export const ReportDownloadClosed = defineEvent('ReportDownloadClosed', {})
 /** One download of reports at a time: one report as it is, several as one archive. */
 export const reportDownload = defineSlice({
   name: 'reportDownload',
+  lifetime: 'session',
   initial: (): { reportIds: string[]; download: Download } => ({ reportIds: [], download: { kind: 'none' } }),
   own: {
     ReportDownloadRequested,

@@ -84,6 +84,7 @@ interface ReportsState {
 /** The reports of one query, newest first whatever order the host sends, and which of them are ticked. */
 export const reports = defineSlice({
   name: 'reports',
+  lifetime: 'session',
   initial: (): ReportsState => ({ query: null, found: idle, ticked: emptyTable() }),
   own: { ReportsRequested, ReportsLoaded, ReportsFailed, ReportsTicked },
   on: {

@@ -52,6 +52,7 @@ export const { TakeUpOfBenefitRequested, TakeUpOfBenefitLoaded, TakeUpOfBenefitF
 /** By the requested benefit. */
 export const takeUpOfBenefit = defineSlice({
   name: 'takeUpOfBenefit',
+  lifetime: 'session',
   initial: (): { benefits: RemoteById<TakeUpOfBenefit> } => ({ benefits: {} }),
   own: takeUpOfBenefitRead.events,
   on: takeUpOfBenefitRead.on('benefits'),

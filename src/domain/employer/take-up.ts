@@ -40,6 +40,7 @@ export const { TakeUpRequested, TakeUpLoaded, TakeUpFailed } = takeUpRead.events
 
 export const takeUp = defineSlice({
   name: 'takeUp',
+  lifetime: 'session',
   initial: (): { all: Remote<TakeUp> } => ({ all: idle }),
   own: { ...takeUpRead.events },
   on: {

@@ -46,6 +46,7 @@ interface EnforcementState {
 
 export const twoFactorEnforcement = defineSlice({
   name: 'twoFactorEnforcement',
+  lifetime: 'session',
   initial: (): EnforcementState => ({ enabled: idle, change: { kind: 'none' } }),
   own: {
     ...enforcementRead.events,

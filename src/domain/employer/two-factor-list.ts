@@ -34,6 +34,7 @@ interface TwoFactorListState {
 
 export const twoFactorList = defineSlice({
   name: 'twoFactorList',
+  lifetime: 'session',
   initial: (): TwoFactorListState => ({ asked: null, found: idle }),
   own: { ...listRead.events },
   on: {

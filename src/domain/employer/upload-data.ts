@@ -86,6 +86,7 @@ const isFree = (stage: Stage): boolean =>
 
 export const uploadData = defineSlice({
   name: 'uploadData',
+  lifetime: 'session',
   initial: (): { stage: Stage } => ({ stage: { kind: 'choosing' } }),
   own: {
     FileRefused,

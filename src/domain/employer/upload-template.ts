@@ -20,6 +20,7 @@ export const TemplateDownloadCancelled = defineEvent('TemplateDownloadCancelled'
 /** The download of the file that employee data is written into. */
 export const uploadTemplate = defineSlice({
   name: 'uploadTemplate',
+  lifetime: 'session',
   initial: (): { download: Download } => ({ download: { kind: 'none' } }),
   own: {
     TemplateDownloadRequested,

@@ -61,6 +61,7 @@ export interface LastUpload {
 /** Earlier uploads, newest first whatever order the host sends, and the day of the last one. */
 export const uploads = defineSlice({
   name: 'uploads',
+  lifetime: 'session',
   initial: (): { list: Remote<Upload[]>; last: Remote<LastUpload> } => ({ list: idle, last: idle }),
   own: { ...uploadsRead.events, ...lastUploadRead.events },
   on: {

@@ -28,6 +28,7 @@ export type ViewAsState =
 
 export const viewAs = defineSlice({
   name: 'viewAs',
+  lifetime: 'session',
   initial: (): { employeeId: string | null; now: ViewAsState } => ({ employeeId: null, now: { kind: 'open' } }),
   own: { ViewAsRequested, ViewAsOpened, ViewAsBlocked, ViewAsFailed },
   on: {

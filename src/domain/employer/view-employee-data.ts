@@ -41,6 +41,7 @@ interface EmployeeState {
 
 export const viewEmployeeData = defineSlice({
   name: 'viewEmployeeData',
+  lifetime: 'session',
   initial: (): EmployeeState => ({ employeeId: null, now: idle }),
   own: { EmployeeRequested, EmployeeLoaded, EmployeeFailed },
   on: {

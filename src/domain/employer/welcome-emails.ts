@@ -70,6 +70,7 @@ const initial = (): State => ({ recipients: null, count: idle, sending: { kind: 
 
 export const welcomeEmails = defineSlice({
   name: 'welcomeEmails',
+  lifetime: 'session',
   initial,
   own: {
     RecipientsRequested,

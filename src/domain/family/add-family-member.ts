@@ -42,6 +42,7 @@ interface AddFamilyMemberState {
 
 export const addFamilyMember = defineSlice({
   name: 'addFamilyMember',
+  lifetime: 'session',
   initial: (): AddFamilyMemberState => ({ saving: { kind: 'open' }, refusals: 0 }),
   own: { FamilyMemberFormOpened, ...savingWrite.events },
   on: {

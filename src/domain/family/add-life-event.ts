@@ -52,6 +52,7 @@ interface AddLifeEventState {
 
 export const addLifeEvent = defineSlice({
   name: 'addLifeEvent',
+  lifetime: 'session',
   initial: (): AddLifeEventState => ({ adding: { kind: 'open' }, refusals: 0 }),
   own: { LifeEventFormOpened, ...addingWrite.events },
   on: {

@@ -57,6 +57,7 @@ interface LifeEventsState {
 
 export const lifeEvents = defineSlice({
   name: 'lifeEvents',
+  lifetime: 'session',
   initial: (): LifeEventsState => ({ available: idle, told: idle }),
   own: { ...availableRead.events, ...lifeEventsRead.events, LifeEventAdded },
   on: {

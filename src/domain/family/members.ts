@@ -22,6 +22,7 @@ interface FamilyState {
 
 export const family = defineSlice({
   name: 'family',
+  lifetime: 'session',
   initial: (): FamilyState => ({ members: idle }),
   own: { ...familyRead.events, FamilyMemberAdded, FamilyMemberChanged },
   on: {

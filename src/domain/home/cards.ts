@@ -30,6 +30,7 @@ interface HomeState {
 /** Cards and banners load separately, so that a failure of one leaves the other. */
 export const home = defineSlice({
   name: 'home',
+  lifetime: 'session',
   initial: (): HomeState => ({ cards: idle, banners: idle }),
   own: { ...cardsRead.events, ...bannersRead.events },
   on: {

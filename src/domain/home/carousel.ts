@@ -41,6 +41,7 @@ interface CarouselState {
 
 export const carousel = defineSlice({
   name: 'carousel',
+  lifetime: 'session',
   initial: (): CarouselState => ({ needed: false, slides: idle, shown: null }),
   own: { ...carouselRead.events, WelcomeNoted, WelcomeNotingFailed, CarouselTurned, CarouselClosed },
   on: {

@@ -16,6 +16,7 @@ const SessionEnded = defineEvent('SessionEnded', {})
 
 const rows = defineSlice({
   name: 'rows',
+  lifetime: 'session',
   initial: () => ({ all: [] as t.TypeOf<typeof Row>[] }),
   own: { RowsLoaded, RowCounted, RowDropped },
   on: {

@@ -17,7 +17,7 @@ export interface Reaction<State> {
 
 /**
  * One part of the state. `own` are the events that this file defines: each must have a handler.
- * A slice with the lifetime `session` is reset when a session ends; one with `page` stays.
+ * A slice with the lifetime `session` is reset when a session ends, and so is everything about a person; one with `page` stays.
  */
 export interface Slice<Name extends string, State, Own extends Record<string, AnyDefinition>> {
   readonly name: Name
@@ -46,16 +46,14 @@ export type StateWith<S extends AnySlice> = { readonly [K in S as K['name']]: St
 /** A slice that holds something in a field. */
 export type SliceWith<Field extends string, Held> = AnySlice & { readonly initial: () => Record<Field, Held> }
 
-/** Defines a slice; the compiler demands a handler for each of its own events. */
+/** Defines a slice; the compiler demands its lifetime and a handler for each of its own events. */
 export const defineSlice = <const Name extends string, State extends object, Own extends Record<string, AnyDefinition>>(
-  slice: Omit<Slice<Name, State, Own>, 'extraReducers' | 'lifetime'> & {
-    readonly lifetime?: 'session' | 'page'
+  slice: Omit<Slice<Name, State, Own>, 'extraReducers'> & {
     readonly extraReducers?: (
       on: <D extends AnyDefinition>(event: D, run: Handler<State, DataOf<D>>) => Reaction<State>,
     ) => readonly Reaction<State>[]
   },
 ): Slice<Name, State, Own> => ({
   ...slice,
-  lifetime: slice.lifetime ?? 'session',
   extraReducers: slice.extraReducers?.((event, run) => ({ type: event.type, run })) ?? [],
 })

@@ -39,6 +39,7 @@ export const { StatementRequested, StatementLoaded, StatementFailed } = statemen
 /** Statements by the group of benefits, newest month first whatever order the host sends. */
 export const statement = defineSlice({
   name: 'statement',
+  lifetime: 'session',
   initial: (): { groups: RemoteById<StatementRow[]> } => ({ groups: {} }),
   own: { ...statementRead.events },
   on: {

@@ -51,6 +51,7 @@ interface TotalBenefitsState {
 /** The overview is by year until the person chooses otherwise. */
 export const totalBenefits = defineSlice({
   name: 'totalBenefits',
+  lifetime: 'session',
   initial: (): TotalBenefitsState => ({ summary: idle, page: idle, mode: 'year' }),
   own: { ...summaryRead.events, ...totalBenefitsRead.events, OverviewModeChosen },
   on: {

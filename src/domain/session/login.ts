@@ -92,6 +92,7 @@ interface LoginState {
 
 export const login = defineSlice({
   name: 'login',
+  lifetime: 'session',
   initial: (): LoginState => ({
     step: 'email',
     email: '',

@@ -23,6 +23,7 @@ export type LogoutState =
 
 export const logout = defineSlice({
   name: 'logout',
+  lifetime: 'session',
   initial: (): { now: LogoutState } => ({ now: { kind: 'none' } }),
   own: { LogoutRequested, LogoutFailed },
   on: {

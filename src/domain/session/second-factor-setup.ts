@@ -73,6 +73,7 @@ const initial = (): SetUpState => ({
 
 export const secondFactorSetup = defineSlice({
   name: 'secondFactorSetup',
+  lifetime: 'session',
   initial,
   own: {
     SetUpKeyRequested,

@@ -45,6 +45,7 @@ export const LEAVES_AFTER = 300
 
 export const panels = defineSlice({
   name: 'panels',
+  lifetime: 'session',
   initial: (): { open: (OpenPanel & { closing: boolean }) | null } => ({ open: null }),
   own: { PanelOpened, PanelClosed, PanelLeft },
   on: {

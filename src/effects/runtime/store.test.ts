@@ -12,6 +12,7 @@ const Named = defineEvent('Named', {})
 const Unheeded = defineEvent('Unheeded', {})
 const counter = defineSlice({
   name: 'counter',
+  lifetime: 'session',
   initial: () => ({ count: 0 }),
   own: { Counted, Unheeded },
   on: {
@@ -23,6 +24,7 @@ const counter = defineSlice({
 })
 const names = defineSlice({
   name: 'names',
+  lifetime: 'session',
   initial: () => ({ named: 0 }),
   own: { Named },
   on: {
@@ -35,6 +37,7 @@ const names = defineSlice({
 const Followed = defineEvent('Followed', {})
 const followers = defineSlice({
   name: 'followers',
+  lifetime: 'session',
   initial: () => ({ seen: 0 }),
   own: { Followed },
   on: {
@@ -153,6 +156,7 @@ describe('the store', () => {
     const Burst = defineEvent('Burst', {})
     const fragile = defineSlice({
       name: 'fragile',
+      lifetime: 'session',
       initial: () => ({ left: 1 }),
       own: { Burst },
       on: {

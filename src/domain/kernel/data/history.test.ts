@@ -13,6 +13,7 @@ const RowCounted = defineEvent('RowCounted', { by: t.number })
 const Ended = defineEvent('Ended', {})
 const rows = defineSlice({
   name: 'rows',
+  lifetime: 'session',
   initial: () => ({ all: [] as { id: string; count: number }[] }),
   own: { RowsLoaded, RowCounted },
   on: {

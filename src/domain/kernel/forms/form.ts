@@ -63,6 +63,7 @@ const put = (state: FormState, kept: 'values' | 'secrets', field: string, value:
 
 export const forms = defineSlice({
   name: 'forms',
+  lifetime: 'session',
   initial: (): Record<string, FormState> => ({}),
   own: {
     FieldEdited,

@@ -20,6 +20,7 @@ const read = defineRead('Menu', {
 const { MenuRequested, MenuLoaded, MenuFailed } = read.events
 const menu = defineSlice({
   name: 'menu',
+  lifetime: 'session',
   initial: (): { now: Remote<{ day: string; count: number }>; asked: number } => ({ now: idle, asked: 0 }),
   own: read.events,
   on: {
@@ -41,6 +42,7 @@ const dishRead = defineKeyedRead('Dish', {
 const { DishRequested, DishLoaded, DishFailed } = dishRead.events
 const dishes = defineSlice({
   name: 'dishes',
+  lifetime: 'session',
   initial: (): { byId: RemoteById<number> } => ({ byId: {} }),
   own: dishRead.events,
   on: dishRead.on('byId'),
@@ -48,6 +50,7 @@ const dishes = defineSlice({
 /** The same where the slice is the record itself. */
 const record = defineSlice({
   name: 'record',
+  lifetime: 'session',
   initial: (): RemoteById<number> => ({}),
   own: dishRead.events,
   on: dishRead.on(),
@@ -137,6 +140,7 @@ export const mistakes = () => {
   requestDish({ dishes: { byId: {} } }, 3)
   defineSlice({
     name: 'forgetful',
+    lifetime: 'session',
     initial: (): { now: Remote<number> } => ({ now: idle }),
     own: dishRead.events,
     // @ts-expect-error DishFailed has no handler
@@ -144,6 +148,7 @@ export const mistakes = () => {
   })
   defineSlice({
     name: 'mismatched',
+    lifetime: 'session',
     initial: (): { byId: RemoteById<string> } => ({ byId: {} }),
     own: dishRead.events,
     // @ts-expect-error the read keeps numbers

@@ -18,6 +18,7 @@ interface Orders {
 }
 const orders = defineSlice({
   name: 'orders',
+  lifetime: 'session',
   initial: (): Orders => ({ now: { kind: 'open' }, failures: 0 }),
   own: { ...order.events, OrderTaken },
   on: {
@@ -33,12 +34,14 @@ const { RemovalRequested, RemovalFailed } = removal.events
 type Removals = Record<string, WriteState<{ kind: 'done' }>>
 const removals = defineSlice({
   name: 'removals',
+  lifetime: 'session',
   initial: (): Removals => ({}),
   own: removal.events,
   on: removal.on<Removals>(),
 })
 const shelf = defineSlice({
   name: 'shelf',
+  lifetime: 'session',
   initial: (): { removals: Removals } => ({ removals: {} }),
   own: removal.events,
   on: removal.on<{ removals: Removals }>('removals'),
@@ -85,6 +88,7 @@ export const mistakes = () => {
   void wrong
   defineSlice({
     name: 'forgetful',
+    lifetime: 'session',
     initial: (): Orders => ({ now: { kind: 'open' }, failures: 0 }),
     own: { ...order.events, OrderTaken },
     // @ts-expect-error OrderTaken has no handler
