@@ -106,7 +106,7 @@ const Steps = ({ year }: { year: number }) => {
   )
 }
 
-/** The account is open, and the welcome is still to come. */
+/** The account is open; the welcome page comes next. */
 const Welcomed = ({ firstName }: { firstName: string }) => {
   usePage(words.title)
   return (
@@ -140,7 +140,7 @@ const Link = ({ id, year }: { id: string; year: number }) => {
   )
 }
 
-/** A link of a welcome email: who you are, then a password [ACT-2]. */
+/** The link of a welcome email: identify yourself, then set a password [ACT-2]. */
 export const Activation = ({ year }: { year: number }) => {
   const { id = '' } = useParams()
   const session = useSelect(selectSession)

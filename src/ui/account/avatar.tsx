@@ -16,7 +16,7 @@ import { problemText } from '../text/shared.ts'
 
 const words = profileText.avatar
 
-/** Stands for no picture: one's initials. */
+/** Initials, shown where there is no picture. */
 const NONE = 'none'
 
 const Choice = ({ name }: { name: string }) => {
@@ -55,7 +55,7 @@ const Choice = ({ name }: { name: string }) => {
   )
 }
 
-/** The picture that stands for a person, from the scheme's set; none is a choice as well. */
+/** The person's picture, chosen from the scheme's set; 'none' is a choice as well. */
 export const AvatarSection = ({ name }: { name: string }) => {
   const acting = useSelect(selectMasquerading)
   return (

@@ -10,12 +10,12 @@ import { StepForm } from './step-form.tsx'
 const id = 'birth-date'
 
 interface BirthDateStepProps extends StepProps {
-  /** The sentences of this page for an empty date, for one that is none, and for one that the host refused. */
+  /** The messages of this page for an empty date, an invalid date and a date that the host refused. */
   readonly words: DateWords & { readonly refused: string }
   readonly thisYear: number
 }
 
-/** The step that asks who somebody is by the date of birth. */
+/** The step that identifies a person by their date of birth. */
 export const BirthDateStep = ({ words, thisYear, busy, ...step }: BirthDateStepProps) => {
   const { bind, submitted } = useForm(birthDateForm)
   const date = bind('date')

@@ -17,7 +17,7 @@ import { secondFactorText } from '../text/second-factor.ts'
 
 const words = profileText.password
 
-// It stands in the page and not in a dialog: the bot check draws its riddle outside of any element that the portal has.
+// In the page, not in a dialog: the bot check draws its challenge outside every element of the portal.
 const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) => {
   const { now, refusals } = useSelect(selectForgottenPassword)
   const dispatch = useDispatch()
@@ -107,7 +107,7 @@ const Steps = ({ email }: { email: string }) => {
   )
 }
 
-/** A new password comes by the way of a forgotten one, with a link to one's own address. */
+/** A new password needs a reset link, sent to the person's own address. */
 export const ChangePassword = ({ email }: { email: string }) => {
   const acting = useSelect(selectMasquerading)
   const { ssoOnly } = useSelect(selectTheme)

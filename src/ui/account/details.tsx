@@ -97,7 +97,7 @@ const ReadOnly = ({ details }: { details: DetailsData }) => (
   />
 )
 
-/** What a person keeps up to date themselves. Whoever acts for them reads it. */
+/** What a person keeps up to date themselves. It is read-only during a masquerade. */
 export const DetailsSection = () => {
   const { now } = useSelect(selectDetails)
   const acting = useSelect(selectMasquerading)

@@ -56,7 +56,7 @@ const SsoOnly = () => (
   </div>
 )
 
-/** What a host says of other fields than the form's, or of none, has no place but the banner; null where nothing is left for it. */
+/** What a host says about other fields, or about none, goes into the banner; null where nothing is left for it. */
 const failureOf = ({ problem, fields }: RequestFailure): string | null => {
   const { email = [], recaptcha = [], ...others } = fields
   const elsewhere = Object.values(others).flat()
@@ -118,7 +118,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
   )
 }
 
-/** Asks for a link to reset the password; hidden where people sign in by single sign-on alone. */
+/** Requests a link to reset the password; hidden where people log in by single sign-on alone. */
 export const ForgottenPassword = ({ year }: { year: number }) => {
   const [query] = useSearchParams()
   const { now } = useSelect(selectForgottenPassword)

@@ -20,17 +20,17 @@ const words = accountText.password
 const id = 'new-password'
 
 interface PasswordStepProps extends StepProps {
-  /** The token of a reset link; '' where there is none. */
+  /** The token of the reset link; '' where there is none. */
   readonly token: string
-  /** Whose password it is, for password managers; null where the page does not know. */
+  /** The user name, for password managers; null where the page does not know it. */
   readonly username: string | null
-  /** The host found a rule broken. */
+  /** The host found a broken rule. */
   readonly rulesBroken: boolean
-  /** What Next says while the password is sent. */
+  /** The label of Next while the password is sent. */
   readonly sending: string
 }
 
-/** The step that chooses a password, with the nine rules as the host judges them. */
+/** Chooses a password against the nine rules, as the host judges them. */
 export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...step }: PasswordStepProps) => {
   const { rules, verdict, problem, allMet } = useSelect(selectPasswordRules)
   const { bind, submitted, problems } = useForm(newPasswordForm)
@@ -38,7 +38,7 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
   const dispatch = useDispatch()
   const check = () => void dispatch(checkPassword, { token })
   useEffect(() => {
-    // A password that was typed before is judged again when its step comes back.
+    // Returning to this step has the host judge the password again.
     dispatch(checkPassword, { token })
     return () => void dispatch(dropPasswordCheck, undefined)
   }, [dispatch, token])

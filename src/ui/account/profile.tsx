@@ -60,7 +60,7 @@ const SecondFactor = () => {
   const { on } = useSelect(selectSecondFactorSettings)
   const acting = useSelect(selectMasquerading)
   const dispatch = useDispatch()
-  // One button for both ways: the focus comes back to it when its panel has changed what it does.
+  // One button for both states, so that the focus can return to it after its panel has changed what it does.
   return (
     <Card>
       <div data-part="body">
@@ -106,7 +106,7 @@ const factsOf = ({ user, client, schemeYear }: ProfileData): readonly Fact[] => 
   ...(schemeYear === null ? [] : [{ term: profileText.schemeYear, detail: schemeYear }]),
 ]
 
-/** The person's own page: who they are to the portal, their family, and how their account is protected. */
+/** The person's own page: their details, their family, and how their account is protected. */
 export const Profile = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const picture = useSelect(selectPicture)

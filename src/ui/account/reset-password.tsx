@@ -23,7 +23,7 @@ import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
 const words = accountText.reset
 const PATH = '/reset-password/'
 
-/** A link of the portal leads away: the entry that stays behind in the history must hold neither token nor date. */
+/** Links out of this page replace its history entry, which would otherwise keep the token and the date. */
 const useScrubbedAddress = (): void => {
   const { go } = useNavigation()
   useEffect(() => {
@@ -104,7 +104,7 @@ const Steps = ({ year }: { year: number }) => {
   )
 }
 
-/** A link out of an email: who you are, then a new password. */
+/** The link of a reset email: identify yourself, then set a new password. */
 export const ResetPassword = ({ year }: { year: number }) => {
   const [query] = useSearchParams()
   const { link } = useSelect(selectReset)

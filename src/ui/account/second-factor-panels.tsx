@@ -109,7 +109,7 @@ const Code = ({ onClose, onStep }: SetUpStepProps) => {
   )
 }
 
-/** The panels `two-fa-qr` and `two-fa-code`: the set-up of two-factor by a person who is signed in. */
+/** The panels `two-fa-qr` and `two-fa-code`: two-factor set-up for a signed-in person. */
 export const SetUpPanel = ({ step, isOpen }: { step: 'key' | 'code'; isOpen: boolean }) => {
   const { key, phase } = useSelect(selectSetUp)
   const dispatch = useDispatch()

@@ -9,13 +9,13 @@ import { stepForm } from './step-page.ts'
 /** What every step gets from its page. */
 export interface StepProps {
   readonly heading: ReactNode
-  /** How often the host refused: each time the focus goes to what is wrong. */
+  /** How often the host refused; each refusal moves the focus to the problem. */
   readonly refusals: number
-  /** What went wrong beside the fields, or null. */
+  /** A problem that belongs to no field, or null. */
   readonly failure: string | null
   readonly busy: boolean
   readonly onSubmit: () => void
-  /** The way back, beside Next. */
+  /** The way back, next to Next. */
   readonly aside: ReactNode
 }
 
@@ -25,7 +25,7 @@ type StepFormProps = Omit<StepProps, 'busy'> &
     readonly children: ReactNode
   }
 
-/** A step's form: heading, what is wrong, the fields, and the ways back and on. */
+/** One step's form: heading, problems, fields, and the buttons back and on. */
 export const StepForm = (props: StepFormProps) => {
   const { heading, title, problems, submission, refusals, failure, busy, onSubmit, aside, children } = props
   return (

@@ -6,7 +6,7 @@ import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { useForm, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
 
-/** A form of one step, its parts below each other. */
+/** A one-step form, stacked. */
 export const stepForm = css`
   display: grid;
   gap: var(--space-5);
@@ -30,7 +30,7 @@ export const stepForm = css`
   }
 `
 
-/** Whether the last submission of a step found something to mend that still is. */
+/** Whether problems found by the last submission remain. */
 export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): boolean => {
   const dates = useForm(birthDateForm)
   const passwords = useForm(newPasswordForm)

@@ -11,13 +11,13 @@ import { selectionsText } from '../text/selections.ts'
 export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
   `/app/my-benefits/${encodeURIComponent(benefitId)}`
 
-/** Why a benefit cannot be chosen, or changed, at the moment. */
+/** Why a benefit cannot be chosen or changed now. */
 export const hindranceText = ({ restrictedUntil }: Pick<Benefit, 'restrictedUntil'>, hindrance: Hindrance): string =>
   hindrance === 'probation'
     ? selectionsText.setup.restricted(restrictedUntil === null ? null : formatDate(restrictedUntil))
     : selectionsText.setup[hindrance]
 
-/** What to do next with a benefit, in words, and where; null where there is nothing to do. */
+/** The next action for a benefit, with its label and address; null where there is nothing to do. */
 export const actionOf = (benefit: Benefit): { readonly label: string; readonly to: string } | null => {
   const next = nextOf(benefit)
   switch (next) {
@@ -26,7 +26,7 @@ export const actionOf = (benefit: Benefit): { readonly label: string; readonly t
     case 'wait':
       return { label: benefitsText.next.wait, to: pageOf(benefit) }
     case 'manage':
-      // Credits are managed on a page of their own.
+      // Credits are managed on a separate page.
       return {
         label: benefitsText.next.manage,
         to: isCredits(benefit) ? creditsPath : `${pageOf(benefit)}/manage`,

@@ -12,7 +12,7 @@ import { pageOf } from './actions.ts'
 
 const words = benefitsText.detail
 
-/** The pages above a benefit. */
+/** The breadcrumb trail of a benefit. */
 export const aboveBenefit: readonly { readonly label: string; readonly to: string }[] = [
   { label: text.common.home, to: '/app/home/' },
   { label: benefitsText.list.title, to: '/app/my-benefits/' },
@@ -25,17 +25,17 @@ export const useBenefitName = (benefitId: BenefitId): string | null => {
   return known?.benefit.name ?? listed
 }
 
-/** The pages above one of a benefit's own pages, also while it loads or cannot be loaded; one that is gone is no page above. */
+/** The breadcrumb trail of a benefit's sub-page, also while the benefit loads or fails; a benefit that no longer exists is left out. */
 export const useTrailBelow = (benefitId: BenefitId, gone: boolean): typeof aboveBenefit => {
   const name = useBenefitName(benefitId)
   return gone ? aboveBenefit : [...aboveBenefit, { label: name ?? words.unnamed, to: pageOf({ benefitId }) }]
 }
 
-/** Whether a benefit is no more, or is not this person's. */
+/** Whether a benefit no longer exists or belongs to somebody else. */
 export const isGone = (remote: Remote<unknown>): boolean =>
   remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
 
-/** Where a benefit should be that is no more: there is nothing to try again. */
+/** Shown where a benefit no longer exists: a retry cannot help. */
 export const BenefitGone = () => (
   <ErrorState title={words.gone} actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>} />
 )

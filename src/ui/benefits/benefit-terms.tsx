@@ -22,7 +22,7 @@ import { problemText, text } from '../text/shared.ts'
 const useEntry = ({ benefitId, termsId }: TermsOf) =>
   valueOf(useSelect(selectBenefit, benefitId))?.terms.find(({ id }) => id === termsId)
 
-/** The text of the terms of a benefit, read when it is first shown and whenever the benefit names a newer version. */
+/** The text of a benefit's terms, read when first shown and whenever the benefit names a newer version. */
 export const TermsText = ({ benefitId, termsId }: { benefitId: BenefitId; termsId: string }) => {
   const terms = useSelect(selectBenefitTerms, termsSubject({ benefitId, termsId }))
   const newest = useEntry({ benefitId, termsId })?.version ?? null
@@ -68,7 +68,7 @@ const TermsPanel = ({ of, isOpen }: { of: TermsOf; isOpen: boolean }) => {
   )
 }
 
-/** The panel `benefit-terms`: the terms of a benefit, to be read before anything is chosen [SEL-1]. */
+/** The panel `benefit-terms`: the terms to read before choosing [SEL-1]. */
 export const BenefitTermsPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) => {
   const of = termsOfSubject(subject)
   return of ? <TermsPanel of={of} isOpen={isOpen} /> : null

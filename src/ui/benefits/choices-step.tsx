@@ -44,7 +44,7 @@ const people = css`
   }
 `
 
-/** Options beyond this many are a drop-down. */
+/** More options than this become a drop-down. */
 const IN_SIGHT = 7
 
 const fieldId = (name: string): string => `choice-${name}`
@@ -165,13 +165,13 @@ const People = (props: {
   )
 }
 
-/** What is chosen and who is covered, saved on Continue. */
+/** The values and the people covered; Continue saves them. */
 export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const choice = useSelect(selectChoice, benefitId)
   const sending = useSelect(selectSending, benefitId)
   const dispatch = useDispatch()
   const advance = useAdvance(benefitId, 'choices')
-  // The pressed button is drawn first, as in the portal's other forms.
+  // Draw the pressed button first, as in the portal's other forms.
   const problems = useDeferredValue(choice?.problems)
   const submitted = useDeferredValue(choice?.submitted)
   if (!choice || !problems || submitted === undefined) return null

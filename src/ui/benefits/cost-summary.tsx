@@ -63,7 +63,7 @@ const figures = css`
   }
 `
 
-/** Working out a cost writes nothing, so it is retried when the connection returns. */
+/** Calculating a cost writes nothing, so it is retried when the connection returns. */
 const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => {
   useOnceOnline(onRetry)
   return (
@@ -80,7 +80,7 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
   )
 }
 
-/** The cost of the choice as it stands. While a new one is worked out the old one stays, marked as busy; a choice that cannot be made has none. */
+/** The cost of the current choice. While a new cost is calculated, the old one stays and is marked as busy; an invalid choice has none. */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const setup = valueOf(useSelect(selectSetup, benefitId))

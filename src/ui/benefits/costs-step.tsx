@@ -11,7 +11,7 @@ import { useAdvance, WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.cost
 
-/** How the cost is made up; only the newest one leads on. */
+/** How the cost is made up; only the current cost allows Continue. */
 export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy } = useSelect(selectCosts, benefitId)
   const sending = useSelect(selectSending, benefitId)

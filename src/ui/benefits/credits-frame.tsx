@@ -44,7 +44,7 @@ const holder = css`
   }
 `
 
-/** The frame is put in and taken off by the portal, which alone knows the token. */
+/** The effects layer inserts and removes the frame, because only it knows the token. */
 const Frame = ({ url }: { url: string }) => {
   const { showCreditsPage, dispatch } = usePortal()
   const place = useRef<HTMLDivElement>(null)
@@ -103,7 +103,7 @@ const CreditsFrame = () => {
   }
 }
 
-/** The external page on which credits are spent; nobody opens it for another person. */
+/** The external page on which credits are spent; unavailable during a masquerade. */
 export const CreditsFrameSection = () => (
   <section aria-labelledby="spend" data-print="hide">
     <h2 id="spend">{words.heading}</h2>

@@ -17,7 +17,7 @@ import { problemText, text } from '../text/shared.ts'
 import { CreditsFrameSection } from './credits-frame.tsx'
 import { Vouchers } from './vouchers.tsx'
 
-// Beside each other from 1023 px; on a phone the balance, the page to spend it on, the vouchers.
+// Side by side from 1023 px; on a phone: balance, link to the spending page, vouchers.
 const layout = css`
   display: grid;
   gap: var(--space-6);
@@ -75,7 +75,7 @@ const Balance = () => {
   )
 }
 
-/** Credits: what there is, the external page to spend it on, and the vouchers [CCV-1]. */
+/** Credits: the balance, the external page to spend it on, and the vouchers [CCV-1]. */
 export const Credits = () => {
   const credits = valueOf(useSelect(selectCredits))
   const dispatch = useDispatch()

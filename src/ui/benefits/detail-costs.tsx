@@ -34,7 +34,7 @@ const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 
   />
 )
 
-/** What a benefit costs the person and the company, a month and a year; before anything is chosen, when that will be known. */
+/** What a benefit costs the person and the company, per month and per year; before a choice, when the cost will be known. */
 export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
   const { selection, beamSupported } = benefit
   const known = selection !== null && (isAmount(selection.monthlyCost) || isAmount(selection.yearlyCost))

@@ -37,7 +37,7 @@ const meanings = css`
   }
 `
 
-/** The terms that come with a benefit; each opens in a panel. */
+/** The documents that come with a benefit; each opens in a panel. */
 export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail }) => {
   const dispatch = useDispatch()
   if (terms.length === 0) return null
@@ -63,7 +63,7 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
   )
 }
 
-/** What comes beside a benefit is read with it, so when the connection returns, the benefit is read again. */
+/** Additional details are read together with the benefit, so a reconnect reads the benefit again. */
 const useReadOnceOnline = (benefitId: BenefitId, { status }: Remote<unknown>): void => {
   const dispatch = useDispatch()
   useOnceOnline(status === 'failed' ? () => void dispatch(requestBenefit, benefitId) : undefined)
@@ -87,7 +87,7 @@ export const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
   )
 }
 
-/** Words of the trade that stand in the texts of a benefit. */
+/** Technical terms that appear in a benefit's texts. */
 export const Glossary = ({ detail }: { detail: BenefitDetail }) => {
   const { benefit, description, covers, howToLeave } = detail
   const faqs = valueOf(useSelect(selectFaqs, benefit.benefitId)) ?? []

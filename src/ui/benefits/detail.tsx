@@ -108,7 +108,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
   )
 }
 
-/** One benefit: what it is, what it costs, whom it covers, when, how to leave [BEN-2]. */
+/** One benefit: what it is, what it costs, whom it covers, its dates, and how to opt out [BEN-2]. */
 export const Detail = () => {
   const { benefitId } = useParams()
   return BenefitIdCodec.is(benefitId) ? <BenefitPage benefitId={benefitId} key={benefitId} /> : <NotFound />

@@ -15,7 +15,7 @@ const bar = css`
   align-items: end;
   max-inline-size: 56rem;
 
-  /* What there is to choose from begins on the first screen of a phone. */
+  /* Keeps the first benefits on a phone's first screen. */
   @media (max-width: 599px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
@@ -25,7 +25,7 @@ const bar = css`
   }
 `
 
-// The kit's drop-down shows an empty value as a placeholder that cannot be chosen again.
+// The drop-down component shows an empty value as a placeholder that cannot be chosen again.
 const ALL = 'all'
 const withAll = (chosen: string): string => (chosen === '' ? ALL : chosen)
 const withoutAll = (chosen: string): string => (chosen === ALL ? '' : chosen)

@@ -40,7 +40,7 @@ const head = css`
   gap: var(--space-3);
 `
 
-/* The card as a whole leads to the benefit; what to do next lies above that. */
+/* The whole card links to the benefit; its action lies above that link. */
 const foot = css`
   position: relative;
   z-index: 1;
@@ -171,7 +171,7 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
       <EligibleFilter
         benefits={known}
         filter={wanted}
-        // Each letter would be a step back of its own, so typing replaces the address; a choice is a step.
+        // Typing replaces the history entry, because each letter would otherwise be a step back; a drop-down adds one.
         onSearch={(search) => ask({ ...wanted, search }, true)}
         onPick={(change) => ask({ ...wanted, ...change })}
       />
@@ -180,7 +180,7 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
   )
 }
 
-/** The benefits that a person may have, by what can be done with them [BEN-1]. */
+/** A person's benefits, grouped by what can be done with them [BEN-1]. */
 export const Eligible = () => {
   const benefits = useSelect(selectBenefits)
   const dispatch = useDispatch()

@@ -102,6 +102,6 @@ const ClaimOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean 
   return detail && <ClaimPanel detail={detail} isOpen={isOpen} />
 }
 
-/** The panel `make-a-claim`: whom to turn to, with what at hand, and the reference to quote. */
+/** The panel `make-a-claim`: whom to contact, what to have ready, and the reference to quote. */
 export const MakeAClaimPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) =>
   BenefitId.is(subject) ? <ClaimOf benefitId={subject} isOpen={isOpen} /> : null

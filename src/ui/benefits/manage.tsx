@@ -84,7 +84,7 @@ const Unfinished = ({ benefitId, mayResume }: { benefitId: BenefitId; mayResume:
   )
 }
 
-/** What the button to the set-up says; null where there is nothing that could be chosen there. */
+/** The label of the button to the wizard; null where it offers nothing to choose. */
 const changeOf = (setup: Setup, { next }: Selection): string | null => {
   switch (next) {
     case 'reapply':
@@ -199,7 +199,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   )
 }
 
-/** What a person has of a benefit, and the ways to change, discard or leave it. */
+/** A person's selection of a benefit, and how to change, discard or leave it. */
 export const Manage = () => {
   const { benefitId } = useParams()
   return BenefitId.is(benefitId) ? <ManagePage benefitId={benefitId} key={benefitId} /> : <NotFound />

@@ -31,11 +31,11 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
   const isSending = sending?.kind === 'answers'
   const wasSending = useRef(false)
   useEffect(() => {
-    // Answers can be given again, so completed questions do not prove that these arrived.
+    // A person can answer again, so completed questions do not prove that these answers arrived.
     if (wasSending.current && sending === null) dispatch(closePanel, undefined)
     wasSending.current = isSending
   }, [isSending, sending, dispatch])
-  // Answers are kept nowhere: a reload would lose them.
+  // Answers are not stored: a reload would lose them.
   useLeaveWarning(typed)
   return (
     <SidePanel

@@ -68,6 +68,6 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
   )
 }
 
-/** Opting out: what ends, when, what it saves and whom it affects, before anything happens [SEL-3]. */
+/** Opting out: what ends, when, what it saves and whom it affects, before anything changes [SEL-3]. */
 export const OptOutPanel = ({ subject, isOpen }: { subject: string; isOpen: boolean }) =>
   BenefitId.is(subject) ? <OptOutOf benefitId={subject} isOpen={isOpen} /> : null

@@ -12,7 +12,7 @@ import { useAdvance, WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.questions
 
-/** Cover above the free cover limit: the questions are answered now, or cover stays at the limit until they are. */
+/** Cover above the free cover limit: answer the questions now, or cover stays at the limit until they are answered. */
 export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const choice = useSelect(selectChoice, benefitId)
   const { completed } = useSelect(selectQuestions, benefitId)

@@ -20,7 +20,7 @@ import { stepAddress, WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.review
 
-/** Everything that is about to be submitted, each part with the way to change it. */
+/** Everything to be submitted; each part has a link to change it. */
 export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const choice = useSelect(selectChoiceNow, benefitId)

@@ -17,7 +17,7 @@ import { payment } from './cost-words.ts'
 
 const words = selectionsText.done
 
-/** What was submitted, with the reference to quote: a receipt to print. */
+/** The submitted selection with its reference: a receipt to print. */
 export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receipt: Receipt }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const { print } = usePortal()

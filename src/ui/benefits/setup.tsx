@@ -86,7 +86,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   if (gone) return framed(shellText.notFound.title, <BenefitGone />)
   if (!setup || !benefit)
     return framed(
-      // Whoever comes for a receipt is not told meanwhile that there is a choice to make.
+      // Somebody who returns to a receipt must not see, even briefly, that a choice is open.
       asked === 'done' ? selectionsText.done.waiting : selectionsText.steps.choices.title,
       remote.status === 'failed' ? (
         <ErrorState
@@ -106,7 +106,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     )
   if (asked === 'done' && receipt)
     return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} receipt={receipt} />, benefit.name)
-  // The heading stays on the way: it may have the focus.
+  // Keep the heading while steps change: it can have the focus.
   const leadTo = (step: Step) =>
     framed(
       selectionsText.steps[step].title,
@@ -115,7 +115,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         <Navigate to={stepAddress(benefitId, step)} replace />
       </>,
     )
-  // What an earlier visit submitted can be looked at and submitted again.
+  // A selection that an earlier visit submitted can be viewed and submitted again.
   if (asked === 'review' && receipt && receipt.at !== null) return leadTo('done')
   const hindrance = hindranceOf(benefit)
   if (hindrance !== null)

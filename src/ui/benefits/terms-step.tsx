@@ -29,10 +29,10 @@ const box = css`
   }
 `
 
-/** Where the texts begin: there the way leads while they cannot be accepted. */
+/** The start of the texts; the page leads there while they cannot be accepted. */
 const TEXT = 'benefit-terms-text'
 
-/** The terms, read here and accepted before anything is submitted. */
+/** The terms, read and accepted here before submission. */
 export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const terms = valueOf(useSelect(selectBenefit, benefitId))?.terms ?? []
   const sending = useSelect(selectSending, benefitId)
@@ -41,7 +41,7 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const { bind, submitted } = useForm(benefitTermsForm(benefitId))
   const accepted = bind('accepted')
   const standing = useSelect(selectTermsText, benefitId)
-  // Once the text is there, nothing stands in the way any more.
+  // Once the text has loaded, it can be accepted.
   const error = accepted.problem === 'termsNotShown' && standing === 'shown' ? null : fieldText(accepted.problem)
   return (
     <WizardStep

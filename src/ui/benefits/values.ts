@@ -8,7 +8,7 @@ import { fieldText } from '../text/shared.ts'
 
 const words = selectionsText.choices
 
-/** A value of a field as people say it: £600, 3 days, 5 %. */
+/** A field's value as people write it: £600, 3 days, 5 %. */
 export const formatValue = (value: number, unit: EditField['unit']): string => {
   switch (unit) {
     case 'pounds':
@@ -22,20 +22,20 @@ export const formatValue = (value: number, unit: EditField['unit']): string => {
   }
 }
 
-/** What was chosen, in words: the option's own label, or the amount with its unit. */
+/** The chosen value in words: the option's own label, or the amount with its unit. */
 export const valueInWords = ({ field, value }: Pick<ChoiceField, 'field' | 'value'>): string => {
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? value
   const read = readAmount(value)
   return read === null ? value : formatValue(read, field.unit)
 }
 
-/** What may be entered, told before anything is. */
+/** The accepted values, shown before anything is entered. */
 export const limitsHint = ({ field: { unit }, limits: { min, max, step } }: ChoiceField): string =>
   max >= LARGEST_VALUE
     ? words.from(formatValue(min, unit))
     : words.between(formatValue(min, unit), formatValue(max, unit), step === 0 ? null : formatValue(step, unit))
 
-/** The sentence for a field's problem: limits are named exactly, a wrong step in the host's words. */
+/** The message for a field's problem: limits exactly, a wrong step in the host's words. */
 export const choiceProblemText = ({ field, limits }: ChoiceField, problem: string | null): string | null => {
   if (problem === 'limits')
     return words.limits(formatValue(limits.min, field.unit), formatValue(limits.max, field.unit))

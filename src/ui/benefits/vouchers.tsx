@@ -75,7 +75,7 @@ const Orders = ({
   </>
 )
 
-/** When vouchers come next, what was ordered and what was saved [CCV-2]. */
+/** When the next vouchers come, what was ordered and what was saved [CCV-2]. */
 export const Vouchers = () => {
   const remote = useSelect(selectVouchers)
   const dispatch = useDispatch()

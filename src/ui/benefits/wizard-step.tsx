@@ -19,7 +19,7 @@ import { CostSummary } from './cost-summary.tsx'
 
 const words = selectionsText.actions
 
-/** Fields, cost, actions below each other; from 1023 px the cost stands beside and stays in sight. */
+/** Fields, cost and actions, stacked; from 1023 px the cost is beside them and stays in view. */
 const layout = css`
   display: grid;
   gap: var(--space-6);
@@ -48,7 +48,7 @@ const layout = css`
   }
 
   @media (max-width: 1022px) {
-    /* What is wrong, then the cost, then what it is made of. */
+    /* Problems, then the cost, then how it is made up. */
     &[data-step='costs'] > [data-part='main'] {
       display: contents;
     }
@@ -99,9 +99,9 @@ export const useNextStep = (benefitId: BenefitId, step: Step): Step => {
   return steps[steps.indexOf(step) + 1] ?? 'done'
 }
 
-/** Leads on once the step is done; it is given what the step's command answered, and where that refused, nothing follows. */
+/** Goes to the next step when this one is done. It receives the result of the step's command, and a refusal stops it. */
 export const useAdvance = (benefitId: BenefitId, step: Step): ((answer: Either<unknown, DomainEvent>) => void) => {
-  // How many calls had failed when Continue was pressed: a later failure withdraws it.
+  // How many calls had failed when Continue was pressed; a later failure cancels it.
   const [leaving, setLeaving] = useState<number | null>(null)
   const done = useSelect(selectSteps, benefitId).some((view) => view.step === step && view.done)
   const failures = useSelect(selectFailures)
@@ -116,7 +116,7 @@ export const useAdvance = (benefitId: BenefitId, step: Step): ((answer: Either<u
 interface WizardStepProps {
   readonly benefitId: BenefitId
   readonly step: Step
-  /** What a failed call kept from happening; drawn with the problem. */
+  /** What a failed call prevented; drawn with the problem. */
   readonly failed?: { readonly kind: 'choiceFailed' | 'submissionFailed'; readonly title: string } | undefined
   readonly problems?: ReactNode
   readonly next?:
@@ -128,13 +128,13 @@ interface WizardStepProps {
     | undefined
   readonly more?: ReactNode
   readonly cost?: boolean
-  /** The step is made of cards already. */
+  /** The step consists of cards. */
   readonly ownCards?: boolean
   readonly onNext: () => void
   readonly children: ReactNode
 }
 
-/** A step of choosing a benefit: what is wrong, what is asked, the cost beside it, and the ways back and on. */
+/** One step of the wizard: problems, fields, the cost beside them, and the buttons back and on. */
 export const WizardStep = (props: WizardStepProps) => {
   const { benefitId, step, failed, problems, next, more, cost = true, ownCards = false, onNext, children } = props
   const sending = useSelect(selectSending, benefitId)

@@ -52,13 +52,13 @@ const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
   ]
 }
 
-/** What a person has of a benefit, and what they may do with it. */
+/** A person's selection of a benefit, and what they can do with it. */
 export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
   const dispatch = useDispatch()
   const { benefit } = detail
   const { selection, benefitId, restricted, restrictedUntil } = benefit
   const next = nextOf(benefit)
-  // Credits have one button, whatever their next step is called.
+  // Credits have one button, whatever the label of their next step.
   const action = next === 'wait' || isCredits(benefit) ? null : actionOf(benefit)
   const facts = factsOf(detail, useSelect(selectDayRead, benefitId))
   const state = restricted ? null : words.states[selection?.status ?? 'not-selected']

@@ -15,7 +15,7 @@ export type ButtonLinkProps = LinkTarget & {
   icon?: IconName | undefined
 }
 
-/** Looks like a button and goes somewhere: a link to assistive technology. */
+/** Looks like a button and navigates: assistive technology sees a link. */
 export const ButtonLink = ({
   children,
   variant = 'primary',

@@ -6,7 +6,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-paths.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 
-// Both labels share one cell, so that the button is as wide as the wider one at all times.
+// Both labels share one cell, so the button always has the width of the wider one.
 const labels = css`
   display: grid;
 
@@ -23,12 +23,12 @@ const labels = css`
   }
 `
 
-/** `busy` keeps the button focusable, ignores presses, shows `label` and a spinner and says so to assistive technology. */
+/** `busy` keeps the button focusable, ignores presses, shows `label` with a spinner and announces it to assistive technology. */
 export type ButtonBusy = { label: string; active: boolean }
 
 type Press =
   | { type?: 'button'; onPress: () => void }
-  /** Submits its form; the form's `onSubmit` does the work. A busy button stops the submission. */
+  /** Submits its form; the form's `onSubmit` does the work. A busy button does not submit. */
   | { type: 'submit'; onPress?: undefined }
 
 export type ButtonProps = Press & {
@@ -39,7 +39,7 @@ export type ButtonProps = Press & {
   icon?: IconName | undefined
   busy?: ButtonBusy | undefined
   disabled?: boolean | undefined
-  /** Cannot be pressed now, yet keeps the focus: for a button that others of a row make so. */
+  /** Cannot be pressed now but keeps the focus: for a button that another button of its row disables. */
   unavailable?: boolean | undefined
   autoFocus?: boolean | undefined
   describedBy?: string | undefined
@@ -83,7 +83,7 @@ export const Button = ({
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
       onMouseDown={(event) => {
-        // The focus stays in the field: a problem shown on leaving it would move the button from under the pointer.
+        // Keeps the focus in the field: a problem shown on blur would move the button from under the pointer.
         if (type === 'submit') event.preventDefault()
       }}
       onClick={(event) => {

@@ -35,19 +35,19 @@ const box = css`
 export type CopyTextProps = {
   label: string
   value: string
-  /** Groups of four are easier to type off; a short reference is left as it is. */
+  /** Groups of four are easier to retype; a short reference stays whole. */
   shown?: 'in-fours' | 'as-it-is' | undefined
   words: {
     copy: string
     copied: string
-    /** Said where the browser does not let the page copy: the text can still be selected. */
+    /** Shown where the browser does not let the page copy: the text can still be selected. */
     failed: string
   }
 }
 
 type Outcome = { kind: 'none' } | { kind: 'copied' | 'failed'; count: number }
 
-/** A text to be copied or typed off: shown in groups of four where nothing else is said, copied without the blanks. */
+/** A text to copy or retype: shown in groups of four unless `groups` says otherwise, copied without the spaces. */
 export const CopyText = ({ label, value, shown = 'in-fours', words }: CopyTextProps) => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const count = outcome.kind === 'none' ? 0 : outcome.count

@@ -4,7 +4,7 @@ import type { IconName } from '../icons/icon-paths.ts'
 
 export type IconButtonProps = {
   icon: IconName
-  /** The button's whole name, as no words are shown. */
+  /** The button's accessible name, since no words are shown. */
   label: string
   onPress: () => void
   disabled?: boolean | undefined

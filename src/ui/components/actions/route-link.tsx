@@ -4,11 +4,11 @@ import { useNavigation } from '../navigation/use-navigation.ts'
 export type RouteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   /** A path of the portal, or only what follows the '?'. */
   to: string
-  /** Kept with the entry of the history. */
+  /** Stored with the history entry. */
   state?: unknown
 }
 
-/** A link that the router follows: its own one brings the preloading of a framework, a tenth of the router, into the first script. */
+/** A link for the router. The router's own one would add its preloading, a tenth of the router, to the first script. */
 export const RouteLink = ({ to, state, onClick, children, ...attributes }: RouteLinkProps) => {
   const { hrefOf, go } = useNavigation()
   return (

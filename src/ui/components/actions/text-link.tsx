@@ -42,8 +42,8 @@ const link = css`
 `
 
 /**
- * `to` is a path of the portal, and `state` what the place in the history is to remember; `href` leaves it, or opens mail or phone. What opens in a new tab says so to everybody, and its page
- * learns nothing of the portal.
+ * `to` is a path of the portal, and `state` is stored with its history entry; `href` leaves the portal, or opens mail or phone. A link that
+ * opens in a new tab says so to everybody, and its page learns nothing of the portal.
  */
 export type LinkTarget =
   | { to: string; href?: undefined; newTab?: undefined; state?: unknown }
@@ -54,7 +54,7 @@ export const newTabWords = ' (opens in a new tab)'
 
 export type TextLinkProps = LinkTarget & {
   children: ReactNode
-  /** `inline` stands in a sentence; `standalone` on its own line with a 44 px target; `cover` makes the whole `Card` around it the target. */
+  /** `inline` is within a sentence; `standalone` is on its own line with a 44 px target; `cover` makes the whole `Card` around it the target. */
   variant?: 'inline' | 'standalone' | 'cover' | undefined
   icon?: IconName | undefined
 }

@@ -2,8 +2,8 @@ import type { AxisScale, TickRendererProps } from '@visx/axis'
 import { AxisBottom, AxisLeft } from '@visx/axis'
 
 /**
- * Draws the words of a tick as one text. The library's own measures each to break its lines, which takes longer than to draw the
- * whole chart, and no tick has more than one line.
+ * Draws the label of a tick as one line of text. The library's own component measures each label to break its lines, which takes longer
+ * than drawing the whole chart.
  */
 const tickText = ({ x, y, dx, dy, textAnchor, visibility, formattedValue }: TickRendererProps) => (
   <text x={x} y={y} dx={dx} dy={dy} textAnchor={textAnchor} visibility={visibility}>
@@ -11,7 +11,7 @@ const tickText = ({ x, y, dx, dy, textAnchor, visibility, formattedValue }: Tick
   </text>
 )
 
-/** The numbers beside a chart and the names below it. */
+/** The value axis beside a chart and the labels below it. */
 export const ChartAxes = ({
   x,
   y,
@@ -23,15 +23,15 @@ export const ChartAxes = ({
 }: {
   x: AxisScale
   y: AxisScale
-  /** The numbers of the upright axis. */
+  /** The values of the vertical axis. */
   ticks: readonly number[]
-  /** Of what is drawn between the axes, px. */
+  /** The plot area between the axes, px. */
   height: number
-  /** The name below each place, by its key, from left to right. */
+  /** The label below each place, by its key, from left to right. */
   names: ReadonlyMap<string, string>
-  /** How a name stands. */
+  /** How labels are aligned. */
   nameProps: (index: number) => { textAnchor?: 'end'; dx?: number; visibility?: 'hidden' }
-  /** A number of the axis in few letters. */
+  /** Formats a value of the axis in few characters. */
   format: (value: number) => string
 }) => (
   <>

@@ -64,13 +64,13 @@ const bars = css`
 export type BarRow = {
   readonly key: string
   readonly label: string
-  /** One number a part, none below nought. */
+  /** One non-negative number per part. */
   readonly values: readonly number[]
-  /** The row's sum in words: its direct label. */
+  /** The row's total in words: its direct label. */
   readonly text: string
 }
 
-/** The longest row takes the whole width. */
+/** The longest row takes the full width. */
 export const shareOfWidth = (
   values: readonly number[],
   longest: number,
@@ -84,13 +84,13 @@ export const shareOfWidth = (
   })
 }
 
-/** Rows of stacked bars, each with its name and its sum. It needs no measuring, so it prints and reflows as text does. */
+/** Rows of stacked bars, each with its name and its total. It needs no measuring, so it prints and reflows like text. */
 export const ChartBars = ({
   rows,
   full,
 }: {
   rows: readonly BarRow[]
-  /** What the whole width stands for, such as 100 of a percentage; the longest row where it is left out. */
+  /** The value of the full width, such as 100 for a percentage; the longest row if omitted. */
   full?: number | undefined
 }) => {
   const id = useId()

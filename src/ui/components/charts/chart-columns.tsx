@@ -49,20 +49,20 @@ const chart = css`
 
 const HEIGHT = 320
 const MARGIN = { top: 28, right: 4, bottom: 30, left: 56 }
-/** From this width of a column on there is room for its sum above it. */
+/** From this width on, a column has room for its total above it. */
 const ROOM_FOR_SUM = 44
 
 export type ColumnRow = {
   readonly key: string
   /** Short: three letters fit on a phone. */
   readonly label: string
-  /** One number a part, none below nought. */
+  /** One non-negative number per part. */
   readonly values: readonly number[]
 }
 
 type Datum = Readonly<Record<string, number | string>>
 
-/** Stacked columns with an axis. Sums stand above the columns where there is room; the table has them in any case. */
+/** Stacked columns with an axis. Totals are above the columns where there is room, and always in the table. */
 export const ChartColumns = ({
   rows,
   parts,
@@ -71,7 +71,7 @@ export const ChartColumns = ({
   rows: readonly ColumnRow[]
   /** How many parts a column has. */
   parts: number
-  /** A number of the axis in few letters. */
+  /** Formats a value of the axis in few characters. */
   format: (value: number) => string
 }) => {
   const id = useId()
@@ -142,7 +142,7 @@ export const ChartColumns = ({
               ticks={ticks}
               height={inner.height}
               names={labels}
-              // On a phone each second name has room.
+              // On a phone there is room for every second name.
               nameProps={(index) => (inner.width / rows.length < 30 && index % 2 === 1 ? { visibility: 'hidden' } : {})}
               format={format}
             />

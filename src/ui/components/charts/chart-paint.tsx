@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-// Parts of a chart are distinguished by pattern, never by colour alone. Every paint is outlined in a colour that has 3:1 on the page.
+// Patterns tell the parts of a chart apart, never colour alone. Every paint is outlined in a colour with a contrast of 3:1 on the page.
 const paint = css`
   & [data-paint='ground'] {
     fill: var(--surface);
@@ -30,7 +30,7 @@ const paint = css`
   }
 `
 
-/** What a part looks like, in the order in which parts take their looks. Lines on a tile of 8 by 8. */
+/** The pattern of each part, in the order in which parts take them. Lines on a tile of 8 by 8. */
 const patterns = [
   { name: 'solid', lines: null, dots: null, width: 0 },
   { name: 'stripes', lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', dots: null, width: 1.8 },
@@ -43,10 +43,10 @@ const patterns = [
 /** How many parts can be distinguished. */
 export const paintCount = patterns.length
 
-/** The paint of the part with this place; `id` is the chart's own. */
+/** The paint of the part with this index; `id` is the chart's own. */
 export const paintOf = (id: string, index: number): string => `url(#${id}-${index % paintCount})`
 
-/** The definitions that `paintOf` refers to: once in every svg that uses them. */
+/** The definitions that `paintOf` refers to: once in every SVG that uses them. */
 export const ChartPaints = ({ id }: { id: string }) => (
   <defs className={paint}>
     {patterns.map(({ name, lines, dots, width }, index) => (

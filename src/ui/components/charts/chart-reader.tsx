@@ -27,7 +27,7 @@ const reader = css`
   }
 `
 
-/** Reads the points of a chart one by one: by the arrow keys, by touch or by the pointer. */
+/** Reads the points of a chart one by one, by arrow keys, touch or pointer. */
 export const ChartReader = ({
   label,
   texts,
@@ -35,7 +35,7 @@ export const ChartReader = ({
   onMark,
 }: {
   label: string
-  /** What each point says. */
+  /** The text of each point. */
   texts: readonly string[]
   at: number
   onMark: (at: number) => void

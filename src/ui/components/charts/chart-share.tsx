@@ -89,7 +89,7 @@ const layout = css`
 
 const SIZE = 260
 const RADIUS = SIZE / 2 - 2
-/** A smaller part has no room for its number: the list has it. */
+/** A smaller part has no room for its number, which the list also shows. */
 const ROOM_FOR_NUMBER = 0.035
 
 export type SharePart = {
@@ -102,14 +102,14 @@ export type SharePart = {
   readonly percent: number
 }
 
-/** What each part is of a whole. Parts are numbered, and the list beside the ring names the numbers. */
+/** The parts of a whole as a ring. Parts are numbered, and the list beside the ring names the numbers. */
 export const ChartShare = ({
   parts,
   sum,
   under,
 }: {
   parts: readonly SharePart[]
-  /** The whole in words, and what it is: both stand in the middle. */
+  /** The total and its label, shown in the middle. */
   sum: string
   under: string
 }) => {

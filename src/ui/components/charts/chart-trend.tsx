@@ -74,21 +74,21 @@ const chart = css`
 
 const HEIGHT = 256
 const MARGIN = { top: 12, right: 14, bottom: 30, left: 56 }
-/** A name below the axis takes about so much room. */
+/** The approximate width of a label below the axis. */
 const ROOM_FOR_NAME = 70
 
 export type TrendPoint = {
   readonly key: string
-  /** Short: it stands below the axis. */
+  /** Short, because it is shown below the axis. */
   readonly label: string
   readonly value: number
 }
 
-/** The point whose place is nearest to a share of the width, from 0 to 1. */
+/** The index of the point nearest to a share of the width, from 0 to 1. */
 export const nearestPoint = (share: number, points: number): number =>
   Math.max(0, Math.min(points - 1, Math.round(share * (points - 1))))
 
-/** Which names have room below the axis: the last one always, and every so many before it. */
+/** The labels that fit below the axis: always the last one, and every nth before it. */
 export const namesShown = (points: number, width: number): ReadonlySet<number> => {
   const step = Math.max(1, Math.ceil((points * ROOM_FOR_NAME) / Math.max(1, width)))
   return new Set(

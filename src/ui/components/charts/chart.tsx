@@ -45,7 +45,7 @@ const frame = css`
       padding-inline: var(--space-3);
     }
 
-    /* So that both buttons stand in one row. */
+    /* Keeps both buttons in one row. */
     & > figcaption > div > button svg {
       display: none;
     }
@@ -80,7 +80,7 @@ const frame = css`
     display: none;
   }
 
-  /* The figure is the frame. */
+  /* The outer frame is enough. */
   & > [data-view='table'] > div {
     position: relative;
     padding: 0;
@@ -112,7 +112,7 @@ const frame = css`
   }
 `
 
-/** The look of one part, to stand beside its name. */
+/** The pattern of one part, shown next to its name. */
 export const Swatch = ({ id, index }: { id: string; index: number }) => (
   <svg viewBox="0 0 28 18" aria-hidden="true" focusable="false">
     <ChartPaints id={`${id}-swatch${index}`} />
@@ -130,23 +130,23 @@ export const Swatch = ({ id, index }: { id: string; index: number }) => (
 
 export type ChartProps = {
   caption: string
-  /** What the chart's parts are called, in the order of their paints. A chart that names its parts itself has none. */
+  /** The names of the chart's parts, in the order of their paints; empty for a chart that labels its parts itself. */
   legend: readonly string[]
   /** What the chart shows, in a sentence or two, for those who cannot see it. */
   summary: string
   chart: ReactNode
-  /** The same data. */
+  /** The same data as a table. */
   table: ReactNode
-  /** Below the chart: what reads single points out, such as a `ChartReader`. A chart is a picture, so a control stands beside it. */
+  /** Below the chart: a control that reads out single points, such as a `ChartReader`. The chart itself is an image and can hold no control. */
   reader?: ReactNode
-  /** Buttons beside that of the table, such as a download. */
+  /** Buttons next to the table button, such as a download. */
   actions?: ReactNode
   /** Which of the two is shown first. */
   first?: 'chart' | 'table' | undefined
   words?: { table: string; chart: string } | undefined
 }
 
-/** A chart with the same data as a table, one of them at a time; on paper both. */
+/** A chart and the same data as a table: one at a time on the screen, both on paper. */
 export const Chart = ({
   caption,
   legend,
@@ -165,7 +165,7 @@ export const Chart = ({
       <figcaption>
         <h2>{caption}</h2>
         <div>
-          {/* A table of years takes a while to lay out: the button is drawn first. */}
+          {/* A table of years takes a while to lay out, so the button is drawn first. */}
           <Button
             variant="secondary"
             size="small"

@@ -41,7 +41,7 @@ const list = css`
 
 export type KeyFiguresProps = { label: string; figures: readonly { name: string; value: string }[] }
 
-/** A few figures with their names, as one group. */
+/** A group of figures with their labels. */
 export const KeyFigures = ({ label, figures }: KeyFiguresProps) => (
   <section aria-label={label}>
     <dl className={list}>

@@ -33,7 +33,7 @@ const avatar = css`
   }
 `
 
-/** The first letters of the first and the last name: 'Ada Mary Byron' is 'AB'. */
+/** The initials of the first and the last name: 'Ada Mary Byron' is 'AB'. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')
@@ -42,7 +42,7 @@ export const initialsOf = (name: string): string => {
 
 export type AvatarProps = { name: string; src: string | null; size?: 'medium' | 'large' | undefined }
 
-/** A picture, or initials where there is none or it does not load. Decoration: the name stands beside it. */
+/** A picture, or initials where there is none or it fails to load. Decoration: the name is next to it. */
 export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -32,5 +32,5 @@ const Prose = ({ html }: { html: SafeHtml }) => {
   )
 }
 
-/** Published server HTML: the sanitiser leaves a marked link in place of each video, and here it becomes a player. */
+/** Published server HTML. The sanitiser replaces each video by a marked link, which becomes a player here. */
 export const ContentHtml = ({ html }: { html: SafeHtml }) => <Prose key={html} html={html} />

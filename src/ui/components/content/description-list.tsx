@@ -65,7 +65,7 @@ const list = css`
 export type Fact = {
   term: string
   detail: ReactNode
-  /** A 'Change' link or the like; its words must name the fact for those who cannot see the row. */
+  /** A 'Change' link or similar; its label must name the fact for people who cannot see the row. */
   action?: ReactNode
 }
 

@@ -18,8 +18,8 @@ const disclosure = css`
 `
 
 /**
- * A heading that opens and closes what stands below it, such as a question and its answer.
- * @param drawn `opened` for what is long: it is drawn while it is open, and a search of the browser finds it only then
+ * A heading that opens and closes the content below it, such as a question and its answer.
+ * @param drawn `opened` for long content: it is drawn only while open, so the browser's search misses it while it is closed
  */
 export const Disclosure = ({
   summary,

@@ -1,6 +1,6 @@
 import { monthNames } from '../../../domain/formats/calendar.ts'
 
-/** Made on first use: all of them cost a phone a tenth of a second, and a page asks for one or two. */
+/** Created on first use: all of them together cost a phone a tenth of a second, and a page needs one or two. */
 const whenAsked = <Format>(make: () => Format): (() => Format) => {
   let made: Format | undefined
   return () => (made ??= make())
@@ -17,8 +17,8 @@ export const formatMoney = (pence: number | null): string => {
 }
 
 /**
- * An ISO date (`2026-03-01`, or a timestamp that begins so) as `1 March 2026`, or `1 Mar 2026` when short.
- * No time zone takes part, so the day never shifts. Text of any other form is given back as it is.
+ * An ISO date (`2026-03-01`, or a timestamp that starts with one) as `1 March 2026`, or `1 Mar 2026` when short. No time zone is involved,
+ * so the day never shifts. Text in any other form is returned unchanged.
  */
 export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
@@ -31,25 +31,25 @@ const wholePounds = whenAsked(
   () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 0 }),
 )
 
-/** An amount in pounds as people say it: £600, and £12.50 where there are pence. */
+/** An amount in pounds as people write it: £600, and £12.50 where there are pence. */
 export const formatPounds = (amount: number): string =>
   (Number.isInteger(amount) ? wholePounds() : pounds()).format(amount)
 
 const days = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }))
 
-/** The day of a moment, ms since 1970, as it was in Great Britain: 1 March 2026. */
+/** The date of a timestamp, ms since 1970, in Great Britain: 1 March 2026. */
 export const formatDay = (at: number): string => days().format(at)
 
 const numbers = whenAsked(() => new Intl.NumberFormat('en-GB'))
 
-/** A count with its thousands apart: 10,000. */
+/** A count with separated thousands: 10,000. */
 export const formatNumber = (count: number): string => numbers().format(count)
 
 const roundPounds = whenAsked(
   () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 }),
 )
 
-/** Integer pence to the nearest pound, `£1,235`: for a chart's axis, where a figure of its own stands beside it. */
+/** Integer pence to the nearest pound, `£1,235`: for a chart's axis, next to which the exact figure is shown. */
 export const formatWholePounds = (pence: number): string =>
   roundPounds()
     .format(pence / 100)
@@ -65,8 +65,8 @@ export const formatChange = (change: number): string =>
 const times = whenAsked(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const moments = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))
 
-/** The time of a moment, ms since 1970, on the person's own clock: 10:04:07. */
+/** The time of a timestamp, ms since 1970, on the person's own clock: 10:04:07. */
 export const formatTime = (at: number): string => times().format(at)
 
-/** The day and time of a moment, ms since 1970, on the person's own clock: 1 Mar 2026, 10:04. */
+/** The date and time of a timestamp, ms since 1970, on the person's own clock: 1 Mar 2026, 10:04. */
 export const formatMoment = (at: number): string => moments().format(at)

@@ -31,7 +31,7 @@ export const proseStyle = css`
     font-weight: 600;
   }
 
-  /* A table scrolls in its own place, so its columns may be as wide as their longest word. */
+  /* A table scrolls inside its own box, so its columns can be as wide as their longest word. */
   & table {
     display: block;
     contain: inline-size;
@@ -53,7 +53,7 @@ export const proseStyle = css`
     border-inline-start: 4px solid var(--brand-primary-20);
   }
 
-  /* A link within the text leads below what stays at the top of the window. */
+  /* Targets of links within the text stay clear of whatever is pinned to the top of the window. */
   & [id] {
     scroll-margin-block-start: 6rem;
   }
@@ -64,7 +64,7 @@ export const proseStyle = css`
   }
 `
 
-/** Server HTML; its type can only come from the sanitiser. What may hold videos is for `ContentHtml`. */
+/** Server HTML; only the sanitiser can create its type. Use `ContentHtml` where it can hold videos. */
 export const Html = ({ html, width = 'reading' }: { html: SafeHtml; width?: 'reading' | 'full' }) => (
   <div className={proseStyle} data-width={width} dangerouslySetInnerHTML={useTrusted(html)} />
 )

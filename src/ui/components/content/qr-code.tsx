@@ -15,7 +15,7 @@ const frame = css`
 
 export type QrCodeProps = {
   value: string
-  /** What it is for, to those who cannot see it. */
+  /** What it is for, for people who cannot see it. */
   label: string
   /** From `qrColour`. */
   colour: Hex

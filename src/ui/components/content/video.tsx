@@ -36,7 +36,7 @@ const video = css`
   }
 `
 
-/** A player of another company: nothing of it is fetched before its cookies are agreed to. */
+/** A third party's player: nothing is fetched from it before its cookies are accepted. */
 export const Video = ({ url, title }: { url: string; title: string }) => {
   const { allowed, onAllow } = use(VideoConsent)
   return (
@@ -48,7 +48,7 @@ export const Video = ({ url, title }: { url: string; title: string }) => {
           loading="lazy"
           allow="fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is never the portal's, and it plays only with it
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player never has the portal's origin, and needs its own to play
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />
       ) : (

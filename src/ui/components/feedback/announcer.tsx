@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export type AnnouncerProps = {
-  /** Said once when it changes; an empty text says nothing. */
+  /** Announced once when it changes; an empty text announces nothing. */
   message: string
-  /** A number that grows makes the same words be said again. */
+  /** Increase it to repeat the same words. */
   count?: number | undefined
 }
 

@@ -67,7 +67,7 @@ export type BannerProps = {
   tone: Tone
   title?: string | undefined
   children?: ReactNode
-  /** `status` waits for a pause, `alert` interrupts, `none` is part of the page from the start. By default danger interrupts. */
+  /** `status` waits for a pause, `alert` interrupts, `none` is part of the page from the start. Danger interrupts by default. */
   announce?: 'status' | 'alert' | 'none' | undefined
 }
 

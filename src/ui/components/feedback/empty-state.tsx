@@ -5,7 +5,7 @@ import { stateStyle } from './state-style.ts'
 
 export type EmptyStateProps = { title: string; children?: ReactNode; icon?: IconName | undefined; actions?: ReactNode }
 
-/** Nothing to show, said as a fact and not as a failure. */
+/** Says that there is nothing to show, as a fact rather than a failure. */
 export const EmptyState = ({ title, children, icon = 'check-circle', actions }: EmptyStateProps) => (
   <div className={stateStyle} data-kind="empty">
     <span data-part="mark">

@@ -51,7 +51,7 @@ const bar = css`
   }
 `
 
-/** A part of a page that is awaited for as long as somebody else takes, such as a framed page. */
+/** A part of the page that loads as slowly as a third party, such as a framed page. */
 export const LoadingBar = ({ label }: { label: string }) => (
   <div className={bar} role="status">
     <span>{label}</span>

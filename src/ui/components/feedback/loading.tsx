@@ -20,11 +20,11 @@ const loading = css`
 
 export type LoadingProps = {
   label: string
-  /** The page has no other heading while it waits. */
+  /** The page's only heading while it loads. */
   isHeading?: boolean | undefined
 }
 
-/** A whole view that is awaited, such as 'Loading profile...'. */
+/** A whole view that is loading, such as 'Loading profile...'. */
 export const Loading = ({ label, isHeading = false }: LoadingProps) => (
   <div className={loading} role="status" data-part="awaited">
     <Spinner size="large" />

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/* A style and no timer: the words are there from the start, and hidden until the wait is long (10 s). They take no room before. */
+/* Styles rather than a timer: the words are there from the start and stay hidden for 10 s. Until then they take no space. */
 const words = css`
   max-block-size: 0;
   font-size: var(--text-m);
@@ -21,7 +21,7 @@ const words = css`
   }
 `
 
-/** Says after 10 s that the wait is long. Put it into a live region. */
+/** Says after 10 s that the wait is long. Put it inside a live region. */
 export const LongWait = () => (
   <p className={words} data-part="long">
     This is taking longer than usual. We are still working on it.

@@ -67,15 +67,15 @@ const bar = css`
 `
 
 export type ProgressBarProps = {
-  /** What goes on: 'Checking employees.csv'. */
+  /** The current work: 'Checking employees.csv'. */
   label: string
-  /** Whole percent; null while nobody knows how much there is. */
+  /** Whole per cent; null while the total is unknown. */
   percent: number | null
   /** The same in other words, such as '60 of 120 rows'. */
   detail?: string | undefined
 }
 
-/** How far something is. It announces nothing: whoever uses it announces what matters, not every step. */
+/** Shows progress. It announces nothing: its user announces what matters rather than every step. */
 export const ProgressBar = ({ label, percent, detail }: ProgressBarProps) => (
   <div className={bar}>
     <p>

@@ -98,14 +98,14 @@ const bonesOf: Record<Shape, readonly string[]> = {
 }
 
 export type SkeletonProps = {
-  /** What is awaited, for screen readers: 'Loading your benefits'. */
+  /** What is loading, for screen readers: 'Loading your benefits'. */
   label: string
   shape: Shape
   /** How many lines, cards or rows. */
   count: number
 }
 
-/** The outline of what is to come, so that the page does not jump. */
+/** The outline of what is loading, so that the page does not jump. */
 export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
   <div role="status" data-part="awaited">
     <VisuallyHidden>{label}</VisuallyHidden>

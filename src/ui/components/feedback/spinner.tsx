@@ -37,7 +37,7 @@ const spinner = css`
   }
 `
 
-/** Decoration: the words beside it say what is awaited. */
+/** Decoration: the words next to it say what is loading. */
 export const Spinner = ({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) => (
   <svg className={spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle cx="12" cy="12" r="9" />

@@ -52,7 +52,7 @@ const shapes: Record<StatusTone, IconName> = {
   danger: 'cross',
 }
 
-/** A status in words; each tone has a shape of its own, so that nothing hangs on colour. */
+/** A status in words; each tone has its own shape, so that colour is never the only sign. */
 export const StatusBadge = ({ tone, label }: { tone: StatusTone; label: string }) => (
   <span className={badge} data-tone={tone}>
     <Icon name={shapes[tone]} size="small" />

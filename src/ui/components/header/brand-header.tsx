@@ -5,7 +5,7 @@ import { RouteLink } from '../actions/route-link.tsx'
 
 export type BrandHeaderProps = { brandName: string; logo: LogoFiles; homeTo: string }
 
-/** The header of pages that need no login: the brand alone. */
+/** The header of pages that need no login: only the brand. */
 export const BrandHeader = ({ brandName, logo, homeTo }: BrandHeaderProps) => (
   <header className={headerStyle} data-pin="unfixed">
     <div className={headerRowStyle}>

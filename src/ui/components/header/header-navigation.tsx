@@ -56,7 +56,7 @@ const navigation = css`
   }
 `
 
-/** `beside` are addresses of the same part that do not lie below `to`, `apart` those below it of another part. */
+/** `beside` lists further addresses of the same section, outside `to`; `apart` lists those under `to` that belong to another section. */
 export type HeaderLink = {
   to: string
   label: string
@@ -74,7 +74,7 @@ export type HeaderNavigationProps = {
 const isPart = (pathname: string, within: readonly string[], apart: readonly string[] = []): boolean =>
   within.some((page) => isWithin(pathname, page)) && !apart.some((page) => isWithin(pathname, page))
 
-/** The main links; the one of this page is marked for eyes and for screen readers. */
+/** The main links; the current one is marked visually and for screen readers. */
 export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationProps) => {
   const { pathname } = useLocation()
   return (

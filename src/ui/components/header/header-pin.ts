@@ -5,7 +5,7 @@ const upTolerance = 5
 const downTolerance = 0
 const pinStart = 0
 
-/** Where the header goes when the page has scrolled from one offset to another, in pixels. */
+/** The header's state after the page has scrolled from one offset to another, in pixels. */
 export const nextPin = (pin: HeaderPin, from: number, to: number, headerHeight: number): HeaderPin => {
   if (to <= pinStart) return 'unfixed'
   if (to > from) return to > pinStart + headerHeight && to - from > downTolerance ? 'unpinned' : pin

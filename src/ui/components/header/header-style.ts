@@ -31,7 +31,7 @@ export const headerStyle = css`
     transform: translateY(calc(-100% - var(--notice-block)));
   }
 
-  /* Out of the page's flow the header is out of sight already: sliding it would show it for a moment. */
+  /* Already out of view once it leaves the page's flow: an animation would show it for a moment. */
   &[data-came-from='unfixed'] {
     transition: none;
   }
@@ -87,7 +87,7 @@ export const headerRowStyle = css`
     margin-inline-start: auto;
   }
 
-  /* On a tablet held upright the links have a row of their own. */
+  /* On a tablet in portrait the links have their own row. */
   @media (min-width: 768px) and (max-width: 899px) {
     flex-wrap: wrap;
     row-gap: 0;

@@ -25,7 +25,7 @@ export type HeaderProps = {
   onLogOut: () => void
 }
 
-/** The profile is no main link: on its pages the user menu is the part that is marked. [NAV-1] */
+/** The profile is not a main link: on its pages the user menu is marked as current. [NAV-1] */
 const UserMenu = ({ user, profileTo, onLogOut }: Pick<HeaderProps, 'user' | 'profileTo' | 'onLogOut'>) => {
   const { go } = useNavigation()
   const current = isWithin(useLocation().pathname, profileTo)
@@ -45,7 +45,7 @@ const UserMenu = ({ user, profileTo, onLogOut }: Pick<HeaderProps, 'user' | 'pro
   )
 }
 
-/** The signed-in header. It hides when the page scrolls down and returns when it scrolls up or when the focus comes into it. */
+/** The signed-in header. It hides when the page scrolls down, and returns when it scrolls up or when the focus enters it. */
 export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profileTo, onLogOut }: HeaderProps) => {
   const element = useRef<HTMLElement>(null)
   const [{ pin, cameFrom }, setPin] = useState<{ pin: HeaderPin; cameFrom: HeaderPin }>({
@@ -53,7 +53,7 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
     cameFrom: 'unfixed',
   })
   useEffect(() => {
-    // To ask where the page stands would lay it out here and now; a page that is opened further down says so as it scrolls there.
+    // Reading the scroll offset here would force a layout; a page that opens further down reports it when it scrolls there.
     let last = 0
     const follow = () => {
       const from = last

@@ -34,7 +34,7 @@ const logo = css`
   }
 `
 
-/** Addresses of the brand's logo; null where the brand has none and the portal draws its own with the brand's name. */
+/** Addresses of the brand's logo; null where the brand has none, and the portal draws its own with the brand's name. */
 export type LogoFiles = { desktop: string; mobile: string } | null
 
 export type LogoProps = {
@@ -44,7 +44,7 @@ export type LogoProps = {
   on?: 'surface' | 'brand' | undefined
 }
 
-/** Named by the brand. From 768 px the desktop file is shown. A file that does not come leaves the portal's own logo [THEME-1]. */
+/** Named after the brand. From 768 px the desktop file is shown. If the file fails to load, the portal's own logo stays [THEME-1]. */
 export const Logo = ({ brandName, files, size = 'medium', on = 'surface' }: LogoProps) => {
   const [missing, setMissing] = useState<LogoFiles>(null)
   return files === null || files.desktop === missing?.desktop ? (

@@ -36,17 +36,17 @@ const banner = css`
   }
 `
 
-/** Both are null until they are known. */
+/** Null until they are known. */
 export type MasqueradeBannerProps = {
   userName: string | null
   schemeYear: string | null
-  /** The way out, from every page. */
+  /** Ends the masquerade, from every page. */
   onLeave: () => void
 }
 
 /**
- * First in the page and never dismissed: whoever acts for another person sees it at all times. What else stays at the top
- * of the window leaves it `--notice-block` of room.
+ * First on the page and never dismissed, so the administrator always sees whom they act for. Anything else pinned to the top of the window
+ * leaves `--notice-block` for it.
  */
 export const MasqueradeBanner = ({ userName, schemeYear, onLeave }: MasqueradeBannerProps) => {
   const bar = useRef<HTMLElement>(null)
@@ -73,7 +73,7 @@ export const MasqueradeBanner = ({ userName, schemeYear, onLeave }: MasqueradeBa
           </>
         )}
       </p>
-      {/* A link would come before the one that skips to the page. */}
+      {/* A link here would come before the skip link. */}
       <button type="button" onClick={onLeave}>
         Stop viewing
       </button>

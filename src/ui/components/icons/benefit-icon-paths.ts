@@ -1,7 +1,7 @@
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`
 
-// One drawing for each kind of benefit, on a grid of 24. The names are those the server sends in `icon`.
+// One icon per kind of benefit, on a grid of 24. The names are those that the server sends in `icon`.
 export const benefitIconPaths = {
   accident: 'M8 4h8v4h4v8h-4v4H8v-4H4V8h4zM12 9v6M9 12h6',
   'annual-leave': `${circle(12, 11, 4)}M12 3v1.5M5 11H3.5M20.5 11H19M6.7 5.7l1 1M17.3 5.7l-1 1M3 18.5c1.5 0 1.5 1 3 1s1.5-1 3-1s1.5 1 3 1s1.5-1 3-1s1.5 1 3 1s1.5-1 3-1`,

@@ -35,7 +35,7 @@ const tile = css`
 
 const isKnown = (kind: string): kind is BenefitIconKind => Object.hasOwn(benefitIconPaths, kind)
 
-/** The drawing of a benefit on a tinted tile; a kind that the portal does not know gets a present. Always decoration. */
+/** The icon of a benefit on a tinted tile; an unknown kind gets a present. Always decoration. */
 export const BenefitIcon = ({ kind, size = 'medium' }: { kind: string; size?: 'medium' | 'large' }) => (
   <span className={tile} data-size={size} aria-hidden="true">
     <svg viewBox="0 0 24 24" focusable="false">

@@ -1,7 +1,7 @@
 import { circle, joined } from './icon-shapes.ts'
 import type { MoreIconName } from './icon-paths-more.ts'
 
-/** The icons of the login page: strokes on a grid of 24, drawn with round ends. */
+/** The icons of the login page: strokes on a grid of 24, with round ends. */
 const firstPaths = {
   'check-circle': `${circle(12, 12, 9)}M8 12.3l2.8 2.8L16 9.7`,
   close: 'M6 6l12 12M18 6L6 18',
@@ -13,10 +13,10 @@ const firstPaths = {
 
 export type IconName = keyof typeof firstPaths | MoreIconName
 
-/** The path of an icon. Those of all other pages join with `icon-paths-more.ts`, which their scripts bring. */
+/** The path of an icon. `icon-paths-more.ts` adds those of all other pages, with their scripts. */
 export const iconPath = (name: string): string | undefined =>
   (firstPaths as Partial<Record<string, string>>)[name] ?? joined[name]
-// The cast only lets the names of the others look.
+// The cast allows the lookup of names that other scripts add.
 
 /** All names that are known so far. */
 export const iconNames = (): readonly IconName[] => [...Object.keys(firstPaths), ...Object.keys(joined)] as IconName[] // the keys of both

@@ -27,7 +27,7 @@ const icon = css`
 
 export type IconSize = 'small' | 'medium' | 'large'
 
-/** Always decoration: the words beside it, or the control's own label, say the same. */
+/** Always decoration: the words next to it, or the control's own label, say the same. */
 export const Icon = ({ name, size = 'medium' }: { name: IconName; size?: IconSize }) => (
   <svg className={icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={iconPath(name)} />

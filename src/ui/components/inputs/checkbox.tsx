@@ -84,7 +84,7 @@ const row = css`
 export type CheckboxProps = {
   id: string
   label: ReactNode
-  /** Hidden labels are for rows of a table, where the row says the same. */
+  /** Hidden labels are for table rows, where the row already says it. */
   labelShown?: 'always' | 'to-screen-readers' | undefined
   checked: boolean | 'mixed'
   onChange: (checked: boolean) => void

@@ -34,7 +34,7 @@ const BOXES = [0, 1, 2, 3, 4, 5] as const
 
 const digitsOf = (value: string): string[] => BOXES.map((box) => (value[box] ?? '').trim())
 const onlyDigits = (text: string): string => text.replaceAll(/[^0-9]/g, '')
-/** A gap is a blank, so that each digit keeps its box. */
+/** A space holds an empty place, so each digit keeps its box. */
 const joined = (digits: readonly string[]): string =>
   digits
     .map((digit) => digit || ' ')
@@ -42,21 +42,21 @@ const joined = (digits: readonly string[]): string =>
     .trimEnd()
 
 export type CodeInputProps = {
-  /** Id of the first box. */
+  /** The id of the first box. */
   id: string
   label: string
   /** The id of the words that say where the code comes from. */
   describedBy?: string | undefined
   error?: string | null | undefined
-  /** The digits; a blank stands for an empty box before a full one. */
+  /** The digits; a space is an empty box before a full one. */
   value: string
   onChange: (value: string) => void
 }
 
 /**
- * A code of six digits in six boxes. Typing moves on, Backspace and the arrows move; a pasted or filled-in code is spread
- * over the boxes, whatever stands between its digits. Enter submits the form once all boxes are full. The first box takes the
- * focus as the boxes appear: give them a new `key` for a new attempt.
+ * Six boxes for a six-digit code. Typing moves on; Backspace and the arrows move; a pasted or filled-in code spreads over the boxes,
+ * ignoring separators. Enter submits the form once all boxes are full. The first box takes the focus when the boxes appear: give them a new
+ * `key` for a new attempt.
  */
 export const CodeInput = ({ id, label, describedBy, error, value, onChange }: CodeInputProps) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -80,7 +80,7 @@ export const CodeInput = ({ id, label, describedBy, error, value, onChange }: Co
     const found = onlyDigits(text)
     const old = digits[box] ?? ''
     if (text === '') clear(box)
-    // A digit typed into a full box stands beside the old one where the browser did not select that.
+    // A digit typed into a full box is next to the old one where the browser did not select that.
     else if (found.length === 2 && old !== '') put(box, found[0] === old ? found.slice(1) : found.slice(0, 1))
     else if (found !== '') put(box, found)
   }

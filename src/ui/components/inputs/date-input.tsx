@@ -54,7 +54,7 @@ const frame = css`
 
 const labels: Readonly<Record<DatePart, string>> = { day: 'Day', month: 'Month', year: 'Year' }
 
-/** The id of one box: where an error summary leads to. */
+/** The id of one box, to which an error summary links. */
 export const dateBoxId = (id: string, part: DatePart): string => `${id}-${part}`
 
 export type DateInputProps = {
@@ -62,25 +62,25 @@ export type DateInputProps = {
   /** The legend of the three boxes. */
   label: string
   hint?: string | undefined
-  /** `yyyy-mm-dd` as far as it was typed; '' where nothing was. */
+  /** `yyyy-mm-dd` as far as it has been typed; '' if empty. */
   value: string
   onChange: (value: string) => void
-  /** The date as a whole was left, not only one box. */
+  /** The focus left all three boxes. */
   onBlur?: (() => void) | undefined
   error?: string | null | undefined
-  /** The box that the error is about; null where it is about all of them. */
+  /** The box with the error; null where all of them have it. */
   wrong?: DatePart | null | undefined
   requirement?: 'required' | undefined
-  /** Only for the person's own date of birth: browsers fill it in. */
+  /** Only for the person's own date of birth, so that browsers fill it in. */
   autoComplete?: 'bday' | undefined
-  /** Which years the arrows go through; null for any. */
+  /** The range of years for the arrow keys; null for any. */
   years?: YearLimits | null | undefined
   thisYear: number
 }
 
 /**
- * Three boxes for a date that a person knows by heart. The focus never jumps; arrows up and down change a box
- * within its limits; a date pasted into any box fills all three.
+ * Three boxes for a date that a person knows by heart. The focus never jumps; up and down change a box within its limits; a date pasted
+ * into any box fills all three.
  */
 export const DateInput = ({
   id,

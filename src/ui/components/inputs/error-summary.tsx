@@ -35,9 +35,9 @@ const summary = css`
 
 export type ErrorSummaryProps = {
   title?: string | undefined
-  /** `fieldId` is the id of the field to lead to; null where the problem belongs to no field. The words are those beside the field. */
+  /** `fieldId` is the id of the field to link to; null where the problem belongs to no field. The words are those at the field. */
   problems: readonly { fieldId: string | null; message: string }[]
-  /** How often the form was submitted: each new number moves the focus here. */
+  /** How often the form was submitted; each new number moves the focus here. */
   submission: number
 }
 
@@ -80,9 +80,9 @@ const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => 
 }
 
 /**
- * Shows the problems that the last submission found, as long as they last: one that comes up while a person goes on typing is
- * shown at its field alone, so that the page does not move under the pointer. The tab's title begins with 'Error: ' as long. Put it above
- * the form's first heading or field.
+ * Shows the problems that the last submission found until they are corrected. Problems that appear while typing are shown at their field
+ * only, so that the page does not move under the pointer. Meanwhile the tab's title starts with 'Error: '. Put it above the form's first
+ * heading or field.
  */
 export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {
   const [found, setFound] = useState({ submission, keys: all.map(keyOf) })

@@ -20,7 +20,7 @@ const error = css`
   }
 `
 
-/** Says what is wrong with one field; the field names it in `aria-describedby`. */
+/** The problem of one field; the field refers to it in `aria-describedby`. */
 export const FieldError = ({ id, message }: { id: string; message: ReactNode }) => (
   <p className={error} id={id}>
     <Icon name="warning" size="small" />

@@ -20,20 +20,20 @@ const hintStyle = css`
   line-height: var(--leading-snug);
 `
 
-/** What every labelled field has in common. `id` is also where an `ErrorSummary` leads to. */
+/** What every labelled field has in common. An `ErrorSummary` links to `id`. */
 export type FieldBasics = {
   id: string
   label: string
   hint?: string | undefined
-  /** A sentence that says what to do; null or absent while there is nothing wrong. */
+  /** What to do; null or absent while the field is valid. */
   error?: ReactNode
-  /** The id of what says elsewhere on the page why the value is wrong: the field is marked, without a sentence of its own. */
+  /** The id of a message elsewhere on the page: the field is marked as invalid, without its own message. */
   refusedBy?: string | null | undefined
   requirement?: 'required' | 'optional' | undefined
   width?: 'short' | 'medium' | 'full' | undefined
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that connect a control to its hint and its error. */
 export const controlAttributes = ({ id, hint, error, refusedBy, requirement }: FieldBasics) => ({
   id,
   'aria-invalid': error || refusedBy ? (true as const) : undefined,
@@ -41,7 +41,7 @@ export const controlAttributes = ({ id, hint, error, refusedBy, requirement }: F
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`, refusedBy].filter(Boolean).join(' ') || undefined,
 })
 
-/** A label, a hint, an error and the control between them. Fields are built on it; screens use the fields. */
+/** Label, hint, error and the control between them. Screens use the fields built on it. */
 export const Field = ({
   id,
   label: text,

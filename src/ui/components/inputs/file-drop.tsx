@@ -61,21 +61,21 @@ const area = css`
 
 export type FileDropProps = {
   id: string
-  /** The button's words: 'Choose a file'. */
+  /** The button's label: 'Choose a file'. */
   label: string
-  /** What may be chosen: 'CSV, up to 5 MB'. */
+  /** The accepted files: 'CSV, up to 5 MB'. */
   hint: string
-  /** The same in words for dropping; hidden where there is no mouse to drag with. */
+  /** The label for dropping; hidden where there is no mouse to drag with. */
   dropLabel: string
-  /** As an input's `accept`. The browser only proposes it: whoever takes the file checks it. */
+  /** As an input's `accept`. Browsers treat it as a suggestion, so the receiver must check the file. */
   accept: string
   error?: string | null | undefined
   onFile: (file: File) => void
 }
 
 /**
- * Takes a file by the browser's own dialog or by dropping it. The button is the input itself, so the keyboard and every screen
- * reader know it; dropping is only another way. Choosing the same file again is reported as well.
+ * Takes a file from the browser's own dialog or by drag and drop. The button is the input itself, so the keyboard and every screen reader
+ * can use it. Choosing the same file again is reported as well.
  */
 export const FileDrop = ({ id, label, hint, dropLabel, accept, error, onFile }: FileDropProps) => {
   const [over, setOver] = useState(false)

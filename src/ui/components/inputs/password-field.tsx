@@ -49,7 +49,7 @@ export type PasswordFieldProps = FieldBasics & {
   autoFocus?: boolean | undefined
 }
 
-/** The toggle's label says what a press does, and a status says what holds now. The password is hidden again when its form is sent. */
+/** The toggle's label says what a press does, and a status announces the current state. The password is hidden again when its form is sent. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)

@@ -71,16 +71,16 @@ export type RuleStatus = 'met' | 'notMet' | 'unchecked'
 export type PasswordRulesProps = {
   id: string
   prompt: string
-  /** Said politely when it changes, such as '5 of 9 met'. */
+  /** Announced politely when it changes, such as '5 of 9 met'. */
   summary: string
-  /** `estimated` is drawn apart from what a host judged, and says so. */
+  /** `estimated` looks different from what a host judged, and says so. */
   rules: readonly { key: string; text: string; status: RuleStatus; estimated: boolean }[]
 }
 
 const icons: Readonly<Record<RuleStatus, IconName>> = { met: 'check-circle', notMet: 'cross', unchecked: 'circle' }
 const words: Readonly<Record<RuleStatus, string>> = { met: 'met', notMet: 'not met', unchecked: 'not checked yet' }
 
-/** The rules of a password with how it fares, each by icon and word. */
+/** The rules of a password and whether it meets them, each with icon and word. */
 export const PasswordRules = ({ id, prompt, summary, rules }: PasswordRulesProps) => (
   <div className={frame} id={id}>
     <div data-part="head">

@@ -68,17 +68,17 @@ const frame = css`
 `
 
 export type PictureChoiceProps<Value extends string> = {
-  /** The name that the choices share. */
+  /** The group name of the radio buttons. */
   name: string
   legend: string
-  /** Each with its picture, which is decoration, and its name in words. */
+  /** Each has a decorative picture and a name in words. */
   options: readonly { value: Value; label: string; picture: ReactNode }[]
-  /** A value that no option has: nothing is chosen. */
+  /** A value without an option means that nothing is chosen. */
   value: string
   onChange: (value: Value) => void
 }
 
-/** One of several pictures: the browser's own radio buttons, so that arrows move and choose. */
+/** A choice of pictures by the browser's own radio buttons, so that arrow keys move and choose. */
 export const PictureChoice = <Value extends string>({
   name,
   legend,

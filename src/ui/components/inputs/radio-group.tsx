@@ -101,19 +101,19 @@ const group = css`
 `
 
 export type RadioGroupProps<Value extends string> = {
-  /** The id of the first option, where an `ErrorSummary` leads to. */
+  /** The id of the first option, to which an `ErrorSummary` links. */
   id: string
   legend: string
   hint?: string | null | undefined
   error?: string | null | undefined
   options: readonly { value: Value; label: string; hint?: string | null | undefined }[]
-  /** An empty string where nothing is chosen yet. */
+  /** An empty string until something is chosen. */
   value: Value | ''
   onChange: (value: Value) => void
   disabled?: boolean | undefined
 }
 
-/** One of a few, all in sight. Use `Select` for more than seven. */
+/** One of a few options, all visible. Use `Select` for more than seven. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { id, legend, hint, error, options, value, onChange, disabled } = props
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

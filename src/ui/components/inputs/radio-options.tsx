@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 export type RadioOptionsProps<Value extends string, Option> = {
-  /** Joins the buttons into one group. */
+  /** The group name of the radio buttons. */
   name: string
   options: readonly (Option & { readonly value: Value })[]
-  /** A value that no option has: nothing is chosen. */
+  /** A value without an option means that nothing is chosen. */
   value: string
   onChange: (value: Value) => void
-  /** What a button's label shows. */
+  /** The content of an option's label. */
   children: (option: Option) => ReactNode
 }
 
-/** The browser's own radio buttons, one in each label, so that arrows move and choose. */
+/** The browser's own radio buttons, one in each label, so that arrow keys move and choose. */
 export const RadioOptions = <Value extends string, Option>({
   name,
   options,

@@ -81,7 +81,7 @@ export type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few views: radio buttons that look like parts of one button. Arrows move, as among any radio buttons. */
+/** A choice of a few views: radio buttons that look like segments of one button. The arrow keys work as for any radio buttons. */
 export const Segmented = <Value extends string>({ name, legend, value, options, onChange }: SegmentedProps<Value>) => (
   <fieldset className={group}>
     <legend>{legend}</legend>

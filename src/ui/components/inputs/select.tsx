@@ -32,7 +32,7 @@ export type SelectProps<Value extends string> = FieldBasics & {
   disabled?: boolean | undefined
 }
 
-/** The browser's own drop-down, which every phone and screen reader knows. */
+/** The browser's own drop-down, which every phone and screen reader supports. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => (
   <Field {...props}>
     <div className={frame}>

@@ -93,11 +93,11 @@ export type SwitchProps = {
   label: string
   description?: string | undefined
   checked: boolean
-  /** The words beside the switch, so that its state never hangs on colour or position. */
+  /** The words next to the switch, so that its state never depends on colour or position alone. */
   words?: { on: string; off: string } | undefined
 } & ({ state?: 'editable'; onChange: (checked: boolean) => void } | { state: 'fixed'; onChange?: undefined })
 
-/** A setting that is on or off at once. A fixed one cannot be changed and its words say why, such as 'Always on'. */
+/** A setting that takes effect at once. A fixed one cannot be changed and its words say why, such as 'Always on'. */
 export const Switch = ({
   id,
   label,

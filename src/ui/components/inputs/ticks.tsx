@@ -1,19 +1,19 @@
 import { Checkbox } from './checkbox.tsx'
 
-/** Boxes before the rows of a table, and one above them for all. */
+/** Checkboxes before the rows of a table, and one above them for all. */
 export type Ticks<Row> = {
-  /** Begins the ids of the boxes. */
+  /** The prefix of the checkboxes' ids. */
   readonly name: string
   readonly label: string
   readonly all: 'none' | 'some' | 'all'
   readonly isTicked: (row: Row) => boolean
   readonly disabled?: boolean
-  /** What screen readers call a row's box. Where it, `onTick` and the columns are the same each time, a tick redraws one row. */
+  /** The accessible name of a row's checkbox. With stable identities of this, `onTick` and the columns, a tick redraws one row. */
   readonly labelOf: (row: Row) => string
   readonly onTick: (rows: readonly Row[], ticked: boolean) => void
 }
 
-/** What all the boxes of the rows have in common. */
+/** What all checkboxes of the rows have in common. */
 export type RowTicks<Row> = Required<Pick<Ticks<Row>, 'name' | 'disabled' | 'labelOf' | 'onTick'>>
 
 export const TickAll = <Row,>({ ticks, rows }: { ticks: Ticks<Row>; rows: readonly Row[] }) => (

@@ -25,13 +25,13 @@ const card = css`
     gap: var(--space-5);
   }
 
-  /* Feet stand at the bottom, so that those of a row of cards are in line. */
+  /* Keeps the feet of a row of cards in line at the bottom. */
   &:has(> [data-part='foot']) {
     grid-template-rows: 1fr auto;
     align-content: stretch;
   }
 
-  /* The words of a quiet button stand in line with what is above them. */
+  /* Aligns the label of a quiet button with the text above it. */
   & > [data-part='foot'] > [data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--space-4));
   }
@@ -62,7 +62,7 @@ const card = css`
     box-shadow: var(--shadow-2);
   }
 
-  /* The ring goes round the whole card, because the whole card is the target. */
+  /* The focus ring surrounds the whole card, because the whole card is the target. */
   &:has([data-variant='cover']:focus-visible) {
     outline: 3px solid var(--focus-outer);
     outline-offset: 2px;
@@ -84,13 +84,13 @@ export type CardProps = {
   children: ReactNode
   as?: 'div' | 'section' | 'article' | 'li' | undefined
   variant?: 'plain' | 'tinted' | 'urgent' | undefined
-  /** `form` sets fields and groups further apart than facts. */
+  /** `form` spaces fields and groups further apart than facts. */
   rhythm?: 'facts' | 'form' | undefined
-  /** The id of the card's heading; needed by a section. */
+  /** The id of the card's heading; required for a section. */
   labelledBy?: string | undefined
 }
 
-/** A surface, of a `data-part` body and foot where it stands in a row of others. A `TextLink variant="cover"` inside makes all of it the target. */
+/** A surface; in a row of cards it has a `data-part` body and foot. A `TextLink variant="cover"` inside makes all of it the target. */
 export const Card = ({ children, as: Element = 'div', variant = 'plain', rhythm = 'facts', labelledBy }: CardProps) => (
   <Element className={card} data-variant={variant} data-rhythm={rhythm} aria-labelledby={labelledBy}>
     {children}

@@ -195,7 +195,7 @@ describe('SignedOutLayout', () => {
     const panel = within(screen.getByRole('region', { name: 'Acme' }))
     expect(panel.getByText('Call us')).toBeTruthy()
     expect(panel.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/')
-    // Below the form for phones, where the panel has no room for it.
+    // Below the form on phones, where the panel has no room for it.
     expect(within(screen.getByRole('main')).getByText('Call us')).toBeTruthy()
     rerender(layout(false))
     expect(screen.queryByRole('region')).toBeNull()

@@ -58,7 +58,7 @@ const banner = css`
 
 export type CookieBannerProps = { policyTo: string; onAccept: () => void; onManage: () => void }
 
-/** Part of the page's flow, so that it never covers what has the focus. */
+/** In the page's flow, so that it never covers the focus. */
 export const CookieBanner = ({ policyTo, onAccept, onManage }: CookieBannerProps) => (
   <section className={banner} aria-labelledby="cookie-banner-title">
     <div>

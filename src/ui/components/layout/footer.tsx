@@ -59,9 +59,9 @@ export type FooterProps = {
   year: number
   privacyTo: string
   termsTo: string
-  /** Null for those who may not write: signed out, or the client has no contact form. */
+  /** Null where the contact form is unavailable: signed out, or the client has none. */
   contactTo: string | null
-  /** Null for those who may not choose: consent is the person's own. */
+  /** Null during a masquerade: only the person themselves can give consent. */
   onCookies: (() => void) | null
   onHelp: () => void
 }

@@ -6,7 +6,7 @@ const header = css`
   gap: var(--space-2);
   margin-block-end: var(--space-6);
 
-  /* Beside the title where there is room; on a phone after the lead, which says what they act upon. */
+  /* Beside the title where there is room; on a phone after the lead, which explains them. */
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -48,14 +48,14 @@ const header = css`
   }
 `
 
-/** The id of the page's one h1. The shell moves the focus there after a change of route. */
+/** The id of the page's only h1. The shell moves the focus there after a change of route. */
 export const pageHeadingId = 'page-heading'
 
 export type PageHeaderProps = {
   title: string
   lead?: ReactNode
   breadcrumbs?: ReactNode
-  /** Stands before the title, such as a `BenefitIcon`. */
+  /** Shown before the title, such as a `BenefitIcon`. */
   mark?: ReactNode
   actions?: ReactNode
 }

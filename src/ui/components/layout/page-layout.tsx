@@ -16,7 +16,7 @@ const page = css`
     min-inline-size: 0;
   }
 
-  /* What is awaited will push the footer out of the window: it stands below from the start, so that nothing jumps. */
+  /* Keeps the footer below the window while the page loads, so that nothing jumps. */
   & > main:has([data-part='awaited']) {
     min-block-size: 100dvh;
   }

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 
-/** What the page is called; null until somebody names it, and the title is then what the document came with. */
+/** The title of the page; null until one is set, and the document then keeps its own. */
 let name: string | null = null
-/** How many parts of the page have something to mend: a page and the panel above it may both. */
+/** How many parts of the page have errors: a page and the panel above it can both have some. */
 let wrong = 0
 
 const show = (): void => {
   document.title = `${wrong > 0 ? 'Error: ' : ''}${name ?? ''}`
 }
 
-/** Names the tab. What `useErrorTitle` says of it stays. */
+/** Sets the tab's title. The prefix of `useErrorTitle` stays. */
 export const namePage = (title: string): void => {
   name = title
   show()
 }
 
-/** The tab's title begins with 'Error: ' while something on the page is to be mended, so that it is the first thing that a screen reader says of it. */
+/** Starts the tab's title with 'Error: ' while the page has errors, so that a screen reader says it first. */
 export const useErrorTitle = (isWrong: boolean): void => {
   useEffect(() => {
     if (!isWrong) return undefined

@@ -7,21 +7,21 @@ import { signedOutStyle, introStyle } from './signed-out-style.ts'
 
 export type SignedOutLayoutProps = {
   brand: { name: string; logo: LogoFiles }
-  /** The left panel; null hides it, as single sign-on alone asks. While the brand is awaited its place is kept, and says nothing. */
+  /** The left panel; null hides it, for clients with single sign-on alone. While the brand loads, its space is reserved and empty. */
   intro: {
     state: 'awaited' | 'known'
     title: string
     /** The brand's avatar image, shown on desktops. */
     image: string | null
   } | null
-  /** How to reach the support: in the panel from 1023 px, else below the form. */
+  /** How to contact support: in the panel from 1023 px, else below the form. */
   support: ReactNode
   children: ReactNode
   cookies?: ReactNode
   footer?: ReactNode
 }
 
-/** Two panels from 1023 px, one column below; without a panel the logo stands above the form. The form's own heading is the page's h1. */
+/** Two panels from 1023 px, one column below that; without a panel the logo is above the form. The form's own heading is the page's h1. */
 export const SignedOutLayout = ({ brand, intro: words, support, children, cookies, footer }: SignedOutLayoutProps) => (
   <div className={signedOutStyle}>
     <div>

@@ -14,7 +14,7 @@ export const signedOutStyle = css`
     grid-template-rows: 1fr;
   }
 
-  /* From the top, so that what stands there stays where it is when a message or a field joins it. */
+  /* Aligned to the top, so that a new message or field moves nothing above it. */
   & main {
     display: grid;
     align-content: start;
@@ -76,7 +76,7 @@ export const introStyle = css`
   color: var(--brand-on-primary);
   isolation: isolate;
 
-  /* Discs in the hover shade, on which the text reads as well as on the colour itself. */
+  /* Discs in the hover shade; text on them is as readable as on the colour itself. */
   &::before,
   &::after {
     content: '';
@@ -117,7 +117,7 @@ export const introStyle = css`
     max-inline-size: 14ch;
   }
 
-  /* Of one height with and without an image: what stands below stays where it is when the image comes. */
+  /* The same height with and without an image, so that nothing moves when it arrives. */
   & > [data-part='logo'] {
     display: grid;
     align-items: center;

@@ -13,7 +13,7 @@ const hidden = css`
   border: 0;
 `
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string | undefined }) => (
   <span className={hidden} id={id}>
     {children}

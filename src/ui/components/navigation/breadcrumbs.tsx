@@ -28,7 +28,7 @@ const crumbs = css`
     border-radius: var(--radius-s);
   }
 
-  /* On a phone the heading right below says where one is; a second line of crumbs pushes it down. */
+  /* On a phone the heading below already names the page; a second line of breadcrumbs would push it down. */
   @media (max-width: 599px) {
     & li[aria-current],
     & li:has(+ li[aria-current]) > svg {
@@ -43,11 +43,11 @@ const crumbs = css`
 
 export type BreadcrumbsProps = {
   trail: readonly { label: string; to: string }[]
-  /** The page itself; left out where the trail ends with the page above it. */
+  /** The current page; omitted where the trail ends with its parent. */
   current?: string | undefined
 }
 
-/** The way back: the trail's links, then the page itself. */
+/** The trail's links, then the current page. */
 export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
   <nav className={crumbs} aria-label="Breadcrumb">
     <ol>

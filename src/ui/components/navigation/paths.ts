@@ -1,6 +1,6 @@
 const withoutEnd = (path: string): string => path.replace(/\/+$/, '')
 
-/** Whether two paths name the same page; a slash at the end makes no difference. */
+/** Whether two paths name the same page; a trailing slash makes no difference. */
 export const isSamePath = (path: string, other: string): boolean => withoutEnd(path) === withoutEnd(other)
 
 /** Whether a path names a page or one below it. */

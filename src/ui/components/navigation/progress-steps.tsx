@@ -49,7 +49,7 @@ const progress = css`
     color: var(--brand-text);
   }
 
-  /* A name is wider than its bar on a phone: the line above says it. */
+  /* On a phone a name is wider than its bar, and the line above shows it. */
   @media (max-width: 479px) {
     & > p > span {
       display: inline;

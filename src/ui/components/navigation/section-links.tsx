@@ -42,7 +42,7 @@ const links = css`
 
 export type SectionLinksProps = { label: string; links: readonly { to: string; label: string }[] }
 
-/** The pages of one section beside each other. */
+/** The pages of one section, side by side. */
 export const SectionLinks = ({ label, links: pages }: SectionLinksProps) => {
   const { pathname } = useLocation()
   return (

@@ -9,7 +9,7 @@ import { useAddress } from './use-address.ts'
 const read = (address: URLSearchParams): string => address.get('search') ?? ''
 const write = (search: string): Record<string, string> => (search === '' ? {} : { search })
 
-/** What was on the page, one after the other: the word that the control shows, and the one that the page is drawn with. */
+/** What the page showed over time: the control's word, and the word that the page was drawn with. */
 let drawn: [control: string, page: string][] = []
 
 const Page = () => {

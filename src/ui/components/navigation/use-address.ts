@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom'
 import { useNavigation } from './use-navigation.ts'
 
 export interface Address<Query> {
-  /** What the page is drawn with. */
+  /** The query that the page is drawn with. */
   readonly named: Query
-  /** The query requested last: controls show it at once, and the page is drawn with it when there is time. */
+  /** The latest requested query: controls show it at once, and the page follows when there is time. */
   readonly wanted: Query
-  /** A query, or what it becomes of the wanted one. Each is a step of the history; `replace` takes the place of the last one, for a letter of a search. */
+  /** A query, or a function of the requested one. Each adds a history entry; `replace` replaces the last one, for letters of a search. */
   readonly ask: (query: Query | ((wanted: Query) => Query), replace?: boolean) => void
 }
 
 /**
- * A query that stands in the address alone, so that Back brings the former one. `read` and `write` are the same functions each time, and
- * so is what comes of them while the address stays; `write` leaves nothing out that `read` would miss.
+ * A query that lives only in the address, so that Back restores the previous one. `read` and `write` must be stable functions; the result
+ * keeps its identity while the address stays. `write` must not omit anything that `read` needs.
  */
 export const useAddress = <Query extends object | string>(
   read: (address: URLSearchParams) => Query,

@@ -3,16 +3,16 @@ import type { Path } from 'react-router-dom'
 import { resolvePath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 
 export interface Navigation {
-  /** The address of a path of the portal, as a link needs it. */
+  /** The href of a path of the portal. */
   readonly hrefOf: (to: string) => string
-  /** `to` is a path of the portal, or only what follows the '?'. `state` is kept with the entry of the history. */
+  /** `to` is a path of the portal, or only what follows the '?'. `state` is stored with the history entry. */
   readonly go: (to: string, how?: { readonly replace?: boolean; readonly state?: unknown }) => void
   readonly back: () => void
 }
 
 /**
- * The ways to other addresses. The router's own hooks for this follow the address: each letter of a search would redraw what only
- * leads elsewhere. The context that does not change has no other name.
+ * Navigation functions. The router's own hooks follow the address, so each letter of a search would redraw everything that only links
+ * elsewhere. The stable context has no public name.
  */
 export const useNavigation = (): Navigation => {
   const { basename, navigator } = use(NavigationContext)

@@ -44,13 +44,13 @@ const overlay = css`
 `
 
 export type BurgerMenuProps = {
-  /** Shown beside the Close button, such as who is signed in. */
+  /** Shown next to the Close button, such as who is signed in. */
   head: ReactNode
   /** The links. Call `close` when one is chosen. */
   children: (close: () => void) => ReactNode
 }
 
-/** A menu button and the overlay that it opens over the whole screen: the focus is trapped, Escape closes, the focus goes back. */
+/** A menu button and the full-screen overlay that it opens. The overlay traps the focus; Escape closes it and returns the focus. */
 export const BurgerMenu = ({ head, children }: BurgerMenuProps) => {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

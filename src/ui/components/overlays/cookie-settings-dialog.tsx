@@ -6,12 +6,12 @@ import { Switch } from '../inputs/switch.tsx'
 export type CookieSettingsDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** What was chosen before. */
+  /** The previous choice. */
   videoEnabled: boolean
   onSave: (videoEnabled: boolean) => void
 }
 
-/** The choice is the person's only when it is saved; closing keeps the one before. */
+/** Saving records the choice; closing keeps the previous one. */
 export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: CookieSettingsDialogProps) => {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const leave = () => {

@@ -41,7 +41,7 @@ const box = css`
 
   &[data-width='wide'] {
     inline-size: min(46rem, 100%);
-    /* What has the focus is not behind the buttons that stay in sight. */
+    /* Keeps the focused element clear of the pinned buttons. */
     scroll-padding-block-end: 7rem;
   }
 
@@ -78,7 +78,7 @@ const actionsRow = css`
   gap: var(--space-3);
   margin-block-start: var(--space-2);
 
-  /* What is long scrolls behind the buttons. */
+  /* Long content scrolls behind the buttons. */
   [data-width='wide'] & {
     position: sticky;
     inset-block-end: 0;
@@ -112,18 +112,18 @@ export type DialogProps = {
   onClose: () => void
   title: string
   width?: 'narrow' | 'wide' | undefined
-  /** An `alertdialog` asks something that needs an answer: it does not close by a press outside. */
+  /** An `alertdialog` asks a question that needs an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** True while an answer is awaited: nothing closes it. */
+  /** True while a request runs: nothing closes the dialog. */
   locked?: boolean | undefined
-  /** Ids of what a screen reader says after the title when it opens. */
+  /** The ids of what a screen reader says after the title when it opens. */
   describedBy?: string | undefined
   children: ReactNode
-  /** Buttons, shown in this order on every screen. In an `alertdialog` the safe one comes first, with `autoFocus`. */
+  /** Buttons, in the same order on every screen. In an `alertdialog` the safe one comes first, with `autoFocus`. */
   actions: ReactNode
 }
 
-/** A modal dialog: the focus is trapped inside and goes back where it was. */
+/** A modal dialog: it traps the focus and returns it on closing. */
 export const Dialog = ({
   isOpen,
   onClose,

@@ -95,13 +95,13 @@ const popover = css`
 `
 
 export type MenuProps = {
-  /** What the button shows; its words are its name. Those in `data-part="words"` are marked on the page of an item. */
+  /** The content of the button; its words are its name. Words in `data-part="words"` are marked on the page of an item. */
   label: ReactNode
   items: readonly {
     key: string
     label: string
     icon?: IconName | undefined
-    /** Whether it leads to this page. */
+    /** Whether it links to the current page. */
     current?: boolean
     onChoose: () => void
   }[]
@@ -132,11 +132,10 @@ const focusOn = (list: HTMLElement | null, index: number): void => {
 }
 
 /**
- * Opens by Enter, Space and arrows; arrows, Home, End and first letters move; Escape closes and gives the focus back, and so does a
- * choice; going elsewhere closes.
+ * Opens by Enter, Space and arrow keys; arrows, Home, End and first letters move. Escape, a choice and a focus elsewhere close it; the
+ * first two return the focus.
  *
- * Not the library's: what that does for lists of any kind made this the slowest thing of every page to open, and half of its
- * header's script.
+ * Not the library's: its generic list handling made this the slowest thing to open on every page, and took half of the header's script.
  */
 export const Menu = ({ label, items }: MenuProps) => {
   const [first, setFirst] = useState<number | null>(null)
@@ -181,7 +180,7 @@ export const Menu = ({ label, items }: MenuProps) => {
         aria-current={items.some(({ current }) => current) ? 'true' : undefined}
         aria-expanded={first !== null}
         aria-controls={first === null ? undefined : id}
-        // Else the focus would leave the list, which closes it, and the click open it again.
+        // Otherwise the focus would leave the list, which closes it, and the click would open it again.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => (first === null ? setFirst(0) : close())}
         onKeyDown={(event) => {

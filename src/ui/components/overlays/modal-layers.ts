@@ -3,16 +3,16 @@ import type { RefObject } from 'react'
 import { pageHeading } from '../layout/page-heading.ts'
 
 interface Layer {
-  /** A question lies over any dialog; what is drawn inside another lies over that; of two alike the later one is on top. */
+  /** Stacking order: a question lies above any dialog, a nested layer above its parent, and of two equal layers the later one is on top. */
   readonly rank: readonly [question: 0 | 1, depth: number, order: number]
-  /** What covers the page, while it is open; null while it is only wanted. */
+  /** The element that covers the page while open; null before it is drawn. */
   readonly cover: () => HTMLElement | null
-  /** The dialog in it, which can have the focus. */
+  /** The dialog inside it, which can take the focus. */
   readonly dialog: () => HTMLElement | null
   readonly onEscape: () => void
 }
 
-/** All layers that are open or about to open, the topmost last. */
+/** All layers that are open or opening, the topmost last. */
 const layers: Layer[] = []
 let added = 0
 
@@ -26,14 +26,14 @@ const focusOn = (element: HTMLElement | null): boolean => {
   return element !== null && document.activeElement === element
 }
 
-/** Escape closes the topmost layer wherever the focus is, and even before it is drawn: nothing below it may go in its place. */
+/** Escape closes the topmost layer wherever the focus is, even before it is drawn, and never a layer below it. */
 const onKeyDown = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
   event.preventDefault()
   layers.at(-1)?.onEscape()
 }
 
-/** The focus stays in the topmost layer; one that is being drawn may take it before it is known to be open. */
+/** Keeps the focus in the topmost layer; one that is being drawn can take it before it is registered. */
 const onFocusIn = ({ target }: FocusEvent): void => {
   const top = topOpen()
   if (top === null || !(target instanceof Element) || top.cover()?.contains(target) === true) return
@@ -42,7 +42,7 @@ const onFocusIn = ({ target }: FocusEvent): void => {
   if (!isNew) focusOn(top.dialog())
 }
 
-/** Where what had the focus was taken off the page, the dialog has it, so that the keyboard does not begin at the top of the document. */
+/** When the focused element is removed, the dialog takes the focus, so that the keyboard does not restart at the top of the document. */
 const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
   if (relatedTarget !== null) return
   queueMicrotask(() => {
@@ -67,14 +67,14 @@ const add = (layer: Layer): (() => void) => {
   }
 }
 
-/** VoiceOver on iOS announces a dialog only where it is given the focus after it was drawn: a second time then, when it has come to rest. */
+/** VoiceOver on iOS announces a dialog only if it receives the focus after it was drawn: focus it a second time once it has settled. */
 export const focusAgain = (dialog: HTMLElement | null): void => {
   if (dialog === null || document.activeElement !== dialog) return
   dialog.blur()
   focusOn(dialog)
 }
 
-/** Gives the focus to what opened the layer; where that is gone or under another layer, to the layer below, else to the page's heading. */
+/** Returns the focus to what opened the layer; where that is missing or covered, to the layer below, else to the page's heading. */
 const giveBack = (opener: HTMLElement | null, cover: HTMLElement | null): void => {
   const { activeElement } = document
   const isElsewhere =
@@ -87,15 +87,14 @@ const giveBack = (opener: HTMLElement | null, cover: HTMLElement | null): void =
   else if (opener !== document.body) focusOn(pageHeading())
 }
 
-/** How many layers what is drawn here is inside. */
+/** How many layers surround this one. */
 export const LayerDepth = createContext(0)
 
 /**
- * Makes what is open one layer of the page: it takes the focus as soon as it is drawn and keeps it, Escape closes it from the moment it is
- * wanted, and as soon as it is closed the focus goes back to where it was.
+ * Makes an open element one modal layer: it takes the focus as soon as it is drawn and keeps it, Escape closes it from the moment it is
+ * requested, and closing returns the focus at once.
  *
- * All of it happens while React commits. A person is quick at the keyboard: a key that comes between what is drawn and what has taken the
- * focus would act on the page behind.
+ * All of this happens while React commits, because a key pressed between drawing and focusing would act on the page behind.
  */
 export const useModalLayer = ({
   isWanted,
@@ -115,7 +114,7 @@ export const useModalLayer = ({
   const depth = use(LayerDepth)
   const opener = useRef<HTMLElement | null>(null)
   const escape = useEffectEvent(onEscape)
-  // Ahead of layout effects: between the two, `autoFocus` moves the focus.
+  // Before layout effects, since `autoFocus` moves the focus between the two.
   useInsertionEffect(() => {
     if (isWanted) opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
   }, [isWanted])
@@ -134,12 +133,12 @@ export const useModalLayer = ({
     const over = cover.current
     if (!isOpen || box === null) return
     if (topOpen()?.dialog() === box && !box.contains(document.activeElement)) focusOn(box)
-    // React gives the focus back to what had it before the commit where that is still on the page: after it then.
+    // React returns the focus to what had it before the commit if that is still on the page, so this runs after it.
     return () => queueMicrotask(() => giveBack(opener.current, over))
   }, [isOpen, cover, dialog])
 }
 
-/** The first or last of these that takes the focus; the browser knows what cannot. */
+/** The first or last of these that takes the focus; only the browser knows which cannot. */
 export const focusWithin = (box: HTMLElement, end: 'first' | 'last'): void => {
   const candidates = [
     ...box.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, iframe, summary, [tabindex="0"]'),

@@ -7,7 +7,7 @@ import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { SidePanel } from './side-panel.tsx'
 
-/** Whether React draws at once whatever is due, as it does for other tests; here the order of its work is what is tested. */
+/** Whether React draws everything at once, as in other tests; here the order of its work is tested. */
 const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 let before: boolean | undefined
 beforeAll(() => {
@@ -38,7 +38,7 @@ const button = (name: string): HTMLElement => {
   return found
 }
 
-/** Presses a button, lets React draw what is urgent, and nothing that can wait. */
+/** Presses a button and lets React draw only the urgent part. */
 const pressAtOnce = async (name: string): Promise<void> => {
   button(name).focus()
   button(name).click()
@@ -50,7 +50,7 @@ const escape = (): void => {
   ;(document.activeElement ?? document.body).dispatchEvent(event)
 }
 
-/** Calls back in the very moment in which an element comes on the page: effects that wait for the next task have not run. */
+/** Calls back when an element enters the page, before the effects of the next task run. */
 const asSoonAs = (name: string, then: () => void): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {

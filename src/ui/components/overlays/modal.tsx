@@ -9,18 +9,18 @@ import '../icons/icon-paths-more.ts'
 
 export type ModalProps = {
   isOpen: boolean
-  /** Whether the button that opens it shows first that it was pressed: setting the page behind aside takes a while on a slow phone. */
+  /** Whether the button that opens it shows first that it was pressed: hiding the page behind takes a while on a slow phone. */
   opensSoon?: boolean | undefined
-  /** Asked by Escape and, where `closesOutside`, by a press outside. */
+  /** Called by Escape and, with `closesOutside`, by a press outside. */
   onClose: () => void
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Whether a press beside it closes it. */
+  /** Whether a press outside closes it. */
   closesOutside?: boolean | undefined
   /** Nothing closes it. */
   locked?: boolean | undefined
-  /** Ids of what a screen reader says after its name when it opens. */
+  /** The ids of what a screen reader says after its name when it opens. */
   describedBy?: string | undefined
-  /** The class of what covers the page, and what the box on it has. Both have `data-exiting` while they go. */
+  /** The class of the backdrop, and of the box on it. Both have `data-exiting` while they close. */
   overlay: string
   box?: { readonly className: string } & Readonly<Record<`data-${string}`, string>>
 } & (
@@ -28,14 +28,14 @@ export type ModalProps = {
   | {
       label?: undefined
       title: string
-      /** Draws the heading that names it where it belongs. */
+      /** Draws the heading that names it. */
       children: (heading: ReactNode) => ReactNode
     }
 )
 
 type Phase = 'closed' | 'open' | 'leaving'
 
-/** Open, or on its way out while its animations run, or closed. */
+/** Open, closing while its animations run, or closed. */
 const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null }): Phase => {
   const [phase, setPhase] = useState<Phase>(isOpen ? 'open' : 'closed')
   if (isOpen && phase !== 'open') setPhase('open')
@@ -44,7 +44,7 @@ const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null
     if (phase !== 'leaving') return
     const running = place.current?.getAnimations?.({ subtree: true }) ?? []
     let isCurrent = true
-    // Its end is drawn when there is time, as to take it all off is work of its own.
+    // Removed when there is time, because unmounting it takes a while.
     const end = (): void => {
       if (isCurrent) startTransition(() => setPhase('closed'))
     }
@@ -64,14 +64,14 @@ type OpenProps = ModalProps & {
   readonly dialog: { current: HTMLElement | null }
 }
 
-// Beside the layout, so that a grid makes no row of it.
+// Outside the layout, so that a grid adds no row for it.
 const edge = css`
   position: absolute;
 `
 
-/** The Tab key goes around: what comes after the last control is the first one. */
+/** The Tab key wraps: after the last control comes the first. */
 const Edge = ({ dialog, leadsTo }: { dialog: Place; leadsTo: 'first' | 'last' }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is a stop that passes the focus on
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop that passes the focus on
   <span className={edge} tabIndex={0} onFocus={() => dialog.current && focusWithin(dialog.current, leadsTo)} />
 )
 
@@ -80,12 +80,12 @@ const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
   const isOpen = !isLeaving
   const depth = use(LayerDepth)
   const titleId = useId()
-  // A press that began inside, such as a selection of text that ends outside, closes nothing.
+  // A press that began inside, such as a text selection that ends outside, does not close it.
   const pressed = useRef<EventTarget | null>(null)
   usePreventScroll({ isDisabled: isLeaving })
   useAside(cover, isOpen)
   const content = props.title === undefined ? props.children : props.children(<h2 id={titleId}>{props.title}</h2>)
-  // What goes away stays as it was, and is not drawn again for it.
+  // While closing, its content stays as it was and is not redrawn.
   const shown = useRef(content)
   if (isOpen) shown.current = content
   const leaving = isLeaving || undefined
@@ -96,7 +96,7 @@ const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
       className={overlay}
       data-modal=""
       data-exiting={leaving}
-      // What goes away is nothing to press, to reach or to read out any more.
+      // While closing, it cannot be pressed, reached or read out.
       inert={isLeaving}
       aria-hidden={leaving}
       onAnimationEnd={({ target, currentTarget }) => {
@@ -127,7 +127,7 @@ const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
   )
 }
 
-/** What lies over the whole page and sets it aside: the focus stays inside, Escape closes it, and the focus goes back where it was. */
+/** An overlay that makes the page behind it unavailable: the focus stays inside, Escape closes it, and the focus returns. */
 export const Modal = (props: ModalProps) => {
   const { isOpen, opensSoon = false, locked = false, role, onClose } = props
   const cover = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ export const panelScrimStyle = css`
     animation: kit-panel-fade var(--motion-panel) reverse forwards;
   }
 
-  /* On paper an open panel is all there is; global-style.ts leaves out what lies behind it. */
+  /* An open panel prints alone; global-style.ts hides what lies behind it. */
   @media print {
     position: static;
     background: none;

@@ -5,18 +5,18 @@ import { panelScrimStyle, panelStyle } from './side-panel-style.ts'
 
 export type SidePanelProps = {
   isOpen: boolean
-  /** Asked by Escape, by the Close button and by a press outside. What follows 300 ms later is the shell's. */
+  /** Called by Escape, by the Close button and by a press outside. The shell removes it 300 ms later. */
   onClose: () => void
   title: string
   width?: 'narrow' | 'wide' | undefined
-  /** True while an answer is awaited: nothing closes it. */
+  /** True while a request runs: nothing closes the panel. */
   locked?: boolean | undefined
   children: ReactNode
-  /** Buttons that stay in sight below the content, the main one first. */
+  /** Buttons that stay in view below the content, the main one first. */
   actions?: ReactNode
 }
 
-/** A modal dialog that comes from the right and fills a phone's screen. It slides away for 300 ms. */
+/** A modal dialog that slides in from the right and fills a phone's screen. It slides out in 300 ms. */
 export const SidePanel = ({
   isOpen,
   onClose,
@@ -43,7 +43,7 @@ export const SidePanel = ({
             {heading}
             <IconButton icon="close" label="Close" onPress={onClose} disabled={locked} />
           </div>
-          {/* A box that scrolls must be reachable by the keyboard even where it holds no control. */}
+          {/* A scrolling box must be reachable by keyboard even if it holds no control. */}
           <div data-part="body" tabIndex={0} role="group" aria-label={title}>
             {children}
           </div>

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 let floating = 0
 
 /**
- * Says at the root that a notice floats over the page, so that what has the focus scrolls above it. A `:has()` of the root would say it
- * as well, and would have the whole page searched at each change.
+ * Marks the root while a notice floats over the page, so that the focused element scrolls above it. A `:has()` on the root would do the
+ * same but searches the whole page at each change.
  */
 export const useFloating = (floats: boolean): void =>
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How many open overlays hide an element: one may close below another. */
+/** How many open overlays hide an element: one can close below another. */
 const hiddenBy = new WeakMap<Element, number>()
 
 let open = 0
@@ -14,7 +14,7 @@ const listen = (tell: () => void): (() => void) => {
   return () => listeners.delete(tell)
 }
 
-/** Whether an overlay sets the page aside: what the page then says is heard by nobody, and out of reach. */
+/** Whether an overlay hides the page: its announcements are then not heard, and its controls out of reach. */
 export const useIsAside = (): boolean => useSyncExternalStore(listen, () => open > 0)
 
 const hide = (element: Element): void => {
@@ -28,9 +28,9 @@ const show = (element: Element): void => {
 }
 
 /**
- * Takes the rest of the page out of reach of assistive technology while an overlay is open, but for frames that others put there, such as
- * the question of a bot check. It is hidden rather than made inert: that would restyle the whole page at each opening, and the
- * overlay keeps the focus and the pointer anyway.
+ * Hides the rest of the page from assistive technology while an overlay is open, except frames that third parties put there, such as the
+ * challenge of a bot check. Hidden rather than inert, because `inert` would restyle the whole page at each opening, and the overlay keeps
+ * the focus and the pointer anyway.
  */
 export const useAside = (overlay: { readonly current: HTMLElement | null }, isOpen: boolean): void => {
   useEffect(() => {
