@@ -13,7 +13,7 @@ import { address } from './shell/address.ts'
 import { connection } from './shell/connection.ts'
 import { chunks } from './shell/chunks.ts'
 
-/** The slices of the first script: what the login page and the shell read. The others come with `state.ts`. */
+/** The slices of the first script: those that the login page and the shell read. `state.ts` adds the others. */
 export const firstSlices = [
   forms,
   theme,
@@ -30,5 +30,5 @@ export const firstSlices = [
   connection,
 ] as const
 
-/** The evolution of the first script; the portal's own takes its place once `state.ts` is loaded. */
+/** The evolution of the first script; the portal's own replaces it once `state.ts` has loaded. */
 export const firstEvolution = ({ freeze = false } = {}) => evolution(firstSlices, { resetOn: SessionEnded, freeze })

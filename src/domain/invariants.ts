@@ -9,16 +9,16 @@ import { COUNTDOWN_SECONDS } from './session/idle.ts'
 import type { State } from './state.ts'
 import { slices } from './state.ts'
 
-/** What holds of the state after every event, whatever came before. */
+/** A property that the state has after every event, whatever came before. */
 export interface Invariant {
   readonly name: string
-  /** The slices that it looks at: an event that changes none of them cannot break it. */
+  /** The slices that it reads: an event that changes none of them cannot break it. */
   readonly slices: readonly (keyof State)[]
-  /** A sentence where it does not hold; null where it does. */
+  /** A sentence if it is broken; null otherwise. */
   readonly broken: (state: State) => string | null
 }
 
-/** Slices that may hold something while nobody is logged in: what the pages before the login need, and what belongs to the page. */
+/** Slices that can hold data while nobody is logged in: what the pages before the login need, and what belongs to the page. */
 const withoutPerson: ReadonlySet<string> = new Set([
   'forms',
   'login',
@@ -48,22 +48,22 @@ const withoutPerson: ReadonlySet<string> = new Set([
   'policies',
 ] satisfies readonly (keyof State)[])
 
-/** All others, also those to come: what they hold is a person's or an employer's, and has to last no longer than a session. */
+/** All others, future ones included: they hold a person's or an employer's data, which ends with the session. */
 const personSlices = slices.map(({ name }) => name).filter((name) => !withoutPerson.has(name))
 
 const initialHashes = new Map(slices.map((slice) => [slice.name, hashOf(slice.initial())]))
 
 const isSignedOut = ({ session }: State): boolean => session.now.kind === 'signedOut'
 
-/** A choice in one spelling: who is covered has no order. */
+/** A choice in canonical form: the order of people is irrelevant. */
 const orderless = (choice: Choice | null | undefined): string | null =>
   choice ? hashOf({ ...choice, people: choice.people.toSorted() }) : null
 
 const twice = (ids: readonly string[]): string | null => ids.find((id, index) => ids.indexOf(id) !== index) ?? null
 
 /**
- * The invariants of the portal's state. A log that breaks one shows a bug, of a handler or of a policy, wherever its events
- * came from; what a host may send is no invariant.
+ * The invariants of the portal's state. A log that breaks one shows a bug in a handler or a policy, whatever the source of its events; what
+ * a host can send is not an invariant.
  */
 export const invariants: readonly Invariant[] = [
   {
@@ -96,7 +96,7 @@ export const invariants: readonly Invariant[] = [
     slices: ['costs', 'setup', 'forms'],
     broken: (state) => {
       const wrong = Object.keys(state.costs).find((key) => {
-        const id = key as BenefitId // the slice is keyed by it
+        const id = key as BenefitId // its slice uses it as a key
         const priced = state.costs[id]?.quoted?.choice
         return selectCosts(state, id).current && orderless(priced) !== orderless(choiceNow(state, id))
       })

@@ -13,7 +13,7 @@ import { CodeInput } from './components/inputs/code-input.tsx'
 import type { Portal } from './portal.ts'
 import { PortalContext, useForm } from './portal.ts'
 
-// As in a browser: React decides itself when it runs what follows a drawing.
+// As in a browser: React decides when effects run after rendering.
 const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 let before: boolean | undefined
 let root: Root
@@ -28,7 +28,7 @@ afterEach(() => {
   else act.IS_REACT_ACT_ENVIRONMENT = before
 })
 
-/** A portal of forms alone. */
+/** A portal with forms only. */
 const portalOfForms = (): Portal => {
   const given = story(forms)
   const events: DomainEvent[] = []
@@ -53,7 +53,7 @@ const portalOfForms = (): Portal => {
       return result
     },
   }
-  return portal as unknown as Portal // the form needs no more of it
+  return portal as unknown as Portal // the form needs nothing else
 }
 
 const Code = () => {
@@ -61,7 +61,7 @@ const Code = () => {
   return <CodeInput id="code" label="Code" value={value} onChange={onChange} />
 }
 
-/** What a key does: the browser puts the digit into the box that has the focus, and says so. */
+/** Simulates a key: the browser puts the digit into the focused box and fires an event. */
 const press = (digit: string): void => {
   const box = document.activeElement as HTMLInputElement // the boxes take the focus as they appear
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, digit)

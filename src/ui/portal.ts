@@ -18,7 +18,7 @@ import { emptyForm } from '../domain/kernel/forms/form-state.ts'
 import type { Selector } from '../domain/kernel/selector.ts'
 import type { State } from '../domain/state.ts'
 
-/** A visit whose log can be looked at and saved; times are ms since 1970. */
+/** A visit whose log can be viewed and saved; times are ms since 1970. */
 export interface LoggedVisit {
   readonly id: string
   readonly header: { readonly startedAt: number; readonly cut: 'limit' | 'full' | 'failed' | null }
@@ -26,7 +26,7 @@ export interface LoggedVisit {
   readonly events: number
   readonly secrets: number
   readonly pseudonyms: number
-  /** Where the log is: in the browser, or why it is in memory alone. */
+  /** Where the log is: in the browser, or why it is only in memory. */
   readonly kept: 'browser' | 'slow' | 'forbidden' | 'otherVersion' | 'full' | 'limit' | 'failed'
   /** How many events happened after the last one in the log. */
   readonly missing: number
@@ -36,15 +36,15 @@ export interface LoggedVisit {
 export interface PortalLogs {
   /** This visit, then earlier ones, newest first. */
   readonly visits: () => Promise<readonly LoggedVisit[]>
-  /** The lines of a visit's log file; null where it is gone. */
+  /** The lines of a visit's log file; null if it no longer exists. */
   readonly linesOf: (id: string) => Promise<readonly string[] | null>
   /** Saves lines as a file. */
   readonly save: (lines: readonly string[]) => void
-  /** Saves the log of this visit without showing it, where it cannot be shown. Rejects where it cannot be saved either. */
+  /** Saves the log of this visit without showing it, for when it cannot be shown. Rejects if saving fails too. */
   readonly saveUnseen: () => Promise<void>
 }
 
-/** All that a screen sees of the portal: the state, and a way to run commands. */
+/** Everything a screen sees of the portal: the state, and a way to run commands. */
 export interface Portal {
   readonly state: () => State
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
@@ -52,31 +52,31 @@ export interface Portal {
     command: Command<State, Input, Refused>,
     input: Input,
   ) => Either<Refused, DomainEvent>
-  /** Whether an error says that a script did not come: a newer build took its place, or the network failed. */
+  /** Whether an error means that a script failed to load: a newer build replaced it, or the network failed. */
   readonly isChunkLoadError: (error: unknown) => boolean
-  /** Reports a chunk that could not be loaded; returns whether the page reloads for it. */
+  /** Reports a chunk that failed to load; returns whether the page reloads because of it. */
   readonly chunkLoadFailed: (chunk: string) => boolean
   /** Resolves once the state has all its slices. */
   readonly whole: Promise<unknown>
-  /** Saves a text as a file of that name. */
+  /** Saves a text as a file with that name. */
   readonly saveFile: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
-  /** Keeps a file that a person chose, so that commands and events can name it by its id; null where that cannot be. */
+  /** Stores a chosen file, so that commands and events can refer to it by its id; null if that fails. */
   readonly holdFile: (
     file: Blob,
     name: string,
   ) => Promise<{ readonly id: string; readonly name: string; readonly type: string; readonly bytes: number } | null>
-  /** Runs `work` after `ms` milliseconds; answers how to call it off. */
+  /** Runs `work` after `ms` milliseconds; returns a function that cancels it. */
   readonly schedule: (work: () => void, ms: number) => () => void
   /** Opens the browser's print dialog. */
   readonly print: () => void
-  /** Frames the page on which credits are managed, with the access token that no screen sees; answers how to take it off. */
+  /** Frames the page on which credits are managed, with the access token that no screen sees; returns a function that removes it. */
   readonly showCreditsPage: (
     place: HTMLElement,
     page: { readonly url: string; readonly title: string },
     told: { readonly loaded: () => void; readonly timedOut: () => void },
   ) => { readonly remove: () => void }
   readonly logs: PortalLogs
-  /** Draws the captcha in an element; returns how to reset and how to remove it. */
+  /** Draws the captcha in an element; returns functions to reset and to remove it. */
   readonly drawCaptcha: (
     place: HTMLElement,
     told: {
@@ -97,8 +97,8 @@ export const usePortal = (): Portal => {
 }
 
 /**
- * The value of a selector; redraws only when one of its slices changed. The result is kept while those slices keep their
- * identity, so a selector may build new objects.
+ * The value of a selector; redraws only when one of its slices changes. The result is cached while those slices keep their identity, so a
+ * selector can build new objects.
  */
 export const useSelect = <Arg, Result>(
   select: Selector<State, Arg, Result>,
@@ -111,7 +111,7 @@ export const useSelect = <Arg, Result>(
     return (): Result => {
       const state = portal.state()
       const now = select.slices.map((slice) => state[slice as keyof State]) // a selector's slices are slices of the state
-      if (seen === null || now.some((part, i) => part !== seen?.[i])) result = select(state, arg as Arg) // left out only where Arg admits it
+      if (seen === null || now.some((part, i) => part !== seen?.[i])) result = select(state, arg as Arg) // omitted only where Arg allows it
       seen = now
       return result
     }
@@ -120,15 +120,15 @@ export const useSelect = <Arg, Result>(
   return useSyncExternalStore(subscribe, snapshot, snapshot)
 }
 
-/** Runs commands; stable over renders. */
+/** Runs commands; stable across renders. */
 export const useDispatch = (): Portal['dispatch'] => usePortal().dispatch
 
-/** A field of a form as a kit control wants it: its value, its problem's key, and how it tells of edits. */
+/** A form field for a component: its value, its problem's key, and its event handlers. */
 export interface FieldBinding {
   readonly name: string
   readonly value: string
   readonly problem: string | null
-  /** What a host says of it in its own words, until it changes. */
+  /** The host's verdict in its own words, until the value changes. */
   readonly sentence: string | null
   readonly onChange: (value: string) => void
   readonly onBlur: () => void
@@ -143,16 +143,17 @@ const sentenceOf = (verdict: Verdict | undefined): string | null =>
   verdict && 'sentence' in verdict ? verdict.sentence : null
 
 /**
- * Binds a form's fields to controls. `submitted` counts refused submissions, for moving the focus to the summary; `problems` are what
- * the form's own rules find, `verdicts` what a host found.
+ * Binds a form's fields to controls. `submitted` counts refused submissions, to move the focus to the summary; `problems` come from the
+ * form's own rules, `verdicts` from a host.
  */
 export const useForm = <Field extends string>(form: FormDefinition<string, Field>) => {
   const { dispatch, state } = usePortal()
   const now = useSelect(formsSelector, form) ?? NOTHING
-  // React subscribes some time after it has drawn, and takes back what is typed until then. A second drawing at once makes it subscribe first [TFA-1].
+  // React subscribes some time after rendering and would take back what is typed until then. A second, synchronous render makes it
+  // subscribe first [TFA-1].
   const [, settle] = useState(false)
   useLayoutEffect(() => settle(true), [])
-  // The letter and the pressed button are drawn first: sentences at many fields take a while on a slow phone.
+  // The letter and the pressed button are drawn first: messages at many fields take a while on a slow phone.
   const { submitted, problems, verdicts } = useDeferredValue(now)
   return {
     submitted,

@@ -9,8 +9,8 @@ const leadsElsewhere = ({ target }: Event): boolean => {
 }
 
 /**
- * While `isUnsaved`, the browser asks before the page is loaded again or closed.
- * @param on with `links` it asks at each link out of the page as well: the link then loads its page, past the router
+ * While `isUnsaved`, the browser asks before the page is reloaded or closed.
+ * @param on with `links` it also asks at each link out of the page, which then loads its page without the router
  */
 export const useLeaveWarning = (isUnsaved: boolean, on: 'leaving' | 'links' = 'leaving'): void =>
   useEffect(() => {

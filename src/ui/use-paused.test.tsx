@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const typing = () => {
-  // The hook asks no more of the portal.
+  // The hook needs nothing else of the portal.
   const portal = {
     schedule: (work: () => void, ms: number) => {
       const timer = setTimeout(work, ms)

@@ -22,7 +22,7 @@ import { submitPassword } from './password-rules.ts'
 
 /** The id of a link opens an account, so it is a secret. */
 export const ActivationLookUpRequested = defineEvent('ActivationLookUpRequested', { id: secret })
-/** `secondFactor` says that one is set up after the password. */
+/** `secondFactor` means that two-factor set-up follows the password. */
 export const ActivationFound = defineEvent('ActivationFound', {
   firstName: personal,
   email: personal,
@@ -61,12 +61,12 @@ type ActivationLink =
 interface ActivationState {
   link: ActivationLink
   step: 'date' | 'password' | 'done'
-  /** Two-factor set-up and terms are steps 3 and 4 of the same way in. */
+  /** Two-factor set-up and terms are steps 3 and 4 of the same journey. */
   secondFactor: boolean
   dateOfBirth: string
   busy: boolean
   trouble: ActivationTrouble | null
-  /** Counts the refusals of the host, so that the focus moves each time. */
+  /** Counts the host's refusals, so that each moves the focus. */
   refusals: number
 }
 
@@ -190,7 +190,7 @@ export const activateAccount = (
 
 export const selectActivation = selector([activation], (state) => state.activation)
 
-/** The steps of an activation that goes on with two-factor and terms; null for everybody else. */
+/** The steps of an activation that continues with two-factor and terms; null for everybody else. */
 export const selectOnFourStepWay = selector(
   [activation],
   ({ activation: { step, secondFactor } }): boolean => step === 'done' && secondFactor,

@@ -22,7 +22,7 @@ import { defineWrite } from '../kernel/requests/write.ts'
 export const Avatar = t.type({ name: plain, url: plain })
 export type Avatar = t.TypeOf<typeof Avatar>
 
-/** The address of a picture; null stands for one's initials. */
+/** The address of a picture; null means initials. */
 const picture = t.union([personal, t.null])
 
 export const avatarsRead = defineRead('Avatars', {
@@ -36,9 +36,9 @@ export const AvatarChosen = defineEvent('AvatarChosen', { picture })
 
 interface AvatarState {
   set: Remote<Avatar[]>
-  /** What the host has. */
+  /** The host's value. */
   saved: string | null
-  /** What is shown while the change is sent; null while nothing is under way. The name is the one that logs have. */
+  /** The value shown while the change is sent; null at rest. Recorded logs have this field name. */
   wished: { picture: string | null } | null
   problem: Problem | null
 }
@@ -80,7 +80,7 @@ export const requestAvatars = ({ avatar: { set } }: Needs): Either<Refusal, Doma
 
 const shownIn = ({ avatar: { wished, saved } }: Needs): string | null => (wished === null ? saved : wished.picture)
 
-/** Chooses a picture of the set, or none; a person's face is theirs alone to choose, so not during a masquerade. */
+/** Chooses a picture of the set, or none. Refused during a masquerade: a person's picture is theirs alone to choose. */
 export const chooseAvatar = (
   state: Needs & StateWith<typeof masquerade>,
   choice: string | null,
@@ -90,7 +90,7 @@ export const chooseAvatar = (
   return choice === shownIn(state) ? left(refuse('known')) : right(AvatarChoiceRequested({ picture: choice }))
 }
 
-/** The picture to draw wherever the person is shown: the choice at once, and the former one again where it failed. */
+/** The picture to draw wherever the person is shown: the new choice at once, and the previous one again if it failed. */
 export const selectPicture = selector([avatar], shownIn)
 
 export const selectAvatars = selector([avatar], (state) => state.avatar)

@@ -4,10 +4,10 @@ import { yearOf } from '../formats/calendar.ts'
 import { defineForm, secretField } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 
-/** Nobody who works was born earlier. */
+/** The earliest plausible birth year of an employee. */
 export const earliestBirthYear = 1900
 
-/** A date of birth proves who somebody is, so it is a secret: it is recorded nowhere. Its text is that of `textOf`. */
+/** A date of birth identifies a person, so it is a secret and never recorded. Its format is that of `textOf`. */
 export const birthDateForm = defineForm('birth-date', {
   date: secretField(required('dateRequired'), (text, now) => {
     const thisYear = yearOf(now)
@@ -15,6 +15,6 @@ export const birthDateForm = defineForm('birth-date', {
   }),
 })
 
-/** `yyyy-mm-dd` of what a link says, or '' where that is no date. */
+/** `yyyy-mm-dd` from a link, or '' if it is not a date. */
 export const birthDateOf = (parts: DateParts | null): string =>
   parts !== null && dateFault(parts, null, earliestBirthYear) === null ? isoOf(parts) : ''

@@ -15,10 +15,10 @@ import { selectProfile } from '../session/session.ts'
 import type { forgottenPassword } from './forgotten-password.ts'
 import { ResetLinkRequested } from './forgotten-password.ts'
 
-/** There is nothing to type: the link goes to the address that the person signs in with. */
+/** No input: the link goes to the address that the person signs in with. */
 export const changePasswordForm = defineForm('change-password', {})
 
-/** Asks for the link by which a person sets a new password, at their own address; never for the person whom somebody acts for. */
+/** Requests a link to set a new password, sent to the person's own address; refused during a masquerade. */
 export const requestOwnResetLink = (
   state: StateWith<typeof forgottenPassword | typeof forms | typeof captcha | typeof masquerade | typeof session>,
   _: void,

@@ -22,11 +22,11 @@ import type { WriteState } from '../kernel/requests/write.ts'
 
 const text = t.union([personal, t.null])
 
-/** What a person keeps up to date themselves; all else is the employer's. */
+/** What a person keeps up to date themselves; everything else is the employer's. */
 export const Details = t.type({ personalEmail: text, phone: text })
 export type Details = t.TypeOf<typeof Details>
 
-/** A phone number as people write it: 7 to 15 digits, and what stands between them. */
+/** A phone number as people write it: 7 to 15 digits with separators. */
 const phone = (value: string): string | null =>
   /^\+?[\d\s().-]+$/.test(value.trim()) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')) ? null : 'phone'
 
@@ -79,7 +79,7 @@ type Needs = StateWith<typeof details>
 export const requestDetails = ({ details: { now, saving } }: Needs): Either<Refusal, DomainEvent> =>
   now.status === 'loading' || saving.kind === 'sending' ? left(refuse('busy')) : right(DetailsRequested({}))
 
-/** How a person is reached is theirs alone to say: not during a masquerade. */
+/** Refused during a masquerade: contact details are the person's own to change. */
 export const changeDetails = (
   state: Needs & StateWith<typeof forms | typeof masquerade>,
   _: void,
@@ -94,7 +94,7 @@ export const changeDetails = (
   return right(DetailsChangeRequested({ details: { personalEmail: given(personalEmail), phone: given(number) } }))
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const detailsValues = ({ personalEmail, phone: number }: Details): Readonly<Record<string, string>> => ({
   personalEmail: personalEmail ?? '',
   phone: number ?? '',

@@ -21,9 +21,9 @@ export const forgottenPasswordForm = defineForm('forgotten-password', { email: f
 export const ForgottenPasswordOpened = defineEvent('ForgottenPasswordOpened', {})
 /** `captcha` is the token of the bot check. */
 export const ResetLinkRequested = defineEvent('ResetLinkRequested', { email: personal, captcha: secret })
-/** The host took the request. Nobody learns whether the address has an account. */
+/** The host accepted the request. It never says whether the address has an account. */
 export const ResetLinkSent = defineEvent('ResetLinkSent', {})
-/** `fields` are the host's own sentences by the name of the field. */
+/** `fields` are the host's own sentences by field name. */
 export const ResetLinkFailed = defineEvent('ResetLinkFailed', {
   problem: Problem,
   fields: t.record(plain, t.array(personal)),
@@ -31,13 +31,13 @@ export const ResetLinkFailed = defineEvent('ResetLinkFailed', {
 
 export interface RequestFailure {
   readonly problem: Problem
-  /** The host's sentences by the name of the field. */
+  /** The host's sentences by field name. */
   readonly fields: Readonly<Record<string, readonly string[]>>
 }
 
 interface ForgottenPasswordState {
   now: { kind: 'open' } | { kind: 'sending' } | { kind: 'sent' } | ({ kind: 'failed' } & RequestFailure)
-  /** Counts the refusals of the host, so that the focus moves each time. */
+  /** Counts the host's refusals, so that each moves the focus. */
   refusals: number
 }
 
@@ -64,7 +64,7 @@ export const forgottenPassword = defineSlice({
 })
 type Needs = StateWith<typeof forgottenPassword | typeof forms | typeof captcha>
 
-/** Begins again, whatever an earlier visit of the page led to. */
+/** Starts again, whatever an earlier visit to the page led to. */
 export const openForgottenPassword = (): Either<Refusal, DomainEvent> => right(ForgottenPasswordOpened({}))
 
 export const requestResetLink = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {

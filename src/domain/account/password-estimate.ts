@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** The nine rules by their codes, in the order of the list. */
+/** The codes of the nine rules, in the order of the list. */
 export const PasswordRule = t.keyof({
   '1': null,
   '2': null,
@@ -22,7 +22,7 @@ const hasSequence = (password: string): boolean => {
   )
 }
 
-/** What the portal can guess before the host has judged; common words, details and earlier passwords it cannot know. */
+/** What the portal can estimate before the host judges; it cannot know common words, personal details and earlier passwords. */
 export const estimateOf = (password: string): Readonly<Partial<Record<PasswordRule, boolean>>> => ({
   '1': [...password].length >= 12,
   '2': !/(.)\1{3}|(.)(.)\2\3\2/isu.test(password),

@@ -24,23 +24,23 @@ import { estimateOf, PasswordRule, passwordRuleCodes } from './password-estimate
 
 export const newPasswordForm = defineForm('new-password', { password: secretField(required()) })
 
-/** One rule as the host judged it. */
+/** One rule, as judged by the host. */
 export const PasswordCheck = t.type({ rule: PasswordRule, met: t.boolean })
 export type PasswordCheck = t.TypeOf<typeof PasswordCheck>
 
-/** `edition` says which password an answer is about; `token` is that of a reset link, '' where there is none. */
+/** `edition` identifies the checked password; `token` is that of a reset link, '' where there is none. */
 export const PasswordCheckRequested = defineEvent('PasswordCheckRequested', {
   edition: t.number,
   password: secret,
   token: secret,
 })
-/** Nobody waits for the check any longer. */
+/** The check is cancelled: its result is no longer needed. */
 export const PasswordCheckDropped = defineEvent('PasswordCheckDropped', {})
 export const PasswordJudged = defineEvent('PasswordJudged', { edition: t.number, checks: t.array(PasswordCheck) })
 export const PasswordCheckFailed = defineEvent('PasswordCheckFailed', { edition: t.number, problem: Problem })
 
 interface PasswordRulesState {
-  /** Counts the changes of the typed password: an answer about an earlier one is ignored. */
+  /** Counts the changes of the typed password: a response for an earlier edition is ignored. */
   edition: number
   verdict:
     | { kind: 'none' }
@@ -84,27 +84,27 @@ export const passwordRules = defineSlice({
 })
 type Needs = StateWith<typeof passwordRules | typeof forms>
 
-/** Asks the host to judge what was typed; an empty field asks nothing. */
+/** Has the host judge what was typed; an empty field is not sent. */
 export const checkPassword = (state: Needs, { token }: { token: string }): Either<Refusal, DomainEvent> => {
   const { password } = valuesOf(state, newPasswordForm)
   const { edition } = state.passwordRules
   return right(password === '' ? PasswordCheckDropped({}) : PasswordCheckRequested({ edition, password, token }))
 }
 
-/** The password's screen is left. */
+/** The password screen is left. */
 export const dropPasswordCheck = (): Either<Refusal, DomainEvent> => right(PasswordCheckDropped({}))
 
 const isMet = ({ passwordRules: { verdict } }: StateWith<typeof passwordRules>): boolean =>
   verdict.kind === 'known' &&
   passwordRuleCodes.every((code) => verdict.checks.some(({ rule, met }) => rule === code && met))
 
-/** Left with the refusal to record, right with a password of which the host said that it meets every rule. */
+/** Left with the refusal to record, right with a password that meets every rule according to the host. */
 export const submitPassword = (state: Needs, now: number): Either<DomainEvent, string> =>
   map(({ password }: Values<'password'>) => password)(
     submitForm(state, newPasswordForm, now, isMet(state) ? {} : { rules: 'passwordRules' }),
   )
 
-/** A rule as it is drawn; what the host has not judged yet may be an estimate. */
+/** A rule as drawn; the status can be an estimate until the host has judged it. */
 export interface RuleView {
   readonly code: PasswordRule
   readonly status: 'met' | 'notMet' | 'unchecked'

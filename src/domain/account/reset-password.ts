@@ -34,7 +34,7 @@ export const PasswordResetRequested = defineEvent('PasswordResetRequested', {
   dateOfBirth: secret,
   password: secret,
 })
-/** `redirectUrl` is where the host would have the person go. */
+/** `redirectUrl` is where the host sends the person next. */
 export const PasswordResetSucceeded = defineEvent('PasswordResetSucceeded', { redirectUrl: message })
 export const PasswordResetFailed = defineEvent('PasswordResetFailed', { problem: Problem, rulesBroken: t.boolean })
 export const ResetLeft = defineEvent('ResetLeft', {})
@@ -46,12 +46,12 @@ export type ResetTrouble =
   | { kind: 'failed'; problem: Problem }
 
 interface ResetState {
-  /** Null before a link was opened, and again once it was used or left: then nothing of it is kept. */
+  /** Null before a link is opened, and again once it was used or left: nothing of it remains. */
   link: { token: string; dateOfBirth: string } | null
   step: 'date' | 'password'
   busy: boolean
   trouble: ResetTrouble | null
-  /** Counts the refusals of the host, so that the focus moves each time. */
+  /** Counts the host's refusals, so that each moves the focus. */
   refusals: number
 }
 
@@ -126,7 +126,7 @@ export const resetPassword = defineSlice({
 })
 type Needs = StateWith<typeof resetPassword | typeof passwordRules | typeof forms>
 
-/** Opens a link once; `dateOfBirth` is that of the address in either form, dd-mm-yyyy or yyyy-mm-dd. */
+/** Opens a link once; `dateOfBirth` comes from the address in either form, dd-mm-yyyy or yyyy-mm-dd. */
 export const openReset = (
   state: Needs,
   { token, dateOfBirth }: { token: string; dateOfBirth: string },
@@ -163,7 +163,7 @@ export const sendNewPassword = (
   return isLeft(password) ? right(password.left) : right(PasswordResetRequested({ ...link, password: password.right }))
 }
 
-/** The page is left: nothing of the link is kept. */
+/** The page is left: discards the link. */
 export const leaveReset = (state: Needs): Either<Refusal, DomainEvent> =>
   state.resetPassword.link === null ? left(refuse('noToken')) : right(ResetLeft({}))
 

@@ -23,13 +23,13 @@ export const disablingForm = defineForm('second-factor-disabling', { reason: fie
 export const disablingWrite = defineWrite('SecondFactorDisabling', { data: { reason: personal } })
 export const { SecondFactorDisablingRequested, SecondFactorDisablingFailed } = disablingWrite.events
 export const SecondFactorDisabled = defineEvent('SecondFactorDisabled', {})
-/** The message about the change was there to read. */
+/** The message about the change was shown. */
 export const SecondFactorNoticeSeen = defineEvent('SecondFactorNoticeSeen', {})
 
 interface SettingsState {
-  /** Whether this person has two-factor. */
+  /** Whether this person uses two-factor. */
   on: boolean
-  /** What has just changed, until the screen has announced it. */
+  /** The latest change, until the screen has announced it. */
   notice: 'enabled' | 'disabled' | null
   disabling: WriteState<{ kind: 'open' }>
 }
@@ -62,7 +62,7 @@ export const secondFactorSettings = defineSlice({
 })
 type Needs = StateWith<typeof secondFactorSettings>
 
-/** Turns two-factor off, for a reason, and never for the person whom somebody acts for. */
+/** Turns two-factor off, with a reason; refused during a masquerade. */
 export const disableSecondFactor = (
   state: Needs & StateWith<typeof forms | typeof masquerade>,
   _: void,

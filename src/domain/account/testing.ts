@@ -4,7 +4,7 @@ import { passwordRuleCodes } from './password-estimate.ts'
 import type { PasswordRule } from './password-estimate.ts'
 import { PasswordJudged } from './password-rules.ts'
 
-/** For tests: a password that the rules like. */
+/** For tests: a password that meets the rules. */
 export const goodPassword = 'Quiet-Otter-7!harbour'
 
 export const typedDate = (value: string): DomainEvent =>
@@ -13,11 +13,11 @@ export const typedDate = (value: string): DomainEvent =>
 export const typedPassword = (value = goodPassword): DomainEvent =>
   SecretFieldEdited({ form: 'new-password', field: 'password', value, problem: null })
 
-/** The host's verdict on the password of an edition: every rule met but those named. */
+/** The host's verdict on an edition of the password: every rule met but those named. */
 export const judged = (edition: number, ...broken: PasswordRule[]): DomainEvent =>
   PasswordJudged({ edition, checks: passwordRuleCodes.map((rule) => ({ rule, met: !broken.includes(rule) })) })
 
-/** What the effects emit once the typed date and password have served. */
+/** What the effects emit once they have used the typed date and password. */
 export const formsCleared = {
   d: FormCleared({ form: 'birth-date' }),
   p: FormCleared({ form: 'new-password' }),

@@ -19,7 +19,7 @@ export const BenefitTermsRequested = defineEvent('BenefitTermsRequested', of)
 export const BenefitTermsLoaded = defineEvent('BenefitTermsLoaded', { ...of, html: SafeHtml, version: plain })
 export const BenefitTermsFailed = defineEvent('BenefitTermsFailed', { ...of, problem: Problem })
 
-/** Which terms of which benefit. */
+/** The terms and their benefit. */
 export type TermsOf = { readonly benefitId: BenefitId; readonly termsId: string }
 export type TermsText = { html: SafeHtml; version: string }
 
@@ -44,7 +44,7 @@ export const benefitTerms = defineSlice({
   },
 })
 
-/** Terms are read once, and again where the benefit names another version of them; `newest` is null where it is not known. */
+/** Reads terms once, and again when the benefit names another version; `newest` is null if unknown. */
 export const requestBenefitTerms = (
   state: StateWith<typeof benefitTerms>,
   { newest, ...terms }: TermsOf & { readonly newest: string | null },
@@ -56,8 +56,8 @@ export const requestBenefitTerms = (
 }
 
 /**
- * The versions of the terms whose whole text is shown, by the id of the terms; null while one of them is not. A text that is read
- * again, or that could not be, is not shown. [SEL-1]
+ * The versions of the terms whose whole text is shown, by the terms' id; null while one of them is not. A text that is being reloaded or
+ * failed to load is not shown. [SEL-1]
  */
 export const shownVersions = (
   { benefitTerms: known }: StateWith<typeof benefitTerms>,
@@ -81,7 +81,7 @@ export const selectBenefitTerms = selector(
   (state, subject: string): Remote<TermsText> => state.benefitTerms[subject] ?? idle,
 )
 
-/** What a panel's subject names; null where it names no terms. */
+/** The terms that a panel's subject names; null where it names none. */
 export const termsOfSubject = (subject: string): TermsOf | null => {
   const [benefitId, termsId, ...rest] = subject.split('/').map(decodeURIComponent)
   return BenefitId.is(benefitId) && termsId !== undefined && rest.length === 0 ? { benefitId, termsId } : null

@@ -17,17 +17,20 @@ export const SelectionStatus = t.keyof({
 
 const date = t.union([plain, t.null])
 
-/** What may be done with a selection next. */
+/** What a person can do with a selection next. */
 export const NextAction = t.keyof({ setup: null, manage: null, reapply: null })
 export type NextAction = t.TypeOf<typeof NextAction>
 
-/** What the company and the person pay; what the person is paid is negative for them. */
+/** What the company and the person pay; a payment to the person is negative. */
 const Pence = t.type({ company: t.number, employee: t.number })
 export type Pence = t.TypeOf<typeof Pence>
 
 const cost = t.union([Pence, t.null])
 
-/** What a person chose of one benefit. Costs are pence, null where the host gives none; a year's need not be twelve months'. Dates are yyyy-mm-dd. [BEN-2] */
+/**
+ * A person's selection of one benefit. Costs are pence, null where the host gives none; a year's cost need not be twelve times a month's.
+ * Dates are yyyy-mm-dd. [BEN-2]
+ */
 export const Selection = t.type({
   selectionId: SelectionId,
   status: SelectionStatus,
@@ -46,14 +49,14 @@ export type Selection = t.TypeOf<typeof Selection>
 const secondProps = { ...Selection.props, monthlyCost: Pence, yearlyCost: Pence }
 /** Version 2 of a selection always had costs. */
 const Selection2 = t.union([t.type(secondProps), t.null])
-/** What carries a selection, as it was while none came without costs. */
+/** Objects that contain a selection, with the shape from when costs were always present. */
 export const withCosts = <Props extends { readonly selection: t.Mixed }>({ props }: t.TypeC<Props>) =>
   t.type({ ...props, selection: Selection2 })
 
 const { yearlyCost: _, ...firstProps } = secondProps
-/** Version 1 of a selection knew no cost of a year: it was twelve times that of a month. */
+/** Version 1 of a selection had no yearly cost: it was twelve times the monthly one. */
 const Selection1 = t.union([t.type(firstProps), t.null])
-/** What carries a selection, as it was before that had a yearly cost. */
+/** Objects that contain a selection, with the shape from before yearly costs. */
 export const beforeYears = <Props extends { readonly selection: t.Mixed }>({ props }: t.TypeC<Props>) =>
   t.type({ ...props, selection: Selection1 })
 const timesTwelve = ({ company, employee }: Pence): Pence => ({ company: company * 12, employee: employee * 12 })
@@ -62,7 +65,10 @@ export const withYear = <Old extends { readonly selection: t.TypeOf<typeof Selec
   selection: old.selection && { ...old.selection, yearlyCost: timesTwelve(old.selection.monthlyCost) },
 })
 
-/** A benefit as the list shows it; of a beam-supported one the provider gives the price. `restrictedUntil` is null where probation holds nothing back or no date is known. */
+/**
+ * A benefit as the list shows it; the provider prices a beam-supported one. `restrictedUntil` is null if probation does not restrict it or
+ * the date is unknown.
+ */
 export const Benefit = t.type({
   benefitId: BenefitId,
   name: plain,
@@ -76,11 +82,11 @@ export const Benefit = t.type({
 })
 export type Benefit = t.TypeOf<typeof Benefit>
 
-/** Terms that are accepted with a benefit; their text is read apart. */
+/** Terms that are accepted with a benefit; their text is read separately. */
 export const TermsEntry = t.type({ id: plain, title: plain, version: plain })
 export type TermsEntry = t.TypeOf<typeof TermsEntry>
 
-/** How to claim with the provider of a benefit. `url` is the address of its form, of a host that the portal knows. */
+/** How to claim with a benefit's provider. `url` is the address of its form, on a host that the portal allows. */
 export const Claim = t.type({
   provider: plain,
   phone: t.union([plain, t.null]),
@@ -90,7 +96,7 @@ export const Claim = t.type({
 })
 export type Claim = t.TypeOf<typeof Claim>
 
-/** `startDate` is when the selection began or begins, or would begin. `terms` is empty where the scheme shows none. */
+/** `startDate` is when the selection began, begins or would begin. `terms` is empty where the scheme shows none. */
 export const BenefitDetail = t.type({
   benefit: Benefit,
   description: SafeHtml,

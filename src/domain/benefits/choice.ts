@@ -8,7 +8,7 @@ export type PersonId = t.TypeOf<typeof PersonId>
 
 const limit = t.union([t.number, t.null])
 
-/** What a person can enter or choose for a benefit. Limits are in the unit of the field; `hint` can mention the person's salary. */
+/** A field of a benefit's choice. Limits are in the field's unit; `hint` can mention the person's salary. */
 export const EditField = t.type({
   name: plain,
   label: plain,
@@ -26,7 +26,7 @@ export const EditField = t.type({
 })
 export type EditField = t.TypeOf<typeof EditField>
 
-/** Somebody whom the benefit may cover beside the employee; `reason` says why it may not. */
+/** Somebody whom the benefit can cover besides the employee; `reason` says why it cannot. */
 export const EligiblePerson = t.type({
   personId: PersonId,
   name: personal,
@@ -36,7 +36,7 @@ export const EligiblePerson = t.type({
 })
 export type EligiblePerson = t.TypeOf<typeof EligiblePerson>
 
-/** What was chosen: a number or an option by field name, and the people added. */
+/** The choice: a number or an option by field name, and the people added. */
 export const Choice = t.type({
   values: t.record(plain, t.union([t.number, personal])),
   people: t.array(PersonId),
@@ -47,8 +47,8 @@ export const MedicalQuestion = t.type({ id: plain, question: plain, kind: t.keyo
 export type MedicalQuestion = t.TypeOf<typeof MedicalQuestion>
 
 /**
- * What a person may choose of a benefit, and what is chosen already: `submitted` is what counts, `kept` what an unfinished
- * set-up left. `freeCoverLimit` is in the unit of the field `value`.
+ * What a person can choose of a benefit, and what is already chosen: `submitted` is the selection in force, `kept` the draft selection.
+ * `freeCoverLimit` is in the unit of the field `value`.
  */
 export const Setup = t.type({
   benefitId: BenefitId,
@@ -68,23 +68,23 @@ const Setup2 = beforeYears(Setup)
 const open = t.union([plain, t.null])
 const Field1 = t.type({ ...EditField.props, hint: open })
 const Person1 = t.type({ ...EligiblePerson.props, reason: open })
-/** Version 1 of what carries a set-up recorded hints, and why somebody is not covered, as they were. */
+/** Version 1 of the events that contain a choice recorded hints, and reasons against cover, unredacted. */
 const withOpenHints = upcast(
   t.type({ setup: t.type({ ...Setup2.props, fields: t.array(Field1), people: t.array(Person1) }) }),
   (old) => old,
 )
-/** Version 2 of it knew no cost of a year, and version 3 no selection without costs. */
+/** In version 2 costs had no yearly amount, and in version 3 they were always present. */
 const withYearInSetup = upcast(t.type({ setup: Setup2 }), ({ setup }) => ({ setup: withYear(setup) }))
 const withCostsInSetup = upcast(t.type({ setup: withCosts(Setup) }), (old) => old)
 export const setupUpcasts = [withOpenHints, withYearInSetup, withCostsInSetup]
 
-/** Whether others than the person may be covered; somebody may be alone all the same. */
+/** Whether the benefit can cover other people, even if this person has nobody to add. */
 export const coversOthers = ({ maximumPeople }: Setup): boolean => maximumPeople !== 0
 
 /** Whether there is anything to choose. */
 export const asksChoice = (setup: Setup): boolean => setup.fields.length > 0 || coversOthers(setup)
 
-/** Whether two choices are the same; the order of the people does not count. */
+/** Whether two choices are equal; the order of the people does not matter. */
 export const sameChoice = (one: Choice, other: Choice): boolean => {
   const names = Object.keys(one.values)
   return (

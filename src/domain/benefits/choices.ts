@@ -19,23 +19,23 @@ import { setup } from './setup.ts'
 
 export type ChoiceNeeds = StateWith<typeof setup | typeof costs | typeof forms>
 
-/** The form of a benefit's choice. What is not typed yet comes from what was kept, submitted or preset, in this order. */
+/** The form of a benefit's choice. Fields that are not typed yet take the draft, the submitted or the default value, in this order. */
 export const choiceFormName = (benefitId: BenefitId): string => `choice-${benefitId}`
 export const isChoiceForm = (name: string): boolean => name.startsWith('choice-')
 /** The benefit whose choice a form holds; null for any other form. */
 export const benefitOfChoiceForm = (name: string): BenefitId | null =>
-  isChoiceForm(name) ? (name.slice('choice-'.length) as BenefitId) : null // what choiceFormName put there
+  isChoiceForm(name) ? (name.slice('choice-'.length) as BenefitId) : null // choiceFormName put it there
 
-/** The field of somebody who may be added: 'yes' or ''. */
+/** The field of a person who can be added: 'yes' or ''. */
 export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => `person-${personId}`
 
-/** The limits of a field: those of the newest cost where there are any, else the field's own. */
+/** The limits of a field: those of the newest cost if it has any, otherwise the field's own. */
 export const limitsOf = (field: EditField, limits: Limits | null): ValueLimits => {
   const told = field.name === 'value' ? limits?.value : field.name === 'partner_value' ? limits?.partner : null
   return told ?? { min: field.minimum ?? 0, max: field.maximum ?? LARGEST_VALUE, step: field.stepSize ?? 0 }
 }
 
-/** Whether a value is a whole number of steps from the least; steps of a tenth are exact enough for it. */
+/** Whether a value is a whole number of steps above the minimum; steps of a tenth are exact enough. */
 const onStep = (value: number, { min, step }: ValueLimits): boolean => {
   if (step === 0) return true
   const steps = (value - min) / step
@@ -59,7 +59,7 @@ export interface ChoiceField {
   readonly value: string
 }
 
-/** Somebody who may be added, as drawn. */
+/** A person who can be added, as drawn. */
 export interface ChoicePerson {
   readonly person: EligiblePerson
   readonly added: boolean
@@ -74,7 +74,7 @@ interface Drawn {
 const written = (value: number | string | null | undefined): string =>
   value === null || value === undefined ? '' : String(value)
 
-/** Everything that is asked now; null until the host said what may be chosen. A partner's fields need a partner. */
+/** Every field to show now; null until the choice has loaded. A partner's fields need a partner. */
 export const drawn = (state: ChoiceNeeds, benefitId: BenefitId): Drawn | null => {
   const found = valueOf(state.setup.setups[benefitId])
   if (!found) return null
@@ -101,7 +101,7 @@ export const drawn = (state: ChoiceNeeds, benefitId: BenefitId): Drawn | null =>
 const ruleOf = ({ field, limits }: ChoiceField): FieldRule =>
   field.kind === 'amount' ? amount(...amountRules(limits)) : choice(required('choose'))
 
-/** The form with the rules that hold now. */
+/** The form with the rules that currently apply. */
 export const choiceForm = (state: ChoiceNeeds, benefitId: BenefitId): FormDefinition => {
   const { fields, people } = drawn(state, benefitId) ?? { fields: [], people: [] }
   return defineForm(choiceFormName(benefitId), {
@@ -110,11 +110,11 @@ export const choiceForm = (state: ChoiceNeeds, benefitId: BenefitId): FormDefini
   })
 }
 
-/** How many people are added beyond those that the benefit allows. */
+/** How many people are added beyond the benefit's limit. */
 const tooMany = ({ setup: { maximumPeople }, people }: Drawn): boolean =>
   maximumPeople !== null && people.filter(({ added }) => added).length > maximumPeople
 
-/** What is wrong with the choice as it stands, by field. */
+/** The problems of the current choice, by field. */
 export const choiceProblems = (state: ChoiceNeeds, benefitId: BenefitId, now = 0): Readonly<Record<string, string>> => {
   const known = drawn(state, benefitId)
   if (!known) return {}
@@ -125,7 +125,7 @@ export const choiceProblems = (state: ChoiceNeeds, benefitId: BenefitId, now = 0
   return Object.fromEntries(tooMany(known) ? [...problems, ['people', 'tooMany'] as const] : problems)
 }
 
-/** The values as they would be sent, whether they fit or not; null while one is not even a number. */
+/** The values as they would be sent, valid or not; null while one is not a number. */
 const rawChoice = ({ fields, people }: Drawn): Choice | null => {
   const values = fields.map(
     ({ field, value }) => [field.name, field.kind === 'amount' ? readAmount(value) : value] as const,
@@ -137,7 +137,7 @@ const rawChoice = ({ fields, people }: Drawn): Choice | null => {
   }
 }
 
-/** The choice as it stands, or null while something is missing or does not fit. */
+/** The current choice, or null while it is incomplete or invalid. */
 export const choiceNow = (state: ChoiceNeeds, benefitId: BenefitId): Choice | null => {
   const known = drawn(state, benefitId)
   return known && Object.keys(choiceProblems(state, benefitId)).length === 0 ? rawChoice(known) : null
@@ -145,7 +145,7 @@ export const choiceNow = (state: ChoiceNeeds, benefitId: BenefitId): Choice | nu
 
 export const selectChoiceNow = selector([setup, costs, forms], choiceNow)
 
-/** Whether a reload would lose what was typed: no draft of a masquerade is kept. */
+/** Whether a reload would lose what was typed: drafts are not stored during a masquerade. */
 export const selectLosable = selector([setup, costs, forms, masquerade], (state, benefitId: BenefitId): boolean => {
   const typed = state.forms[choiceFormName(benefitId)]?.values ?? {}
   if (!masquerading(state) || Object.keys(typed).length === 0) return false
@@ -185,7 +185,7 @@ export const leaveChoiceField = (
   now: number,
 ): Either<never, DomainEvent> => leaveField(choiceForm(state, benefitId))(state, { field }, now)
 
-/** The choice as it is drawn, with the problem of each field, a key of the text catalogue. */
+/** The choice as drawn, with each field's problem as a key of the text catalogue. */
 export const selectChoice = selector([setup, costs, forms], (state, benefitId: BenefitId) => {
   const known = drawn(state, benefitId)
   if (!known) return null

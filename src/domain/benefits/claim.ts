@@ -1,8 +1,8 @@
 import type { BenefitDetail } from './benefit.ts'
 
-/** Groups of benefits that pay on a claim, whether or not their provider says how. */
+/** Groups of benefits that pay claims, whether or not their provider says how. */
 const paying: ReadonlySet<string> = new Set(['health', 'protection'])
 
-/** Whether a person may claim with a benefit: it pays on claims, and they have it or have left it. */
+/** Whether a person can claim on a benefit: it pays claims, and they have it or have left it. */
 export const takesClaims = ({ claim, benefit: { groupCode, selection } }: BenefitDetail): boolean =>
   (claim !== null || paying.has(groupCode)) && (selection?.status === 'approved' || selection?.status === 'opted-out')

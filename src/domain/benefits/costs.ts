@@ -7,21 +7,21 @@ import { BenefitId } from './benefit.ts'
 import { Choice, sameChoice } from './choice.ts'
 import { AnswersSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
 
-/** The largest value where the host names none. */
+/** The maximum value where the host gives none. */
 export const LARGEST_VALUE = 999999.9
 
 /** Limits of a value, in its own unit. */
 export const ValueLimits = t.type({ min: t.number, max: t.number, step: t.number })
 export type ValueLimits = t.TypeOf<typeof ValueLimits>
 
-/** Limits of the fields `value` and `partner_value`, as the newest answer gave them. */
+/** Limits of the fields `value` and `partner_value`, from the latest response. */
 export const Limits = t.type({ value: t.union([ValueLimits, t.null]), partner: t.union([ValueLimits, t.null]) })
 export type Limits = t.TypeOf<typeof Limits>
 
 const Share = t.type({ company: t.number, employee: t.number })
 export type Share = t.TypeOf<typeof Share>
 
-/** A price in pence. `cappedAt` is the cover that counts where the free cover limit holds it back. */
+/** A price in pence. `cappedAt` is the cover in force while the free cover limit holds it back. */
 export const Quote = t.type({
   quoteId: plain,
   monthly: Share,
@@ -32,7 +32,7 @@ export const Quote = t.type({
 export type Quote = t.TypeOf<typeof Quote>
 
 export const CostsRequested = defineEvent('CostsRequested', { benefitId: BenefitId, choice: Choice })
-/** `quote` is null where the choice is outside the limits: they come all the same. */
+/** `quote` is null if the choice is outside the limits, which the response contains anyway. */
 export const CostsCalculated = defineEvent('CostsCalculated', {
   benefitId: BenefitId,
   choice: Choice,
@@ -45,22 +45,22 @@ export const CostsFailed = defineEvent('CostsFailed', {
   limits: t.union([Limits, t.null]),
   problem: Problem,
 })
-/** What was asked is no longer wanted: the choice is unfinished, or the page was left. */
+/** The request is obsolete: the choice is incomplete, or the page was left. */
 export const CostsDropped = defineEvent('CostsDropped', { benefitId: BenefitId })
 
-/** The costs of one benefit: `asked` is on its way, `quoted` the newest price and the choice that it is for. */
+/** The costs of one benefit: `asked` is the request in flight, `quoted` the newest price with its choice. */
 export interface CostsOf {
   asked: Choice | null
   quoted: { choice: Choice; quote: Quote } | null
   failed: { choice: Choice; problem: Problem } | null
-  /** A choice that the host called outside its limits. */
+  /** A choice that the host found outside its limits. */
   outside: Choice | null
   limits: Limits | null
 }
 
 const begun = (): CostsOf => ({ asked: null, quoted: null, failed: null, outside: null, limits: null })
 
-/** What to change where an answer is about the choice asked last; null for any earlier one. */
+/** The change to apply if a response is about the latest request; null for any earlier one. */
 const answered = (draft: Record<string, CostsOf>, benefitId: BenefitId, choice: Choice): CostsOf | null => {
   const known = draft[benefitId]
   return known?.asked && sameChoice(known.asked, choice) ? known : null
@@ -104,7 +104,7 @@ export const costs = defineSlice({
     },
   },
   extraReducers: (on) => [
-    // The same choice may cost something else now.
+    // The same choice can cost something else now.
     on(AnswersSaved, (draft, { setup: { benefitId } }) => forget(draft, benefitId)),
     on(SubmissionFailed, (draft, { benefitId, outdated }) => {
       if (outdated === 'cost') forget(draft, benefitId)

@@ -13,7 +13,7 @@ import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 
 export const CreditsPageRequested = defineEvent('CreditsPageRequested', {})
-/** The address of the external page, which is allowed. It may name the person's account; the access token is never in it. */
+/** The allowed address of the external page. It can contain the person's account, but never the access token. */
 export const CreditsPageFound = defineEvent('CreditsPageFound', { url: secret })
 /** The host named an address that the portal does not frame. */
 export const CreditsPageRefused = defineEvent('CreditsPageRefused', {})
@@ -21,7 +21,7 @@ export const CreditsPageFailed = defineEvent('CreditsPageFailed', { problem: Pro
 /** What the frame reports. */
 export const CreditsFrameLoaded = defineEvent('CreditsFrameLoaded', {})
 export const CreditsFrameTimedOut = defineEvent('CreditsFrameTimedOut', {})
-/** The person left the screen, and the frame went with it. */
+/** The person left the screen, and the frame was removed. */
 export const CreditsPageLeft = defineEvent('CreditsPageLeft', {})
 
 export type CreditsPageState =
@@ -49,7 +49,7 @@ export const creditsPage = defineSlice({
     CreditsPageRequested: (draft) => {
       draft.now = { kind: 'asking' }
     },
-    // An answer that comes after the person left must not wait for the next visit.
+    // A response that arrives after the person left must not be used by the next visit.
     CreditsPageFound: (draft, { url }) => {
       if (draft.now.kind === 'asking') draft.now = { kind: 'framed', url, frame: 'loading' }
     },
@@ -72,7 +72,7 @@ export const creditsPage = defineSlice({
 })
 type Needs = StateWith<typeof creditsPage>
 
-/** The token of a masquerade is not the person's own, so no external page gets it. */
+/** A masquerade's token is not the person's own, so no external page receives it. */
 export const requestCreditsPage = (
   state: StateWith<typeof creditsPage | typeof masquerade>,
 ): Either<Refusal, DomainEvent> =>
@@ -82,7 +82,7 @@ export const requestCreditsPage = (
       ? left(refuse('busy'))
       : right(CreditsPageRequested({}))
 
-/** Only a frame that is awaited reports anything. */
+/** Only a frame that is loading reports anything. */
 const awaited =
   (event: DomainEvent) =>
   ({ creditsPage: { now } }: Needs): Either<Refusal, DomainEvent> =>

@@ -21,11 +21,11 @@ export const CreditsLoaded = defineEvent('CreditsLoaded', {
   balance: t.number,
   lastPaymentDate: t.union([plain, t.null]),
 })
-/** The person has no credits at all, which is not a balance of nought. */
+/** The person has no credits account, which differs from a balance of zero. */
 export const CreditsAbsent = defineEvent('CreditsAbsent', {})
 export const CreditsFailed = defineEvent('CreditsFailed', { problem: Problem })
 
-/** What a person has in credits. */
+/** A person's credits. */
 export type Credits = { kind: 'none' } | { kind: 'some'; balance: number; lastPaymentDate: string | null }
 
 export const credits = defineSlice({
@@ -49,12 +49,12 @@ export const credits = defineSlice({
   },
 })
 
-/** Whether a benefit is one of credits: its group has the code that the hosts give those. */
+/** Whether a benefit holds credits: the hosts give those a group code of their own. */
 export const isCredits = ({ groupCode }: Pick<Benefit, 'groupCode'>): boolean => groupCode === 'ccv'
 
 /**
- * Asks for the balance of somebody who has credits. Whether they do, the list of their benefits says: where it is not known it is
- * read, and the balance follows it. [CCV-1]
+ * Requests the balance of a person with credits. Whether they have credits is in their list of benefits: if it is unknown, it is read first
+ * and the balance follows. [CCV-1]
  */
 export const requestCredits = (state: StateWith<typeof credits | typeof eligible>): Either<Refusal, DomainEvent> => {
   const benefits = valueOf(state.eligible.benefits)
@@ -63,7 +63,7 @@ export const requestCredits = (state: StateWith<typeof credits | typeof eligible
   return state.credits.now.status === 'loading' ? left(refuse('busy')) : right(CreditsRequested({}))
 }
 
-/** The credits of a person. While the list of benefits is on its way, so are they; where it failed, so did they. */
+/** The credits of a person: loading while the list of benefits loads, and failed if that failed. */
 export const selectCredits = selector([credits, eligible], (state): Remote<Credits> => {
   const { benefits } = state.eligible
   const known = valueOf(benefits)

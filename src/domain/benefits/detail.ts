@@ -22,7 +22,7 @@ export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetai
   upcast(t.type({ detail: t.type({ ...BenefitDetail.props, benefit: withCosts(Benefit) }) }), (old) => old),
 ])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
-/** Questions and related benefits come apart from the benefit; where they fail, the page does without them. */
+/** Questions and related benefits load separately; if they fail, the page omits them. */
 export const FaqsLoaded = defineEvent('FaqsLoaded', { benefitId: BenefitId, faqs: t.array(Faq) })
 export const FaqsFailed = defineEvent('FaqsFailed', { benefitId: BenefitId, problem: Problem })
 export const RelatedLoaded = defineEvent('RelatedLoaded', { benefitId: BenefitId, related: t.array(RelatedBenefit) })
@@ -30,7 +30,7 @@ export const RelatedFailed = defineEvent('RelatedFailed', { benefitId: BenefitId
 
 interface DetailState {
   details: RemoteById<BenefitDetail>
-  /** When each was read last, also while it is read again: what is said of its days depends on it. */
+  /** When each benefit was last read, also during a reload: the sentences about its dates depend on it. */
   readAt: Record<string, number>
   faqs: RemoteById<Faq[]>
   related: RemoteById<RelatedBenefit[]>

@@ -33,7 +33,7 @@ export const eligible = defineSlice({
 export const requestBenefits = benefitsRead.request(eligible, 'benefits')
 export const selectBenefits = benefitsRead.select(eligible, 'benefits')
 
-/** What the list calls a benefit; null where it is not in it, or the list is not known. */
+/** A benefit's name in the list; null if it is not listed or the list is unknown. */
 export const selectListedName = selector(
   [eligible],
   (state, benefitId: BenefitId): string | null =>
@@ -45,7 +45,7 @@ export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'
 const groupOf = ({ restricted, selection }: Benefit): BenefitGroup => {
   if (restricted) return 'later'
   switch (selection?.status) {
-    // Where the host names no next step, there is nothing that a person could do.
+    // Without a next step from the host there is nothing for the person to do.
     case 'in-progress':
       return selection.next === null ? 'chosen' : 'asks'
     case 'rejected':
@@ -60,7 +60,7 @@ const groupOf = ({ restricted, selection }: Benefit): BenefitGroup => {
   }
 }
 
-/** Benefits that wait for the person, that they have, may choose now, and may choose after probation. */
+/** Benefits that need the person's attention, that they have, can choose now, and can choose after probation. */
 export const selectBenefitGroups = selector([eligible], (state): Record<BenefitGroup, readonly Benefit[]> => {
   const groups: Record<BenefitGroup, Benefit[]> = { asks: [], chosen: [], available: [], later: [] }
   for (const benefit of valueOf(state.eligible.benefits) ?? []) groups[groupOf(benefit)].push(benefit)

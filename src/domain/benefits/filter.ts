@@ -1,12 +1,12 @@
 import type { Benefit } from './benefit.ts'
 
-/** How a benefit stands for a person: the status of what they chose, or that probation holds it back. */
+/** A benefit's standing for a person: the status of their selection, or that probation restricts it. */
 export type Standing = NonNullable<Benefit['selection']>['status'] | 'restricted'
 
 export const standingOf = ({ restricted, selection }: Benefit): Standing =>
   restricted ? 'restricted' : (selection?.status ?? 'not-selected')
 
-/** What a person may do next with a benefit; null while an employer decides. */
+/** What a person can do next with a benefit; null while an employer decides. */
 export type Next = NonNullable<NonNullable<Benefit['selection']>['next']> | 'resume' | 'wait'
 
 export const nextOf = ({ restricted, selection }: Benefit): Next | null => {
@@ -16,8 +16,8 @@ export const nextOf = ({ restricted, selection }: Benefit): Next | null => {
 }
 
 /**
- * What keeps a person from choosing a benefit, or from changing what they chose; null where nothing does. An employer decides first
- * about what is pending; of what is approved, the host says whether there is a next step. [SEL-3]
+ * Why a person cannot choose a benefit or change their selection; null if they can. A pending selection awaits the employer; for an
+ * approved one the host says whether there is a next step. [SEL-3]
  */
 export type Hindrance = 'probation' | 'undecided' | 'fixed'
 
@@ -28,7 +28,7 @@ export const hindranceOf = ({ restricted, selection }: Pick<Benefit, 'restricted
   return selection.status === 'approved' ? 'fixed' : null
 }
 
-/** What the list is narrowed to: a word, a standing and a kind, each empty for all. They stand in the address. */
+/** The filter of the list, in the address: a search text, a standing and a kind, each empty for all. */
 export type BenefitFilter = { readonly search: string; readonly status: string; readonly kind: string }
 
 export const NO_FILTER: BenefitFilter = { search: '', status: '', kind: '' }
@@ -36,7 +36,7 @@ export const NO_FILTER: BenefitFilter = { search: '', status: '', kind: '' }
 export const isFiltered = ({ search, status, kind }: BenefitFilter): boolean =>
   search.trim() !== '' || status !== '' || kind !== ''
 
-/** What the list can be narrowed to, in the order of the list. */
+/** The filter's options, in the order of the list. */
 export const filterChoices = (
   benefits: readonly Benefit[],
 ): { readonly standings: readonly Standing[]; readonly kinds: readonly string[] } => ({
@@ -44,7 +44,7 @@ export const filterChoices = (
   kinds: [...new Set(benefits.map(({ groupCode }) => groupCode))],
 })
 
-/** Reads a filter from the address; what no benefit has counts as all, so that a stale link never shows an empty list. */
+/** Reads a filter from the address. A value that no benefit has means all, so that a stale link never shows an empty list. */
 export const readFilter = (query: URLSearchParams, benefits: readonly Benefit[]): BenefitFilter => {
   const { standings, kinds } = filterChoices(benefits)
   const [search, status, kind] = ['search', 'status', 'kind'].map((name) => query.get(name) ?? '')
@@ -55,11 +55,11 @@ export const readFilter = (query: URLSearchParams, benefits: readonly Benefit[])
   }
 }
 
-/** A filter as the query of an address, without what is empty. */
+/** A filter as the query of an address, without empty values. */
 export const filterQuery = (filter: BenefitFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
 
-/** Whether a benefit is one of those that the list is narrowed to; every word has to be found. */
+/** Whether a benefit matches the filter; every word has to be found. */
 export const matches =
   ({ search, status, kind }: BenefitFilter) =>
   (benefit: Benefit): boolean => {

@@ -22,7 +22,7 @@ type Needs = StateWith<typeof setup | typeof forms>
 
 export const questionsFormName = (benefitId: BenefitId): string => `questions-${benefitId}`
 
-/** The questions to ask now: those for words come once any answer is yes. */
+/** The questions to show now: the free-text ones follow any yes. */
 const asked = (state: Needs, benefitId: BenefitId): readonly MedicalQuestion[] => {
   const items = valueOf(state.setup.setups[benefitId])?.questions?.items ?? []
   const answers = state.forms[questionsFormName(benefitId)]?.secrets ?? {}
@@ -30,7 +30,7 @@ const asked = (state: Needs, benefitId: BenefitId): readonly MedicalQuestion[] =
   return items.filter(({ kind }) => kind === 'yes-no' || anyYes)
 }
 
-/** Every answer is a secret: it says how somebody is. */
+/** Every answer is a secret, because it describes a person's health. */
 export const questionsForm = (state: Needs, benefitId: BenefitId): FormDefinition =>
   defineForm(
     questionsFormName(benefitId),
@@ -58,7 +58,7 @@ export const saveAnswers = (
   return right(AnswersSaveRequested({ benefitId, route, answers }))
 }
 
-/** The questions as they are drawn, whether they were answered before, and whether anything was typed and not sent. */
+/** The questions as drawn, whether they were answered before, and whether there is unsent input. */
 export const selectQuestions = selector([setup, forms], (state, benefitId: BenefitId) => ({
   questions: asked(state, benefitId),
   completed: valueOf(state.setup.setups[benefitId])?.questions?.completed ?? false,

@@ -36,7 +36,7 @@ export const optOut = defineSlice({
 })
 type Needs = StateWith<typeof optOut | typeof detail>
 
-/** Leaves a benefit: one that is chosen, and that the host lets the person leave. */
+/** Leaves a benefit that is selected and that the host allows the person to leave. */
 export const requestOptOut = (state: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> => {
   if (state.optOut[benefitId]?.kind === 'sending') return left(refuse('busy'))
   const selection = valueOf(state.detail.details[benefitId])?.benefit.selection

@@ -124,7 +124,7 @@ describe('fast typing', () => {
     fc.assert(
       fc.property(fc.array(move, { minLength: 20, maxLength: 40 }), (moves) => {
         let now = given(ProfileLoaded({ profile, termsUpdated: false }), BenefitLoaded({ detail: detailOf() }), shown)
-        // Every question ever asked may be answered at any time, more than once: cancelled calls too.
+        // Any request can be answered at any time, more than once, cancelled ones included.
         const questions: number[] = []
         const wrong: object[] = []
         const tell = (event: DomainEvent): void => {

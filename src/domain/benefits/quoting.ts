@@ -15,11 +15,11 @@ import type { CostsOf, Quote } from './costs.ts'
 import { costs, CostsDropped, CostsRequested } from './costs.ts'
 import { setup } from './setup.ts'
 
-/** The price of exactly this choice, or null: an older one never counts. */
+/** The price of exactly this choice, or null: an older price is never used. */
 export const quoteFor = (known: CostsOf | undefined, choice: Choice | null): Quote | null =>
   known?.quoted && choice && sameChoice(known.quoted.choice, choice) ? known.quoted.quote : null
 
-/** Asks what the choice as it stands would cost; calls an earlier question off where there is nothing to ask. */
+/** Requests the cost of the current choice; cancels an earlier request if the choice is incomplete. */
 export const askCosts = (
   state: ChoiceNeeds,
   benefitId: BenefitId,
@@ -35,8 +35,8 @@ export const askCosts = (
 }
 
 /**
- * The cost beside a choice. `quote` is the newest price there is; only a `current` one is of the choice as it stands. `busy`
- * while the price of the choice is not known and not failed, so also while the typing rests.
+ * The cost next to a choice. `quote` is the newest price; it belongs to the current choice only if `current`. `busy` while that choice has
+ * neither a price nor a failure, including pauses in typing.
  */
 export interface CostView {
   readonly quote: Quote | null

@@ -6,8 +6,8 @@ import type { Setup } from './choice.ts'
 import type { Route } from './submission.ts'
 
 /**
- * How a choice is sent: see `Route`. Null until the choice and the person are known. A reapplication makes one new selection; what
- * the host keeps of it is changed from then on, so that it is never made twice. [SEL-3]
+ * How a choice is sent: see `Route`. Null until the choice and the person are known. A reapplication creates one new selection; afterwards
+ * that one is updated, so that it is never created twice. [SEL-3]
  */
 export const routeOf = (state: StateWith<typeof session | typeof masquerade>, found: Setup | null): Route | null => {
   const profile = selectProfile(state)

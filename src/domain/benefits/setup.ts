@@ -20,7 +20,7 @@ import type { WriteState } from '../kernel/requests/write.ts'
 export const SetupRequested = defineEvent('SetupRequested', { benefitId: BenefitId })
 export const SetupLoaded = defineEvent('SetupLoaded', { setup: Setup }, setupUpcasts)
 export const SetupFailed = defineEvent('SetupFailed', { benefitId: BenefitId, problem: Problem })
-/** The choice alone is read again: somebody joined the household meanwhile. */
+/** Reads only the choice again, after somebody joined the family. */
 export const SelectionRequested = defineEvent('SelectionRequested', { benefitId: BenefitId })
 export const SelectionLoaded = defineEvent('SelectionLoaded', { setup: Setup }, setupUpcasts)
 export const SelectionFailed = defineEvent('SelectionFailed', { benefitId: BenefitId, problem: Problem })
@@ -77,7 +77,7 @@ export const setup = defineSlice({
     on(ChoiceSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
     on(AnswersSaved, (draft, { setup: found }, at) => keep(draft, found, at)),
     on(SelectionSubmitted, (draft, { setup: found }, at) => keep(draft, found, at)),
-    // What could be chosen before may differ now: it is read again when it is next looked at.
+    // The options can differ now, so they are read again when next shown.
     on(SelectionOptedOut, ({ setups }, { benefitId }) => {
       delete setups[benefitId]
     }),
@@ -88,7 +88,7 @@ type Needs = StateWith<typeof setup>
 export const requestSetup = ({ setup: { setups } }: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> =>
   setups[benefitId]?.status === 'loading' ? left(refuse('busy')) : right(SetupRequested({ benefitId }))
 
-/** Drops what was kept and not submitted; what was submitted stays. */
+/** Discards the draft selection; a submitted selection stays. */
 export const requestReset = (
   { setup: { setups, resets } }: Needs,
   benefitId: BenefitId,

@@ -32,7 +32,7 @@ type Sends = Needs & StateWith<typeof submission | typeof session | typeof masqu
 export const benefitTermsForm = (benefitId: BenefitId) =>
   defineForm(`benefit-terms-${benefitId}`, { accepted: choice(required('termsUnread')) })
 
-/** Cover above the free cover limit, which counts only once the medical questions are answered. */
+/** Cover above the free cover limit, which starts only after the medical questions are answered. */
 const aboveFreeCover = ({ freeCoverLimit }: Setup, chosen: Choice | null): boolean => {
   const value = chosen?.values['value']
   return freeCoverLimit !== null && typeof value === 'number' && value > freeCoverLimit
@@ -63,7 +63,7 @@ const isDone = (state: Needs, benefitId: BenefitId, found: Setup, step: Step): b
     case 'costs':
       return confirmed && quoteFor(state.costs[benefitId], chosen) !== null
     case 'terms':
-      // Whoever takes the tick away again has not accepted, nor has anybody what came later.
+      // Unticking the terms withdraws their acceptance and that of every later step.
       return (
         confirmed &&
         state.forms[benefitTermsForm(benefitId).name]?.values['accepted'] !== '' &&
@@ -75,7 +75,7 @@ const isDone = (state: Needs, benefitId: BenefitId, found: Setup, step: Step): b
   }
 }
 
-/** A step as it is drawn; one may be opened when all before it are done. */
+/** A step as drawn; it can be opened once all steps before it are done. */
 export interface StepView {
   readonly step: Step
   readonly done: boolean
@@ -84,7 +84,7 @@ export interface StepView {
 
 const viewsOf = (state: Needs, benefitId: BenefitId): readonly StepView[] => {
   const found = valueOf(state.setup.setups[benefitId])
-  // Until the benefit is known, nobody knows which terms come with it. [SEL-1]
+  // Which terms belong to a benefit is unknown until it has loaded. [SEL-1]
   if (!found || !valueOf(state.detail.details[benefitId])) return []
   const steps = stepsOf(state, benefitId, found)
   const done = steps.map((step) => isDone(state, benefitId, found, step))
@@ -107,7 +107,7 @@ export const selectCap = selector([setup, costs, forms], (state, benefitId: Bene
 const mayOpen = (state: Needs, benefitId: BenefitId, step: Step): boolean =>
   viewsOf(state, benefitId).some((view) => view.step === step && view.open)
 
-/** Leaves the choices: keeps them at the host, unless it has them already. */
+/** Leaves the choices: saves them as a draft at the host, unless it already has them. */
 export const continueFromChoices = (state: Sends, benefitId: BenefitId, now: number): Either<Refusal, DomainEvent> => {
   const found = valueOf(state.setup.setups[benefitId])
   const route = routeOf(state, found)
@@ -120,13 +120,13 @@ export const continueFromChoices = (state: Sends, benefitId: BenefitId, now: num
   return right(ChoiceSaveRequested({ benefitId, route, choice: chosen.right }))
 }
 
-/** Goes on without answers: cover stays at the free cover limit until they are there. */
+/** Continues without answers: cover stays at the free cover limit until they are given. */
 export const continueWithoutAnswers = (state: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> =>
   mayOpen(state, benefitId, 'questions')
     ? right(StepConfirmed({ benefitId, step: 'questions' }))
     : left(refuse('early'))
 
-/** Asks for the costs beside a step. After a submission nothing is read: only a step that is still drawn has costs. [SEL-2] */
+/** Requests the costs shown with a step. After a submission nothing is read: only a visible step has costs. [SEL-2] */
 export const askCostsAt = (
   state: Needs,
   { benefitId, step }: { readonly benefitId: BenefitId; readonly step: Step | null },
@@ -136,7 +136,7 @@ export const askCostsAt = (
   return over ? left(refuse('submitted')) : askCosts(state, benefitId)
 }
 
-/** The costs were seen: only those of the choice as it stands. */
+/** The costs were seen: only those of the current choice count. */
 export const continueFromCosts = (state: Needs, benefitId: BenefitId): Either<Refusal, DomainEvent> => {
   if (!mayOpen(state, benefitId, 'costs')) return left(refuse('early'))
   return quoteFor(state.costs[benefitId], choiceNow(state, benefitId))
@@ -144,7 +144,7 @@ export const continueFromCosts = (state: Needs, benefitId: BenefitId): Either<Re
     : left(refuse('noCost'))
 }
 
-/** Whether the whole text of a benefit's terms is shown, still to come, or could not be loaded; only then can they be accepted. */
+/** Whether the whole text of a benefit's terms is shown, loading or failed; it can only be accepted when shown. */
 export const selectTermsText = selector(
   [detail, benefitTerms],
   (state, benefitId: BenefitId): 'shown' | 'coming' | 'missing' => {
@@ -155,7 +155,7 @@ export const selectTermsText = selector(
   },
 )
 
-/** Accepts the terms in the versions whose text is shown; never one that could not be read. [SEL-1] */
+/** Accepts the terms in the versions whose text is shown; never terms that failed to load. [SEL-1] */
 export const acceptBenefitTerms = (
   state: Needs & StateWith<typeof benefitTerms>,
   benefitId: BenefitId,
@@ -169,7 +169,7 @@ export const acceptBenefitTerms = (
   return right(isLeft(values) ? values.left : BenefitTermsAccepted({ benefitId, versions: { ...versions } }))
 }
 
-/** Submits the choice with the newest cost and the terms that were read; never with an older cost. */
+/** Submits the choice with the newest cost and the accepted terms; never with an older cost. */
 export const submitSelection = (
   state: Sends,
   benefitId: BenefitId,

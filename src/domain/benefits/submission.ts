@@ -8,8 +8,8 @@ import { BenefitId, SelectionId } from './benefit.ts'
 import { Choice, Setup, setupUpcasts } from './choice.ts'
 
 /**
- * How a choice reaches the host: a first choice and a reapplication create a selection, others update one; an employer who acts for
- * an employee has a call of its own.
+ * How a choice reaches the host: a first choice and a reapplication create a selection, others update one; an employer who acts for an
+ * employee uses a separate call.
  */
 export const Route = t.union([
   t.type({ kind: t.literal('create') }),
@@ -24,7 +24,7 @@ export const ChoiceSaveRequested = defineEvent('ChoiceSaveRequested', { ...about
 export const ChoiceSaved = defineEvent('ChoiceSaved', { setup: Setup }, setupUpcasts)
 export const ChoiceSaveFailed = defineEvent('ChoiceSaveFailed', { benefitId: BenefitId, problem: Problem })
 
-/** Answers to medical questions say how somebody is: they are recorded nowhere. */
+/** Answers to medical questions describe a person's health, so they are never recorded. */
 export const AnswersSaveRequested = defineEvent('AnswersSaveRequested', {
   ...about,
   answers: t.array(t.type({ id: plain, answer: secret })),
@@ -32,7 +32,7 @@ export const AnswersSaveRequested = defineEvent('AnswersSaveRequested', {
 export const AnswersSaved = defineEvent('AnswersSaved', { setup: Setup }, setupUpcasts)
 export const AnswersSaveFailed = defineEvent('AnswersSaveFailed', { benefitId: BenefitId, problem: Problem })
 
-/** `terms` are the versions that were read, by the id of the terms; `quoteId` names the cost that was seen. */
+/** `terms` are the accepted versions, by the terms' id; `quoteId` identifies the accepted cost. */
 export const SubmissionRequested = defineEvent('SubmissionRequested', {
   ...about,
   choice: Choice,
@@ -40,23 +40,23 @@ export const SubmissionRequested = defineEvent('SubmissionRequested', {
   terms: t.record(plain, plain),
 })
 export const SelectionSubmitted = defineEvent('SelectionSubmitted', { setup: Setup }, setupUpcasts)
-/** `outdated` says what the person has to look at again before the choice can be submitted. */
+/** `outdated` names what the person has to review before submitting again. */
 export const SubmissionFailed = defineEvent('SubmissionFailed', {
   benefitId: BenefitId,
   outdated: t.union([t.keyof({ cost: null, terms: null }), t.null]),
   problem: Problem,
 })
 
-/** What is on its way to the host, or failed on it. */
+/** The submission in flight, or its failure. */
 export type Sending =
   | { kind: 'choice' | 'answers' | 'submission'; problem: null }
   | { kind: 'choiceFailed' | 'answersFailed' | 'submissionFailed'; problem: Problem }
-  /** Not submitted, because of what has to be looked at again. */
+  /** Not submitted: something has to be reviewed first. */
   | { kind: 'costOutdated' | 'termsOutdated'; problem: Problem }
 
 const failureKinds = { cost: 'costOutdated', terms: 'termsOutdated', none: 'submissionFailed' } as const
 
-/** A call that was stopped on the way failed on nothing that a person should read. [SEL-1] */
+/** A cancelled call leaves no failure to show. [SEL-1] */
 const settle = ({ sending }: SubmissionState, benefitId: BenefitId, failed: Sending & { problem: Problem }): void => {
   if (failed.problem.kind === 'aborted') delete sending[benefitId]
   else sending[benefitId] = failed
@@ -64,7 +64,7 @@ const settle = ({ sending }: SubmissionState, benefitId: BenefitId, failed: Send
 
 interface SubmissionState {
   sending: Record<string, Sending>
-  /** Counts the failures, so that a message takes the focus each time. */
+  /** Counts the failures, so that each message takes the focus. */
   failures: number
 }
 

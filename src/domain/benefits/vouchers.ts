@@ -5,7 +5,7 @@ import { idle } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
-/** A voucher that was ordered or saved; its value is pence, its date yyyy-mm-dd. */
+/** An ordered or saved voucher; its value is pence, its date yyyy-mm-dd. */
 export const VoucherOrder = t.type({ orderId: plain, retailer: plain, value: t.number, date: plain })
 export type VoucherOrder = t.TypeOf<typeof VoucherOrder>
 

@@ -10,19 +10,19 @@ import { detail } from './detail.ts'
 import { SelectionReset, setup } from './setup.ts'
 import { AnswersSaved, ChoiceSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
 
-/** The steps of choosing a benefit, in their order. `done` is where the wizard ends. */
+/** The steps of choosing a benefit, in order. `done` is the end of the wizard. */
 export const Step = t.keyof({ choices: null, questions: null, costs: null, terms: null, review: null, done: null })
 export type Step = t.TypeOf<typeof Step>
 
-/** A step that the host has no part in was read and left by Continue. */
+/** Continue on a step without a call: the person has read it. */
 export const StepConfirmed = defineEvent('StepConfirmed', { benefitId: BenefitId, step: Step })
-/** `versions` is what was read, by the id of the terms. */
+/** `versions` are the accepted versions, by the terms' id. */
 export const BenefitTermsAccepted = defineEvent('BenefitTermsAccepted', {
   benefitId: BenefitId,
   versions: t.record(plain, plain),
 })
 
-/** What the wizard led to. Costs are pence a month; `at` is ms since 1970. */
+/** The result of the wizard. Costs are pence a month; `at` is ms since 1970. */
 interface WizardResult {
   status: t.TypeOf<typeof SelectionStatus>
   statusLabel: string
@@ -59,7 +59,7 @@ export const wizard = defineSlice({
     },
   },
   extraReducers: (on) => [
-    // Another choice has other costs, and may ask other questions.
+    // Another choice has other costs, and can have other questions.
     on(ChoiceSaved, (draft, { setup: { benefitId } }) => {
       const known = (draft[benefitId] ??= begun())
       known.confirmed = known.confirmed.filter((step) => step === 'terms')
@@ -96,7 +96,7 @@ export const wizard = defineSlice({
   ],
 })
 
-/** What is submitted. For an earlier visit's submission, the host says neither when it was nor, for a change, when it takes effect. */
+/** The submitted selection. For one from an earlier visit the host returns neither its time nor, for a change, its effective date. */
 export interface Receipt {
   readonly status: 'pending' | 'approved'
   readonly reference: string | null
@@ -106,7 +106,7 @@ export interface Receipt {
   readonly at: number | null
 }
 
-/** Null unless the host holds a choice that was submitted and nothing was begun since. */
+/** Null unless the host holds a submitted choice and nothing was begun since. */
 export const selectReceipt = selector([setup, detail, wizard], (state, benefitId: BenefitId): Receipt | null => {
   const found = valueOf(state.setup.setups[benefitId])
   const selection = found?.selection

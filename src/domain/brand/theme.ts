@@ -20,15 +20,15 @@ const theme1 = {
   headerFont: text,
   ssoOnly: t.boolean,
 }
-/** A scheme's look and its support contacts [THEME-1]. Colours are '#rrggbb'; null stands for the default. */
+/** A scheme's theme and its support contacts [THEME-1]. Colours are '#rrggbb'; null means the default. */
 export const Theme = t.type({
   ...theme1,
-  /** Where people write to who want to contact the brand; `supportEmail` is for those whom the portal fails. */
+  /** `contactEmail` is for questions about the brand; `supportEmail` is for problems with the portal. */
   contactUsEmail: plain,
 })
 export type Theme = t.TypeOf<typeof Theme>
 
-/** Used until the scheme's own theme is there, and where it cannot be loaded [THEME-1]; a scheme without a number of its own has none. */
+/** Used until the scheme's own theme has loaded, and if it fails [THEME-1]; a scheme without a phone number shows none. */
 export const defaultTheme: Theme = {
   primaryColour: '#7f48df',
   accentColour: '#272a31',
@@ -45,16 +45,16 @@ export const defaultTheme: Theme = {
 }
 
 export const ThemeRequested = defineEvent('ThemeRequested', { domainLabel: plain })
-/** Version 1 knew one address for all. */
+/** Version 1 had one address for both. */
 const withContact = upcast(t.type({ theme: t.type(theme1) }), ({ theme: before }) => ({
   theme: { ...before, contactUsEmail: before.supportEmail },
 }))
 export const ThemeLoaded = defineEvent('ThemeLoaded', { theme: Theme }, [withContact])
-/** What an earlier visit kept under `client-theme`: shown at once, replaced by the answer. */
+/** The theme that an earlier visit stored under `client-theme`: shown at once, replaced by the response. */
 export const ThemeRestored = defineEvent('ThemeRestored', { theme: Theme }, [withContact])
-/** Images for what the theme itself leaves open: the core logos, the scheme's avatars. */
+/** Images that the theme itself does not have: the core logos, the scheme's avatars. */
 export const BrandImagesLoaded = defineEvent('BrandImagesLoaded', { logo: text, mobileLogo: text, avatar: text })
-/** The portal goes on with the brand's name in place of the images. */
+/** The portal continues with the brand's name instead of the images. */
 export const BrandImagesFailed = defineEvent('BrandImagesFailed', { problem: Problem })
 export const ThemeFailed = defineEvent('ThemeFailed', { problem: Problem })
 

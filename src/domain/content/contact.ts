@@ -32,7 +32,7 @@ export const ContactQuestionsLoaded = defineEvent('ContactQuestionsLoaded', { qu
 export const ContactQuestionsFailed = defineEvent('ContactQuestionsFailed', { problem: Problem })
 export const EnquiryRequested = defineEvent('EnquiryRequested', { subject: plain, comments: personal })
 export const EnquirySent = defineEvent('EnquirySent', {})
-/** Not sent; the fields to mend come as the form's own refusal. */
+/** Not sent; invalid fields are reported as the form's own refusal. */
 export const EnquiryRefused = defineEvent('EnquiryRefused', { message: t.union([personal, t.null]) })
 export const EnquiryFailed = defineEvent('EnquiryFailed', { problem: Problem })
 
@@ -42,7 +42,7 @@ export type Sending =
   | { kind: 'open' }
   | { kind: 'sending' }
   | { kind: 'sent' }
-  /** `named` says whether the host named the fields to mend. */
+  /** `named` says whether the host named the invalid fields. */
   | { kind: 'refused'; message: string | null; named: boolean }
   | { kind: 'failed'; problem: Problem }
 
@@ -52,7 +52,7 @@ interface ContactState {
   sending: Sending
   /** Whether the host's last verdict named fields. */
   named: boolean
-  /** Counts the answers that ask for attention, so that the summary takes the focus each time. */
+  /** Counts the responses that need attention, so that the summary takes the focus each time. */
   attempts: number
 }
 
@@ -112,7 +112,7 @@ export const contact = defineSlice({
 })
 type Needs = StateWith<typeof contact | typeof forms>
 
-/** Each visit loads it again; what was typed before stays. */
+/** Each visit loads it again; typed text stays. */
 export const requestContactPage = (state: StateWith<typeof contact>): Either<Refusal, DomainEvent> =>
   state.contact.page.status === 'loading' ? left(refuse('known')) : right(ContactPageRequested({}))
 

@@ -5,10 +5,10 @@ import { defineSlice } from '../kernel/slice.ts'
 
 /** Saving the settings counts as accepting, with the optional cookies as chosen. */
 export const CookiesAccepted = defineEvent('CookiesAccepted', { videoPlayer: t.boolean })
-/** What an earlier visit chose, read from storage. */
+/** The choice of an earlier visit, read from storage. */
 export const CookieChoiceRestored = defineEvent('CookieChoiceRestored', { videoPlayer: t.boolean })
 
-/** Consent belongs to the browser and outlives the session. Its command is `session/consent.ts`, which knows who is asked. */
+/** Consent belongs to the browser and outlives the session. Its command is in `session/consent.ts`, which knows the person. */
 export const cookies = defineSlice({
   name: 'cookies',
   lifetime: 'page',

@@ -30,7 +30,7 @@ export const policies = defineSlice({
   },
 })
 
-/** Fetched once a kind and kept; a failure is not kept. */
+/** Each kind is fetched once; a failed one is fetched again. */
 export const requestPolicy = (state: StateWith<typeof policies>, policy: PolicyKind): Either<Refusal, DomainEvent> => {
   const status = state.policies[policy]?.status
   return status === 'loaded' || status === 'loading' ? left(refuse('known')) : right(PolicyRequested({ policy }))

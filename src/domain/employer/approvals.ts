@@ -52,7 +52,7 @@ export const DecisionRequested = defineEvent('DecisionRequested', { selectionIds
 export const SelectionsApproved = defineEvent('SelectionsApproved', decided)
 export const SelectionsRejected = defineEvent('SelectionsRejected', decided)
 export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem })
-/** The result of a decision has been announced. */
+/** The result of a decision was announced. */
 export const DecisionAcknowledged = defineEvent('DecisionAcknowledged', {})
 
 export type DecisionState =
@@ -136,7 +136,7 @@ export const tickRows = (
 ): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'sending' ? left(refuse('busy')) : right(RowsTicked({ selectionIds, ticked }))
 
-/** Approves or rejects the ticked rows: at least one is needed, and one call is made. */
+/** Approves or rejects the ticked rows with one call; at least one is required. */
 export const decide = (state: Needs, decision: Decision): Either<Refusal, DomainEvent> => {
   if (state.approvals.decision.kind === 'sending') return left(refuse('busy'))
   const selectionIds = tickedRows(state).map(({ selectionId }) => selectionId)
@@ -145,11 +145,11 @@ export const decide = (state: Needs, decision: Decision): Either<Refusal, Domain
     : right(DecisionRequested({ selectionIds, decision }))
 }
 
-/** The page that announced the decision is left: a later visit does not announce it again. */
+/** Leaving the page that announced a decision, so that a later visit does not repeat it. */
 export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
-/** Says of a row whether it is ticked, for a question over thousands. */
+/** Says whether a row is ticked, for a question over thousands. */
 const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
   const ids = keysWhere(approvals.ticked, Boolean)
   return ({ selectionId }) => ids.has(selectionId)
@@ -162,12 +162,12 @@ const tickedRows = (state: Needs): readonly ApprovalRow[] =>
 export const selectAnyTicked = selector([approvals], (state) => tickedRows(state).length > 0)
 
 export const selectPendingBenefits = pendingBenefitsRead.select(approvals, 'benefits')
-/** Whether the selections are there, and of which benefit. */
+/** Whether the selections have loaded, and for which benefit. */
 export const selectPendingBenefit = selector([approvals], (state) => state.approvals.pending)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)
 
 const knownColumns = new WeakMap<readonly ApprovalRow[], readonly string[]>()
-/** Kept with the rows, as every tick asks for them and there may be thousands. */
+/** Cached with the rows, because each tick reads them and there can be thousands. */
 const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => {
   const known = knownColumns.get(rows) ?? [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   knownColumns.set(rows, known)
@@ -177,8 +177,8 @@ const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => {
 const fold = (text: string): string => text.trim().toLowerCase()
 
 /**
- * The rows whose employee fits a search, with the dynamic columns of all rows in order of first appearance, and what is ticked.
- * `all` speaks of the rows in view, as ticking them all does; `outOfView` counts ticked rows that the search leaves out.
+ * The rows whose employee matches a search, with the dynamic columns of all rows in order of first appearance, and the ticks. `all` refers
+ * to the visible rows, as ticking them all does; `outOfView` counts ticked rows outside the search.
  */
 export const selectPending = selector([approvals], (state, search: string) => {
   const { pending } = state.approvals

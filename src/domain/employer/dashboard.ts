@@ -11,14 +11,14 @@ import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { Registration } from './registration.ts'
 
-/** Tiles of the dashboard with a figure of their own; each loads and fails alone. The others show what their screens show. */
+/** Tiles of the dashboard with their own figure; each loads and fails separately. The others reuse data of other screens. */
 export const TileName = t.keyof({ approvals: null, registration: null, twoFactor: null })
 export type TileName = t.TypeOf<typeof TileName>
 
 export const TileRequested = defineEvent('TileRequested', { tile: TileName })
 export const TileFailed = defineEvent('TileFailed', { tile: TileName, problem: Problem })
 export const PendingCounted = defineEvent('PendingCounted', { selections: t.number, benefits: t.number })
-/** How many employees have no two-factor authentication, and whether it is demanded of all. */
+/** How many employees have no two-factor authentication, and whether it is required of all. */
 export const TwoFactorCounted = defineEvent('TwoFactorCounted', { without: t.number, demanded: t.boolean })
 export const RegistrationCounted = defineEvent('RegistrationCounted', { registration: Registration })
 

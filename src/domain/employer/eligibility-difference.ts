@@ -13,7 +13,7 @@ import { defineRead } from '../kernel/requests/read.ts'
 const Change = t.keyof({ gain: null, lose: null })
 export type Change = t.TypeOf<typeof Change>
 
-/** Which people are listed: of one benefit or all, those who gain, those who lose or both. Pages begin at 1. */
+/** The filter: one benefit or all; people who gain, who lose, or both. Pages start at 1. */
 const Query = t.type({ benefitId: t.union([plain, t.null]), change: t.union([Change, t.null]), page: t.number })
 export type DifferenceQuery = t.TypeOf<typeof Query>
 
@@ -73,7 +73,7 @@ export const requestDifference = (
 
 export const selectDifference = selector([eligibilityDifference], (state) => state.eligibilityDifference)
 
-/** How many gain and how many lose in all; somebody counts once for each benefit. */
+/** The totals of gains and losses; a person counts once per benefit. */
 export const totalsOfDifference = ({ benefits }: Difference): { readonly gains: number; readonly losses: number } => ({
   gains: benefits.reduce((sum, { gains }) => sum + gains, 0),
   losses: benefits.reduce((sum, { losses }) => sum + losses, 0),

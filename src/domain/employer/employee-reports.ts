@@ -13,18 +13,18 @@ import { progress } from './download.ts'
 import { EmployeeQuery, TwoFactorQuery } from './list-query.ts'
 
 const Report = t.keyof({ employees: null, twoFactor: null })
-/** The reports of the two lists. Each is fetched alone. */
+/** The reports of the two lists. Each is fetched separately. */
 export type EmployeeReport = t.TypeOf<typeof Report>
 
 const Asked = t.union([
   t.type({ report: t.literal('employees'), query: EmployeeQuery }),
   t.type({ report: t.literal('twoFactor'), query: TwoFactorQuery }),
 ])
-/** Which report, of those whom the list is narrowed to: its page does not matter. */
+/** A report of the filtered employees; the page does not matter. */
 export type AskedReport = t.TypeOf<typeof Asked>
 
 export const EmployeeReportRequested = defineEvent('EmployeeReportRequested', { asked: Asked })
-/** Version 1 said `bytes` where every other download says `received`. */
+/** Version 1 had `bytes` where every other download has `received`. */
 export const EmployeeReportProgressed = defineEvent('EmployeeReportProgressed', { report: Report, ...progress }, [
   upcast(
     t.type({ report: Report, bytes: t.number, total: t.union([t.number, t.null]) }),

@@ -20,17 +20,17 @@ const Row = t.type({
   registered: t.boolean,
   lastSeen: t.union([plain, t.null]),
 })
-/** An employee as the list shows one. `lastSeen` is yyyy-mm-dd; null where they never signed in. */
+/** An employee in the list. `lastSeen` is yyyy-mm-dd; null if they never signed in. */
 export type EmployeeRow = t.TypeOf<typeof Row>
 
 const Page = t.type({ rows: t.array(Row), total: t.number, lastPage: t.number, registration: Registration })
-/** One page: `total` counts those found, `registration` the whole company. */
+/** One page: `total` counts the matches, `registration` the whole company. */
 export type EmployeePage = t.TypeOf<typeof Page>
 
-/** What was loaded for which query; the former stays while the next is loaded. */
+/** The loaded page and its query; it stays while the next one loads. */
 export type Found = { query: EmployeeQuery; page: EmployeePage }
 
-/** `typing` says that the search is being typed: the call waits until it rests. */
+/** `typing` means that the search is being typed: the call waits for a pause. */
 export const employeesRead = defineRead('Employees', {
   repeats: { query: EmployeeQuery },
   params: { typing: t.boolean },
@@ -54,7 +54,7 @@ export const employees = defineSlice({
 })
 type Needs = StateWith<typeof employees>
 
-/** Asks for the page of a query. While letters are typed, the list is read when they pause. */
+/** Requests the page of a query. While letters are typed, the list is read when they pause. */
 export const requestEmployees = ({ employees: { asked } }: Needs, query: EmployeeQuery): Either<Refusal, DomainEvent> =>
   right(EmployeesRequested({ query, typing: asked !== null && asked.search !== query.search }))
 

@@ -2,14 +2,14 @@ import * as t from 'io-ts'
 import { isBlank, readCsv } from '../formats/csv-reading.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
 
-/** The largest file that the portal sends, in bytes; the host's own limit is assumed to be the same. */
+/** The largest file that the portal sends, in bytes; assumed to equal the host's own limit. */
 export const MOST_BYTES = 5 * 1024 * 1024
 
 /**
- * What is wrong with a chosen file. What stands in the file counts as personal: a file without a header begins with somebody's data.
+ * What is wrong with a chosen file. Its content counts as personal: a file without a header begins with somebody's data.
  *
- * - `type`: it is no CSV file. `tooLarge`, `empty`: its size. `noRows`: a header and nothing below it.
- * - `missing`, `unknown`, `twice`: columns of the header against those of the template.
+ * - `type`: not a CSV file. `tooLarge`, `empty`: its size. `noRows`: a header without rows.
+ * - `missing`, `unknown`, `twice`: columns of the header compared with the template.
  */
 export const FileProblem = t.union(
   [
@@ -25,17 +25,17 @@ export const FileProblem = t.union(
 )
 export type FileProblem = t.TypeOf<typeof FileProblem>
 
-/** What can be checked of a file before it is read; `size` is in bytes. */
+/** The checks before a file is read; `size` is in bytes. */
 export const fileProblem = ({ name, size }: { name: string; size: number }): FileProblem | null => {
   if (!/\.csv$/i.test(name.trim())) return { kind: 'type' }
   if (size === 0) return { kind: 'empty' }
   return size > MOST_BYTES ? { kind: 'tooLarge' } : null
 }
 
-/** A heading as it is compared: a spreadsheet may add blanks, and people write small letters. */
+/** A normalised heading: spreadsheets can add spaces, and people use lower case. */
 const comparable = (heading: string): string => heading.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** What is wrong with a file's text, and how many rows of data it has. The order of the columns is free. */
+/** The problems of a file's text, and its number of data rows. The order of the columns does not matter. */
 export const checkText = (
   text: string,
   template: readonly string[],

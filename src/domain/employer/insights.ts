@@ -9,7 +9,7 @@ import { idle } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
-/** Employees who count as one thing; `active` are those who signed in within the last 30 days. */
+/** Employees of one group; `active` are those who signed in within the last 30 days. */
 const WorkforcePart = t.type({ name: plain, employees: t.number, registered: t.number, active: t.number })
 export type WorkforcePart = t.TypeOf<typeof WorkforcePart>
 
@@ -17,8 +17,8 @@ const Dimension = t.keyof({ department: null, age: null, service: null, location
 export type Dimension = t.TypeOf<typeof Dimension>
 
 /**
- * A client's employees in figures. Months are yyyy-mm, the earliest first and none left out; each employee stands in one part of a
- * group and in one of the five activities.
+ * Statistics of a client's employees. Months are yyyy-mm, oldest first without gaps; each employee is in one part of each dimension and in
+ * one of the five activity groups.
  */
 const Insights = t.type({
   asOf: plain,
@@ -36,7 +36,7 @@ export const insightsRead = defineRead('Insights', {
 })
 export const { InsightsRequested, InsightsLoaded, InsightsFailed } = insightsRead.events
 
-/** What employee insights, employee engagement and two tiles of the dashboard show: one call returns all of it. */
+/** The data of employee insights, employee engagement and two dashboard tiles: one call returns all of it. */
 export const insights = defineSlice({
   name: 'insights',
   lifetime: 'session',
@@ -51,11 +51,11 @@ export const requestInsights = (): Either<Refusal, DomainEvent> => right(Insight
 
 export const selectInsights = insightsRead.select(insights, 'now')
 
-/** The parts of one group; none where the host did not send them. */
+/** The parts of one dimension; empty if the host did not send it. */
 export const partsBy = ({ groups }: Insights, by: Dimension): readonly WorkforcePart[] =>
   groups.find((group) => group.by === by)?.parts ?? []
 
-/** How many had registered by the end of each month, of those who work there. */
+/** How many of the current employees had registered by the end of each month. */
 export const registeredByMonth = ({ months }: Insights): readonly { month: string; registered: number }[] => {
   let registered = 0
   return months.map(({ month, registrations }) => {
@@ -64,15 +64,15 @@ export const registeredByMonth = ({ months }: Insights): readonly { month: strin
   })
 }
 
-/** How far back a chart over time looks: months, or all. It stands in the address. */
+/** The period of a chart over time: months, or all. It is in the address. */
 export const periods = ['12', '24', 'all'] as const
 export type Period = (typeof periods)[number]
 
-/** Reads an address's period; what is not known counts as a year. */
+/** Reads the period from the address; an unknown one means a year. */
 export const readPeriod = (address: URLSearchParams): Period =>
   periods.find((period) => period === address.get('period')) ?? '12'
 
-/** A period as the query of an address; a year needs no word. */
+/** A period as the query of an address; a year is the default and omitted. */
 export const writePeriod = (period: Period): Readonly<Record<string, string>> => (period === '12' ? {} : { period })
 
 /** The last months of a period. */

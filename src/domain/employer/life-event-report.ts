@@ -7,7 +7,7 @@ import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
-/** A life event that an employee reported. Days are yyyy-mm-dd; both the day and the year of closing are null while it is open. */
+/** A life event that an employee reported. Days are yyyy-mm-dd; the closing day and year are both null while it is open. */
 const LifeEventRow = t.type({
   eventId: plain,
   employeeNumber: personal,
@@ -19,7 +19,7 @@ const LifeEventRow = t.type({
 })
 export type LifeEventRow = t.TypeOf<typeof LifeEventRow>
 
-/** A row from what the host sends of it: the year comes from the closed date. */
+/** A row from the host's data: the year is that of the closing date. */
 export const lifeEventRow = (sent: Omit<LifeEventRow, 'closedYear'>): LifeEventRow => ({
   ...sent,
   closedYear: sent.closedDate === null ? null : Number(sent.closedDate.slice(0, 4)),
@@ -37,7 +37,7 @@ export const reportRead = defineRead('LifeEventReport', {
 })
 export const { LifeEventReportRequested, LifeEventReportLoaded, LifeEventReportFailed } = reportRead.events
 
-/** Life events of all employees: those that are open first, then the one that closed last. */
+/** Life events of all employees: open ones first, then the most recently closed. */
 export const lifeEventReport = defineSlice({
   name: 'lifeEventReport',
   lifetime: 'session',
@@ -51,7 +51,7 @@ export const lifeEventReport = defineSlice({
 export const requestLifeEventReport = reportRead.request(lifeEventReport, 'report')
 export const selectLifeEventReport = reportRead.select(lifeEventReport, 'report')
 
-/** One life event of those in view, or null. */
+/** One of the visible life events, or null. */
 export const selectLifeEventRow = selector(
   [lifeEventReport],
   (state, eventId: string): LifeEventRow | null =>
@@ -62,11 +62,11 @@ export const selectLifeEventRow = selector(
 export const closedYears = (rows: readonly LifeEventRow[]): readonly number[] =>
   [...new Set(rows.flatMap(({ closedYear }) => (closedYear === null ? [] : [closedYear])))].sort((a, b) => b - a)
 
-/** The life events that closed in a year; all, the open ones too, where it is null. */
+/** The life events that closed in a year; null means all, open ones included. */
 export const closedIn = (rows: readonly LifeEventRow[], year: number | null): readonly LifeEventRow[] =>
   year === null ? rows : rows.filter(({ closedYear }) => closedYear === year)
 
-/** Life events as a file; the headings are the screen's own words. */
+/** Life events as a file; the headings come from the screen. */
 export const lifeEventCsv = (
   rows: readonly LifeEventRow[],
   headings: readonly [number: string, employee: string, event: string, date: string, closed: string, year: string],

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
 import { personal } from '../kernel/codecs/classification.ts'
 
-/** How many rows a page of the two-factor list has, and one of the employees where nothing else is asked. */
+/** Rows per page of the two-factor list, and the default for the employees. */
 export const ROWS = 10
 
-/** How many rows a page of the employees may have. */
+/** The page sizes of the employee list. */
 export const RANGES = [10, 25, 50, 100] as const
 
 const Answer = t.keyof({ all: null, yes: null, no: null })
-/** Whether employees are narrowed to those of whom something is so, or not so. */
+/** Whether a filter is on, off or unset. */
 export type Answer = t.TypeOf<typeof Answer>
 
 export const SortBy = t.keyof({
@@ -21,16 +21,16 @@ export const SortBy = t.keyof({
   lastSeen: null,
   '-lastSeen': null,
 })
-/** The field that the employees are sorted by; a minus sign before it sorts downwards. */
+/** The field that the employees are sorted by; a leading minus sign sorts descending. */
 export type SortBy = t.TypeOf<typeof SortBy>
 /** A field without its direction. */
 export type SortField = 'name' | 'email' | 'department' | 'lastSeen'
 
-/** What the two-factor list is narrowed to, and its page from 1. */
+/** The filter of the two-factor list, and its page from 1. */
 export const TwoFactorQuery = t.type({ search: personal, twoFactor: Answer, page: t.number })
 export type TwoFactorQuery = t.TypeOf<typeof TwoFactorQuery>
 
-/** What the list of employees is narrowed to, its page from 1, its order, and the rows of a page. */
+/** The filter of the employee list, its page from 1, its order and its page size. */
 export const EmployeeQuery = t.type({
   search: personal,
   registered: Answer,
@@ -40,7 +40,7 @@ export const EmployeeQuery = t.type({
 })
 export type EmployeeQuery = t.TypeOf<typeof EmployeeQuery>
 
-/** The lists as they are before anybody narrows them. */
+/** The default queries of the lists. */
 export const ALL_EMPLOYEES: EmployeeQuery = { search: '', registered: 'all', page: 1, sortBy: 'name', range: ROWS }
 export const ALL_TWO_FACTOR: TwoFactorQuery = { search: '', twoFactor: 'all', page: 1 }
 
@@ -54,7 +54,7 @@ const answerIn = (address: URLSearchParams, name: string): Answer => {
   return Answer.is(text) ? text : 'all'
 }
 
-/** Reads the query of an address; what is missing or makes no sense is as before anybody narrowed the list. */
+/** Reads the query of an address; missing or invalid values take their default. */
 export const readEmployeeQuery = (address: URLSearchParams): EmployeeQuery => {
   const sortBy = address.get('sort_by')
   const range = Number(address.get('range'))
@@ -73,7 +73,7 @@ export const readTwoFactorQuery = (address: URLSearchParams): TwoFactorQuery => 
   page: pageIn(address),
 })
 
-/** The words of an address for whatever differs from the list before anybody narrowed it. */
+/** The query parameters that differ from the default. */
 const differing = (
   words: Readonly<Record<string, string | number>>,
   plain: Readonly<Record<string, string | number>>,
@@ -91,39 +91,39 @@ const wordsOfEmployees = ({ search, registered, sortBy, page, range }: EmployeeQ
 })
 const wordsOfTwoFactor = ({ search, twoFactor, page }: TwoFactorQuery) => ({ search, two_factor: twoFactor, page })
 
-/** A query as the words of an address, without what nobody has changed. */
+/** A query as an address, without default values. */
 export const employeeWords = (query: EmployeeQuery): Record<string, string> =>
   differing(wordsOfEmployees(query), wordsOfEmployees(ALL_EMPLOYEES))
 
 export const twoFactorWords = (query: TwoFactorQuery): Record<string, string> =>
   differing(wordsOfTwoFactor(query), wordsOfTwoFactor(ALL_TWO_FACTOR))
 
-/** The query with something else asked of it: a change of anything but the page begins at the first page. */
+/** The query with a change; any change except the page returns to the first page. */
 export const changedQuery = <Query extends { readonly page: number }>(query: Query, change: Partial<Query>): Query => ({
   ...query,
   page: 1,
   ...change,
 })
 
-/** Whether somebody looks for some of the employees alone. */
+/** Whether the employees are filtered. */
 export const isNarrowed = (query: EmployeeQuery | TwoFactorQuery): boolean =>
   query.search.trim() !== '' || ('registered' in query ? query.registered : query.twoFactor) !== 'all'
 
-/** What a host calls a filter's answer; undefined leaves it out. */
+/** A filter's value for the host; undefined omits it. */
 export const filterOf = (answer: Answer): '0' | '1' | undefined =>
   answer === 'all' ? undefined : answer === 'yes' ? '1' : '0'
 
-/** A search as a host gets it; undefined leaves it out. */
+/** A search for the host; undefined omits it. */
 export const searchOf = (search: string): string | undefined => search.trim() || undefined
 
-/** The order after a press on a field's heading: upwards first, then the other way about. */
+/** The order after pressing a field's heading: ascending first, then reversed. */
 export const sortedBy = (now: SortBy, field: SortField): SortBy => (now === field ? `-${field}` : field)
 
-/** The field of an order, and which way it goes. */
+/** The field of an order, and its direction. */
 export const orderOf = (sortBy: SortBy): { readonly by: SortField; readonly order: 'ascending' | 'descending' } => ({
   by: sortBy.replace(/^-/, '') as SortField, // an order is a field, with or without the sign
   order: sortBy.startsWith('-') ? 'descending' : 'ascending',
 })
 
-/** How many pages so many rows fill, at least one. */
+/** How many pages the rows fill, at least one. */
 export const pagesOf = (total: number, rows: number): number => Math.max(1, Math.ceil(total / rows))

@@ -16,21 +16,21 @@ import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 import { StepUpTrouble } from './step-up.ts'
 
-/** How long a link stays in sight, ms. */
+/** How long a link stays visible, ms. */
 export const HIDDEN_AFTER = 60_000
 
 export const magicLinkForm = defineForm('magic-link', { password: secretField(required('ownPassword')) })
 
 const Because = t.keyof({ time: null, person: null })
 
-/** Password and link are secrets: they stand in memory, and no log has them. */
+/** Password and link are secrets: they stay in memory and are in no log. */
 export const MagicLinkRequested = defineEvent('MagicLinkRequested', { employeeId: plain, password: secret })
 export const MagicLinkIssued = defineEvent('MagicLinkIssued', { employeeId: plain, link: secret })
 export const MagicLinkFailed = defineEvent('MagicLinkFailed', { employeeId: plain, trouble: StepUpTrouble })
-/** A second has gone by while a link is in sight. */
+/** One second has passed while a link is visible. */
 export const MagicLinkTicked = defineEvent('MagicLinkTicked', {})
 export const MagicLinkHidden = defineEvent('MagicLinkHidden', { because: Because })
-/** The panel was closed: nothing of the link stays. */
+/** The panel was closed: the link is discarded. */
 export const MagicLinkLeft = defineEvent('MagicLinkLeft', {})
 
 export type MagicLinkState =
@@ -66,7 +66,7 @@ export const magicLink = defineSlice({
       draft.now = { kind: 'failed', trouble }
       draft.failures += 1
     },
-    // Time comes from stamps, so a machine that slept shows what is left, and no more.
+    // Time comes from time stamps, so the remaining time is right even after the machine slept.
     MagicLinkTicked: (draft, _, at) => {
       if (draft.now.kind !== 'shown') return
       const secondsLeft = Math.max(0, Math.ceil((draft.now.hiddenAt - at) / 1000))
@@ -82,7 +82,7 @@ export const magicLink = defineSlice({
 })
 type Needs = StateWith<typeof magicLink>
 
-/** Asks for a link to pass on to an employee. It needs the administrator's own password. */
+/** Requests a link to pass on to an employee. It needs the administrator's own password. */
 export const requestMagicLink = (
   state: Needs & StateWith<typeof forms | typeof masquerade>,
   employeeId: string,
@@ -96,11 +96,11 @@ export const requestMagicLink = (
     : right(MagicLinkRequested({ employeeId, password: values.right.password }))
 }
 
-/** Takes the link out of sight before its time is over. */
+/** Hides the link before its time is over. */
 export const hideMagicLink = (state: Needs): Either<Refusal, DomainEvent> =>
   state.magicLink.now.kind === 'shown' ? right(MagicLinkHidden({ because: 'person' })) : left(refuse('notShown'))
 
-/** Forgets link and password, whatever became of them. */
+/** Discards link and password, whatever their state. */
 export const leaveMagicLink = (): Either<Refusal, DomainEvent> => right(MagicLinkLeft({}))
 
 /** The link of this employee. */

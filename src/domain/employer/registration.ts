@@ -5,6 +5,6 @@ import { percentageOf } from '../formats/shares.ts'
 export const Registration = t.type({ employees: t.number, registered: t.number })
 export type Registration = t.TypeOf<typeof Registration>
 
-/** Registered of all as a percentage with one decimal; 0 employees are 0.0 %. */
+/** The registered share as a percentage with one decimal; 0 employees are 0.0 %. */
 export const registeredPercentage = ({ employees, registered }: Registration): number =>
   percentageOf(registered, employees)

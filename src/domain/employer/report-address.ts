@@ -1,18 +1,18 @@
 import type { ReportQuery } from './reports.ts'
 
-/** What the page of reports shows, as its address says it: reports by a query; those of life events with the events, by the year in which they closed. */
+/** The view of the reports page, as its address has it: reports by a query, or life events by the year in which they closed. */
 export type ReportView =
   | { readonly kind: 'reports'; readonly query: ReportQuery }
   | { readonly kind: 'lifeEvents'; readonly query: ReportQuery; readonly closed: number | null }
 
-/** A whole number in the bounds, or null: an address is anybody's to type. */
+/** A whole number within the bounds, or null: anybody can type an address. */
 const readNumber = (text: string | null, least: number, most: number): number | null => {
   if (text === null || !/^\d{1,4}$/.test(text)) return null
   const number = Number(text)
   return number >= least && number <= most ? number : null
 }
 
-/** Reads an address's query. What cannot be read is left out, and payroll comes first. */
+/** Reads the query of an address. Invalid values are ignored; the default is payroll. */
 export const readReportView = (address: URLSearchParams): ReportView => {
   const year = readNumber(address.get('year'), 1000, 9999)
   const type = address.get('type')
@@ -26,7 +26,7 @@ export const readReportView = (address: URLSearchParams): ReportView => {
   return { kind: 'reports', query: { kind: 'provider', year, month, provider: provider === '' ? null : provider } }
 }
 
-/** The address's query of a view, without what is left out. */
+/** The query of a view as an address, without defaults. */
 export const writeReportView = (view: ReportView): Readonly<Record<string, string>> => {
   const { kind, year, month, provider } = view.query
   return {
@@ -38,6 +38,6 @@ export const writeReportView = (view: ReportView): Readonly<Record<string, strin
   }
 }
 
-/** Whether a query asks for less than all reports of its kind. */
+/** Whether a query filters the reports of its kind. */
 export const isFiltered = ({ year, month, provider }: ReportQuery): boolean =>
   year !== null || month !== null || provider !== null

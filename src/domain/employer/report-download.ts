@@ -18,10 +18,10 @@ export const ReportDownloadProgressed = defineEvent('ReportDownloadProgressed', 
 export const ReportDownloaded = defineEvent('ReportDownloaded', savedAs)
 export const ReportDownloadFailed = defineEvent('ReportDownloadFailed', { problem: Problem })
 export const ReportDownloadCancelled = defineEvent('ReportDownloadCancelled', {})
-/** What came of a download was read: it stands in the way no more. */
+/** The result of a download was dismissed. */
 export const ReportDownloadClosed = defineEvent('ReportDownloadClosed', {})
 
-/** One download of reports at a time: one report as it is, several as one archive. */
+/** One download of reports at a time: one report unpacked, several as one archive. */
 export const reportDownload = defineSlice({
   name: 'reportDownload',
   lifetime: 'session',
@@ -58,7 +58,7 @@ export const reportDownload = defineSlice({
 })
 type Needs = StateWith<typeof reportDownload>
 
-/** Downloads reports; at least one is needed, and one download runs at a time. */
+/** Downloads reports; at least one is required, and one download runs at a time. */
 export const downloadReports = (state: Needs, reportIds: readonly string[]): Either<Refusal, DomainEvent> => {
   if (state.reportDownload.download.kind === 'running') return left(refuse('busy'))
   return reportIds.length === 0
@@ -66,15 +66,15 @@ export const downloadReports = (state: Needs, reportIds: readonly string[]): Eit
     : right(ReportDownloadRequested({ reportIds: [...reportIds] }))
 }
 
-/** Tries the same reports again, after a failure. */
+/** Retries the same reports after a failure. */
 export const downloadAgain = ({ reportDownload: { reportIds, download } }: Needs): Either<Refusal, DomainEvent> =>
   download.kind === 'failed' ? right(ReportDownloadRequested({ reportIds })) : left(refuse('nothingFailed'))
 
-/** Stops a download. */
+/** Cancels a download. */
 export const cancelDownload = (state: Needs): Either<Refusal, DomainEvent> =>
   state.reportDownload.download.kind === 'running' ? right(ReportDownloadCancelled({})) : left(refuse('nothingRuns'))
 
-/** Puts away what came of a download. */
+/** Dismisses the result of a download. */
 export const closeDownload = ({ reportDownload: { download } }: Needs): Either<Refusal, DomainEvent> =>
   download.kind === 'saved' || download.kind === 'failed'
     ? right(ReportDownloadClosed({}))

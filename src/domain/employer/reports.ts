@@ -18,7 +18,7 @@ import { at, emptyTable, put } from '../kernel/data/table.ts'
 export const ReportKind = t.keyof({ payroll: null, provider: null, 'life-event': null })
 export type ReportKind = t.TypeOf<typeof ReportKind>
 
-/** A report of one month: `timestamp` is when the month begins, in ms since 1970; `month` is 1 to 12. */
+/** A report of one month: `timestamp` is the start of the month in ms since 1970; `month` is 1 to 12. */
 const Report = t.type({
   reportId: plain,
   kind: ReportKind,
@@ -30,7 +30,7 @@ const Report = t.type({
 })
 export type Report = t.TypeOf<typeof Report>
 
-/** A report from what the host sends of it. */
+/** A report from the host's data. */
 export const reportOf = (sent: Omit<Report, 'timestamp'>): Report => ({
   ...sent,
   timestamp: timeOfMonth(sent.year, sent.month),
@@ -40,7 +40,7 @@ export const reportOf = (sent: Omit<Report, 'timestamp'>): Report => ({
 export const reportName = ({ label, year, month }: Pick<Report, 'label' | 'year' | 'month'>): string =>
   `${label}, ${monthYear(year, month)}`
 
-/** The filters of the reports; null leaves one out. */
+/** The filters of the reports; null means no filter. */
 const ReportQuery = t.type({
   kind: ReportKind,
   year: t.union([t.number, t.null]),
@@ -49,7 +49,7 @@ const ReportQuery = t.type({
 })
 export type ReportQuery = t.TypeOf<typeof ReportQuery>
 
-/** `total` counts all of the kind; years and providers are what there is to filter by. */
+/** `total` counts all reports of the kind; years and providers are the filter's options. */
 const FoundReports = t.type({
   reports: t.array(Report),
   total: t.number,
@@ -58,7 +58,7 @@ const FoundReports = t.type({
 })
 export type FoundReports = t.TypeOf<typeof FoundReports>
 
-// Version 1 knew no reports of life events.
+// Version 1 had no reports of life events.
 const kind1 = { kind: t.keyof({ payroll: null, provider: null }) }
 const query1 = { query: t.type({ ...ReportQuery.props, ...kind1 }) }
 const found1 = t.type({ ...FoundReports.props, reports: t.array(t.type({ ...Report.props, ...kind1 })) })
@@ -75,13 +75,13 @@ export const ReportsFailed = defineEvent('ReportsFailed', { query: ReportQuery, 
 export const ReportsTicked = defineEvent('ReportsTicked', { reportIds: t.array(plain), ticked: t.boolean })
 
 interface ReportsState {
-  /** What `found` was loaded for. The address of the page says what is to be shown. */
+  /** The query that `found` was loaded for. The page's address decides what is shown. */
   query: ReportQuery | null
   found: Remote<FoundReports>
   ticked: Table<boolean>
 }
 
-/** The reports of one query, newest first whatever order the host sends, and which of them are ticked. */
+/** The reports of one query, newest first whatever the host's order, and their ticks. */
 export const reports = defineSlice({
   name: 'reports',
   lifetime: 'session',
@@ -117,7 +117,7 @@ export const tickReports = (
   ticking: { reportIds: string[]; ticked: boolean },
 ): Either<Refusal, DomainEvent> => right(ReportsTicked(ticking))
 
-/** The reports in view that are ticked. */
+/** The visible reports that are ticked. */
 export const tickedReports = ({ reports: { found, ticked } }: Needs): readonly Report[] =>
   (valueOf(found)?.reports ?? []).filter(({ reportId }) => at(ticked, reportId) === true)
 
@@ -129,7 +129,7 @@ export const selectReports = selector([reports], (state) => {
   return { found, query, chosen, all, isTicked: (reportId: string) => at(ticked, reportId) === true }
 })
 
-/** One report of those in view, or null. */
+/** One of the visible reports, or null. */
 export const selectReport = selector(
   [reports],
   (state, reportId: string): Report | null =>

@@ -3,8 +3,8 @@ import { plain } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 
 /**
- * Why something that asks for the administrator's password was not done: the problem, and the host's code where it sent one,
- * such as `wrong-password` or `too-many-attempts`.
+ * Why a change that needs the administrator's password failed: the problem, and the host's code where it sent one, such as `wrong-password`
+ * or `too-many-attempts`.
  */
 export const StepUpTrouble = t.type({ problem: Problem, code: t.union([plain, t.null]) })
 export type StepUpTrouble = t.TypeOf<typeof StepUpTrouble>

@@ -15,7 +15,7 @@ import { defineKeyedRead } from '../kernel/requests/read.ts'
 
 const counted = { eligible: t.number, taken: t.number }
 
-/** The take-up of one benefit: over the months, by level and by group. Months are yyyy-mm, the earliest first. */
+/** The take-up of one benefit by month, by level and by group. Months are yyyy-mm, oldest first. */
 const TakeUpOfBenefit = t.type({
   benefitId: plain,
   name: plain,
@@ -40,7 +40,7 @@ export const takeUpOfBenefitRead = defineKeyedRead('TakeUpOfBenefit', {
   data: { takeUp: TakeUpOfBenefit },
   value: ({ takeUp }) => takeUp,
   upcasts: [
-    // Version 1 knew the months only, which do not end on the day of the figures.
+    // Version 1 had only months, which do not end on the date of the figures.
     upcast(t.type({ benefitId: plain, takeUp: t.type(firstProps) }), ({ benefitId, takeUp }) => ({
       benefitId,
       takeUp: { ...takeUp, takenYearAgo: null },

@@ -1,11 +1,11 @@
 import type { BenefitTakeUp } from './take-up.ts'
 import { changeInAYear, shareTaken } from './take-up.ts'
 
-/** By what the benefits can be sorted, and which way each begins. */
+/** The sort fields of the benefits, each with its first direction. */
 const directions = { name: 'up', eligible: 'down', taken: 'down', share: 'down', change: 'down' } as const
 export type TakeUpSort = keyof typeof directions
 
-/** What of the take-up is shown, and in which order. It stands in the address. */
+/** The filter and the order of the take-up, as in the address. */
 export interface TakeUpQuery {
   readonly search: string
   readonly sort: TakeUpSort
@@ -16,7 +16,7 @@ export const initialTakeUpQuery: TakeUpQuery = { search: '', sort: 'share', dire
 
 const isSort = (name: string): name is TakeUpSort => Object.hasOwn(directions, name)
 
-/** Reads the address; a sort that is not known counts as none. */
+/** Reads the address; an unknown sort counts as none. */
 export const readTakeUpQuery = (query: URLSearchParams): TakeUpQuery => {
   const named = query.get('sort_by') ?? ''
   const sort = named.replace(/^-/, '')
@@ -28,7 +28,7 @@ export const readTakeUpQuery = (query: URLSearchParams): TakeUpQuery => {
   }
 }
 
-/** The query of an address, without what is as it is anyway. A minus sign sorts downwards. */
+/** The query of an address, without defaults. A leading minus sign sorts descending. */
 export const writeTakeUpQuery = ({ search, sort, direction }: TakeUpQuery): Record<string, string> => ({
   ...(search !== '' && { search }),
   ...((sort !== initialTakeUpQuery.sort || direction !== initialTakeUpQuery.direction) && {
@@ -36,7 +36,7 @@ export const writeTakeUpQuery = ({ search, sort, direction }: TakeUpQuery): Reco
   }),
 })
 
-/** Sorts by this, or the other way where it is so already. */
+/** Sorts by this field, or reverses its direction. */
 export const sortedBy = (query: TakeUpQuery, sort: TakeUpSort): TakeUpQuery => ({
   ...query,
   sort,
@@ -58,7 +58,7 @@ const valueOf = (benefit: BenefitTakeUp, sort: TakeUpSort): number | string => {
   }
 }
 
-/** The benefits whose name has every word that is searched for, in the requested order; equal ones by name. */
+/** The benefits whose name contains every search word, in the requested order; ties are sorted by name. */
 export const shownTakeUp = (
   benefits: readonly BenefitTakeUp[],
   { search, sort, direction }: TakeUpQuery,

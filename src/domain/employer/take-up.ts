@@ -14,11 +14,11 @@ import { defineSlice } from '../kernel/slice.ts'
 import { session } from '../session/session.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
-/** Which call brings the take-up: the insights one where the user's isInsightsEnabled is on. [TAKE-1] */
+/** Which call returns the take-up: the insights one if the user's isInsightsEnabled is on. [TAKE-1] */
 export const TakeUpSource = t.keyof({ standard: null, insights: null })
 export type TakeUpSource = t.TypeOf<typeof TakeUpSource>
 
-/** How many may have a benefit, and how many have it. Only insights know how many had it a year ago. */
+/** How many people can have a benefit, and how many have it. Only insights include the number of a year ago. */
 const BenefitTakeUp = t.type({
   benefitId: plain,
   name: plain,
@@ -48,7 +48,7 @@ export const takeUp = defineSlice({
   },
 })
 
-/** Which call brings the take-up; null while nobody is logged in. */
+/** Which call returns the take-up; null while nobody is logged in. */
 export const selectTakeUpSource = selector([session], ({ session: { now } }): TakeUpSource | null => {
   if (now.kind !== 'signedIn') return null
   return now.profile.user.isInsightsEnabled ? 'insights' : 'standard'
@@ -61,20 +61,20 @@ export const requestTakeUp = (state: StateWith<typeof session>): Either<Refusal,
 
 export const selectTakeUp = takeUpRead.select(takeUp, 'all')
 
-/** How many of those who may have a benefit have it, as a percentage with one decimal. */
+/** The share of eligible people who have it, as a percentage with one decimal. */
 export const shareTaken = ({ taken, eligible }: Pick<BenefitTakeUp, 'taken' | 'eligible'>): number =>
   percentageOf(taken, eligible)
 
-/** Whether there is anything to show: a benefit that somebody can have. */
+/** Whether there is anything to show: a benefit with at least one eligible person. */
 export const hasTakeUp = ({ benefits }: TakeUp): boolean => benefits.some(({ eligible }) => eligible > 0)
 
-/** The benefits that are taken most. */
+/** The benefits with the highest take-up. */
 export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): readonly BenefitTakeUp[] =>
   [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)
 
 /**
- * How many more have it than a year before the day of the figures; null where that is unknown. The list and the benefit's own page
- * and panel take it from here alone. [TAKE-1]
+ * The change over the year before the date of the figures; null where that is unknown. The list, the benefit's own page and its panel all
+ * use it. [TAKE-1]
  */
 export const changeInAYear = ({ taken, takenYearAgo }: Pick<BenefitTakeUp, 'taken' | 'takenYearAgo'>): number | null =>
   takenYearAgo === null ? null : taken - takenYearAgo

@@ -24,7 +24,7 @@ export const enforcementRead = defineRead('Enforcement', {
   value: ({ enabled }) => enabled,
 })
 export const { EnforcementRequested, EnforcementLoaded, EnforcementFailed } = enforcementRead.events
-/** Before a change: whom it affects. Without two-factor where it would be turned on, with it where it would be turned off. */
+/** The people a change affects: those without two-factor if it is turned on, those with it if it is turned off. */
 export const AffectedCountRequested = defineEvent('AffectedCountRequested', setting)
 export const AffectedCounted = defineEvent('AffectedCounted', { count: t.number })
 export const AffectedCountFailed = defineEvent('AffectedCountFailed', { problem: Problem })
@@ -59,7 +59,7 @@ export const twoFactorEnforcement = defineSlice({
   },
   on: {
     ...enforcementRead.on('enabled'),
-    // A visit that shows the setting that it knows reads it after it is drawn: a change that was begun meanwhile stays.
+    // A visit with a known setting reloads it after drawing: a change started meanwhile stays.
     EnforcementRequested: (draft) => {
       draft.enabled = loading(draft.enabled)
       if (draft.change.kind === 'done') draft.change = { kind: 'none' }
@@ -100,7 +100,7 @@ type Needs = StateWith<typeof twoFactorEnforcement>
 
 export const requestEnforcement = (): Either<Refusal, DomainEvent> => right(EnforcementRequested({}))
 
-/** Begins a change by counting whom it affects. Nobody changes it for the person whom they act for. */
+/** Starts a change by counting the people it affects. Refused during a masquerade. */
 export const askEnforcement = (
   state: Needs & StateWith<typeof masquerade>,
   enabled: boolean,
@@ -114,7 +114,7 @@ export const askEnforcement = (
 export const dropEnforcement = (state: Needs): Either<Refusal, DomainEvent> =>
   state.twoFactorEnforcement.change.kind === 'asking' ? right(EnforcementChangeDropped({})) : left(refuse('notAsked'))
 
-/** Changes it once the person has seen whom it affects. */
+/** Makes the change once the person has seen whom it affects. */
 export const changeEnforcement = (state: Needs): Either<Refusal, DomainEvent> => {
   const { change } = state.twoFactorEnforcement
   if (change.kind !== 'asking') return left(refuse('notAsked'))

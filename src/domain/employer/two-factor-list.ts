@@ -18,7 +18,7 @@ export type TwoFactorRow = t.TypeOf<typeof Row>
 const Page = t.type({ rows: t.array(Row), total: t.number, lastPage: t.number })
 export type TwoFactorPage = t.TypeOf<typeof Page>
 
-/** `typing` says that the search is being typed: the call waits until it rests. `enforced`: every employee of the client must have it. */
+/** `typing` means that the search is being typed: the call waits for a pause. `enforced`: every employee of the client must use it. */
 export const listRead = defineRead('TwoFactorList', {
   repeats: { query: TwoFactorQuery },
   params: { typing: t.boolean },
@@ -47,7 +47,7 @@ export const twoFactorList = defineSlice({
 })
 type Needs = StateWith<typeof twoFactorList>
 
-/** Asks for the page of a query. While letters are typed, the list is read when they pause. */
+/** Requests the page of a query. While letters are typed, the list is read when they pause. */
 export const requestTwoFactorList = (
   { twoFactorList: { asked } }: Needs,
   query: TwoFactorQuery,

@@ -24,7 +24,7 @@ import {
 type Needs = StateWith<typeof uploadData>
 type Answer = Either<Refusal, DomainEvent>
 
-/** Takes a file: what is known before it is read can refuse it at once. */
+/** Takes a file; checks that need no reading can refuse it at once. */
 export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): Answer => {
   if (!mayChoose(stage)) return left(refuse('busy'))
   const problem = fileProblem(file)
@@ -36,13 +36,13 @@ export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): 
   )
 }
 
-/** Checks the chosen file again, after a template that could not be had. */
+/** Checks the chosen file again, after the template failed to load. */
 export const checkAgain = ({ uploadData: { stage } }: Needs): Answer =>
   stage.kind === 'notChecked'
     ? right(FileCheckRequested({ file: stage.file, forgets: [] }))
     : left(refuse('nothingChosen'))
 
-/** Sends the file, or the same one again after a failure. One call is made, however often a person asks. */
+/** Sends the file, again after a failure. Repeated presses make one call. */
 export const sendFile = ({ uploadData: { stage } }: Needs): Answer =>
   stage.kind === 'ready' || stage.kind === 'notSent'
     ? right(FileSendRequested({ file: stage.file }))
@@ -51,23 +51,23 @@ export const sendFile = ({ uploadData: { stage } }: Needs): Answer =>
 export const cancelSending = ({ uploadData: { stage } }: Needs): Answer =>
   stage.kind === 'sending' ? right(FileSendCancelled({})) : left(refuse('notSending'))
 
-/** Puts the file aside, or what is over, so that another one may be chosen. */
+/** Puts aside the file, or a finished upload, so that another file can be chosen. */
 export const leaveFile = ({ uploadData: { stage } }: Needs): Answer =>
   mayChoose(stage) && stage.kind !== 'choosing'
     ? right(FileLeft({ forgets: [...heldFor(stage)] }))
     : left(refuse('nothingChosen'))
 
-/** Asks again how far an upload is, after an answer that did not come. */
+/** Polls an upload again after a failed poll. */
 export const watchAgain = ({ uploadData: { stage } }: Needs): Answer =>
   stage.kind === 'followed' && stage.trouble !== null
     ? right(UploadWatchRequested({ upload: stage.upload }))
     : left(refuse('notNeeded'))
 
-/** Shows again what became of an earlier upload; nothing of the person's own may be under way. */
+/** Shows the result of an earlier upload, unless the person has one in progress. */
 export const showUpload = ({ uploadData: { stage } }: Needs, upload: Upload): Answer =>
   mayShow(stage) ? right(UploadWatchRequested({ upload })) : left(refuse('busy'))
 
-/** Takes over or gives up what was checked; what is still being checked can only be given up. */
+/** Commits or discards a checked upload; one that is still being checked can only be discarded. */
 export const decideUpload = ({ uploadData: { stage } }: Needs, action: UploadAction): Answer => {
   if (stage.kind !== 'followed') return left(refuse('nothingToDecide'))
   if (stage.decision.kind === 'sending') return left(refuse('busy'))
@@ -77,7 +77,7 @@ export const decideUpload = ({ uploadData: { stage } }: Needs, action: UploadAct
     : left(refuse('nothingToDecide'))
 }
 
-/** The errors of rows as a file; headings and advice are the screen's own words. */
+/** The errors of rows as a file; headings and advice come from the screen. */
 export const errorsCsv = (
   errors: readonly RowError[],
   headings: readonly [row: string, column: string, value: string, advice: string],

@@ -7,11 +7,11 @@ import { defineSlice } from '../kernel/slice.ts'
 import { FileProblem } from './file-check.ts'
 import { isOpen, openUpload, Upload, UploadsLoaded } from './uploads.ts'
 
-/** A file that a person chose: it is held in memory under its id, because an event holds none. `size` is in bytes. */
+/** A chosen file: its content stays in memory under its id, because events hold no files. `size` is in bytes. */
 export const ChosenFile = t.type({ fileId: plain, name: personal, size: t.number })
 export type ChosenFile = t.TypeOf<typeof ChosenFile>
 
-/** What is wrong in one row: `code` is a key of the texts, `message` the host's own words for a code that has none, which may quote the row. */
+/** An error in one row: `code` is a key of the texts, `message` the host's own words for an unknown code, which can quote the row. */
 const RowError = t.type({
   row: t.number,
   column: t.union([plain, t.null]),
@@ -21,18 +21,18 @@ const RowError = t.type({
 })
 export type RowError = t.TypeOf<typeof RowError>
 
-/** An upload that is followed; its errors are known once every row was checked. */
+/** The upload being polled; its errors are known once every row was checked. */
 const FollowedUpload = t.intersection([Upload, t.type({ errors: t.array(RowError) })])
 export type FollowedUpload = t.TypeOf<typeof FollowedUpload>
 
 const Errors1 = t.type({ errors: t.array(t.type({ ...RowError.props, message: plain })) })
-/** Version 1 of what carries a followed upload recorded the host's messages about rows as they were. */
+/** Version 1 of the events that contain an upload recorded the host's messages about rows unredacted. */
 const withOpenMessages = upcast(t.type({ upload: t.intersection([Upload, Errors1]) }), (old) => old)
 
 export const UploadAction = t.keyof({ commit: null, discard: null })
 export type UploadAction = t.TypeOf<typeof UploadAction>
 
-// `forgets` are ids of files that nobody needs any more: they need not stay in memory.
+// `forgets` are ids of files that are no longer needed and leave memory.
 const forgets = t.array(plain)
 
 export const FileRefused = defineEvent('FileRefused', { file: ChosenFile, problems: t.array(FileProblem), forgets })
@@ -52,13 +52,13 @@ export const UploadCommitted = defineEvent('UploadCommitted', { upload: Followed
 export const UploadDiscarded = defineEvent('UploadDiscarded', { upload: FollowedUpload }, [withOpenMessages])
 export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { uploadId: plain, problem: Problem })
 
-/** What a person decided of an upload that is followed. */
+/** A person's decision about the upload. */
 export type DecisionState =
   | { kind: 'open' }
   | { kind: 'sending'; action: UploadAction }
   | { kind: 'failed'; problem: Problem }
 
-/** Where a person is with a file: chosen, checked here, sent, then followed while the host checks it. */
+/** The stages of a file: chosen, checked here, sent, then polled while the host checks it. */
 export type Stage =
   | { kind: 'choosing' }
   | { kind: 'refused'; file: ChosenFile; problems: FileProblem[] }
@@ -76,11 +76,11 @@ const follow = (upload: FollowedUpload): Stage => ({
   decision: { kind: 'open' },
 })
 
-/** Whether it is this upload that is followed: an answer about another one comes too late. */
+/** Whether this upload is the current one: a response about another one is late. */
 const isOf = (stage: Stage, uploadId: string): stage is Extract<Stage, { kind: 'followed' }> =>
   stage.kind === 'followed' && stage.upload.uploadId === uploadId
 
-/** Whether an upload of the list may take the person's place: nothing of their own is under way. */
+/** Whether an upload of the list can be shown: the person has none in progress. */
 const isFree = (stage: Stage): boolean =>
   stage.kind === 'choosing' || (stage.kind === 'ready' && stage.before === 'cancelled')
 
@@ -168,7 +168,7 @@ export const uploadData = defineSlice({
       if (isOf(stage, uploadId)) stage.decision = { kind: 'failed', problem }
     },
   },
-  // After a reload, or where a call that was cancelled had arrived all the same, the list says what is still to be followed.
+  // After a reload, or if a cancelled call had arrived anyway, the list says which upload to poll.
   extraReducers: (on) => [
     on(UploadsLoaded, (draft, { uploads }) => {
       const open = isFree(draft.stage) ? openUpload(uploads) : null
@@ -179,18 +179,18 @@ export const uploadData = defineSlice({
 
 export const selectUploadStage = selector([uploadData], (state): Stage => state.uploadData.stage)
 
-/** Whether the errors of an upload still have to be read: the list has only their number. */
+/** Whether an upload's errors still have to be read: the list has only their number. */
 export const lacksErrors = ({ status, errorCount, errors }: FollowedUpload): boolean =>
   status === 'rejected' && errorCount > 0 && errors.length === 0
 
-/** The upload of which the host is still to be asked, by its id; null where there is none. */
+/** The id of the upload to poll; null where there is none. */
 export const selectWatched = selector([uploadData], ({ uploadData: { stage } }): string | null =>
   stage.kind === 'followed' && (stage.upload.status === 'checking' || lacksErrors(stage.upload))
     ? stage.upload.uploadId
     : null,
 )
 
-/** Whether a person may choose a file: not while another is sent, or followed. */
+/** Whether a person can choose a file: not while one is being sent or polled. */
 export const mayChoose = (stage: Stage): boolean => {
   switch (stage.kind) {
     case 'sending':
@@ -207,10 +207,10 @@ export const mayChoose = (stage: Stage): boolean => {
   }
 }
 
-/** Whether an earlier upload may be shown in the place of what is there: no file waits to be sent. */
+/** Whether an earlier upload can be shown: no file waits to be sent. */
 export const mayShow = (stage: Stage): boolean => mayChoose(stage) && heldFor(stage).length === 0
 
-/** The file that is held for a stage, by its id. */
+/** The file of a stage, by its id. */
 export const heldFor = (stage: Stage): readonly string[] => {
   switch (stage.kind) {
     case 'reading':
@@ -226,9 +226,9 @@ export const heldFor = (stage: Stage): readonly string[] => {
   }
 }
 
-/** Whether a file is chosen or on its way: it is held in memory alone. */
+/** Whether a file is chosen or being sent: it exists only in memory. */
 export const selectFileHeld = selector([uploadData], (state) => heldFor(state.uploadData.stage).length > 0)
 
-/** How much of an upload was checked, in whole percent, downwards: 100 is kept for the end. */
+/** The checked share of an upload in whole per cent, rounded down: 100 only at the end. */
 export const percentChecked = ({ rows, checked }: Pick<Upload, 'rows' | 'checked'>): number =>
   rows <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((checked / rows) * 100)))

@@ -17,7 +17,7 @@ export const TemplateDownloaded = defineEvent('TemplateDownloaded', savedAs)
 export const TemplateDownloadFailed = defineEvent('TemplateDownloadFailed', { problem: Problem })
 export const TemplateDownloadCancelled = defineEvent('TemplateDownloadCancelled', {})
 
-/** The download of the file that employee data is written into. */
+/** The download of the template for employee data. */
 export const uploadTemplate = defineSlice({
   name: 'uploadTemplate',
   lifetime: 'session',

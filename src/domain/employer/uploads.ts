@@ -6,7 +6,7 @@ import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
-/** How far an upload is: only `completed` changed anything. */
+/** The status of an upload: only `completed` changed data. */
 export const UploadStatus = t.keyof({
   checking: null,
   'awaiting-commit': null,
@@ -16,7 +16,7 @@ export const UploadStatus = t.keyof({
 })
 export type UploadStatus = t.TypeOf<typeof UploadStatus>
 
-/** An upload of employee data as the list has it. Days are yyyy-mm-dd; `rows` leaves out the header. */
+/** An upload of employee data in the list. Days are yyyy-mm-dd; `rows` excludes the header. */
 export const Upload = t.type({
   uploadId: plain,
   fileName: personal,
@@ -28,7 +28,7 @@ export const Upload = t.type({
 })
 export type Upload = t.TypeOf<typeof Upload>
 
-/** Whether something is still to happen with an upload: it is followed until then. */
+/** Whether an upload is unfinished: it is polled until it ends. */
 export const isOpen = ({ status }: Pick<Upload, 'status'>): boolean => {
   switch (status) {
     case 'checking':
@@ -53,12 +53,12 @@ export const lastUploadRead = defineRead('LastUpload', {
 })
 export const { LastUploadRequested, LastUploadLoaded, LastUploadFailed } = lastUploadRead.events
 
-/** The day of the last upload that was taken; `date` is null where there was none. */
+/** The date of the last committed upload; `date` is null where there was none. */
 export interface LastUpload {
   readonly date: string | null
 }
 
-/** Earlier uploads, newest first whatever order the host sends, and the day of the last one. */
+/** Earlier uploads, newest first whatever the host's order, and the date of the last one. */
 export const uploads = defineSlice({
   name: 'uploads',
   lifetime: 'session',
@@ -75,8 +75,8 @@ export const requestLastUpload = lastUploadRead.request(uploads, 'last')
 export const selectUploads = uploadsRead.select(uploads, 'list')
 export const selectLastUpload = lastUploadRead.select(uploads, 'last')
 
-/** The newest upload with which something is still to happen, or null. */
+/** The newest unfinished upload, or null. */
 export const openUpload = (list: readonly Upload[]): Upload | null => list.find(isOpen) ?? null
 
-/** The same of what is in the state. */
+/** The newest unfinished upload in the state, or null. */
 export const selectOpenUpload = selector([uploads], (state) => openUpload(valueOf(state.uploads.list) ?? []))

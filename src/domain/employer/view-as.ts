@@ -12,10 +12,10 @@ import { defineSlice } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 
-/** An administrator sees the portal as an employee does, in a tab of its own. The link is in no event. */
+/** An administrator sees the portal as an employee does, in a separate tab. The link is in no event. */
 export const ViewAsRequested = defineEvent('ViewAsRequested', { employeeId: plain })
 export const ViewAsOpened = defineEvent('ViewAsOpened', { employeeId: plain })
-/** The browser let no tab be opened; nothing was asked of the host. */
+/** The browser blocked the tab; the host was not called. */
 export const ViewAsBlocked = defineEvent('ViewAsBlocked', { employeeId: plain })
 export const ViewAsFailed = defineEvent('ViewAsFailed', { employeeId: plain, problem: Problem })
 
@@ -49,7 +49,7 @@ export const viewAs = defineSlice({
 })
 type Needs = StateWith<typeof viewAs | typeof masquerade>
 
-/** Nobody who already acts for somebody acts for another. */
+/** Refused during a masquerade: masquerades do not nest. */
 export const requestViewAs = (state: Needs, employeeId: string): Either<Refusal, DomainEvent> => {
   if (masquerading(state)) return left(refuse('masquerade'))
   return state.viewAs.now.kind === 'sending' ? left(refuse('busy')) : right(ViewAsRequested({ employeeId }))

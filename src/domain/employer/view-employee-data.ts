@@ -61,7 +61,7 @@ export const viewEmployeeData = defineSlice({
 export const requestEmployee = (_: unknown, employeeId: string): Either<Refusal, DomainEvent> =>
   right(EmployeeRequested({ employeeId }))
 
-/** The employee of this id; idle where another one was requested. */
+/** The employee of this id; idle if another one was requested. */
 export const selectEmployee = selector(
   [viewEmployeeData],
   ({ viewEmployeeData: { employeeId, now } }, id: string): Remote<EmployeeDetail> => (employeeId === id ? now : idle),

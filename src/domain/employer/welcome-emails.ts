@@ -26,7 +26,7 @@ const Recipients = t.union([
   t.type({ kind: t.literal('notRegistered'), search: personal }),
   t.type({ kind: t.literal('these'), employeeIds: t.array(plain) }),
 ])
-/** Whom the welcome email is sent to again: those not registered (who match a search, '' for all), or these alone. */
+/** The recipients: all who have not registered (and match a search, '' for all), or the listed ones. */
 export type Recipients = t.TypeOf<typeof Recipients>
 
 const Failure = t.type({ id: plain, name: personal, email: personal, reason: personal })
@@ -45,7 +45,7 @@ export const WelcomeEmailsRequested = defineEvent('WelcomeEmailsRequested', {
   password: secret,
 })
 export const WelcomeEmailsSent = defineEvent('WelcomeEmailsSent', result)
-/** `count` is how many recipients there are now, where that is why nothing was sent. */
+/** `count` is the current number of recipients, if a changed number is why nothing was sent. */
 export const WelcomeEmailsFailed = defineEvent('WelcomeEmailsFailed', {
   trouble: StepUpTrouble,
   count: t.union([t.number, t.null]),
@@ -119,11 +119,11 @@ export const welcomeEmails = defineSlice({
 })
 type Needs = StateWith<typeof welcomeEmails>
 
-/** Counts whom it would go to. While it is being sent, nobody else is chosen. */
+/** Counts the recipients. While the emails are being sent, the recipients cannot change. */
 export const chooseRecipients = (state: Needs, recipients: Recipients): Either<Refusal, DomainEvent> =>
   state.welcomeEmails.sending.kind === 'sending' ? left(refuse('busy')) : right(RecipientsRequested({ recipients }))
 
-/** Asks to confirm, once the number is known and the password is there. */
+/** Asks for confirmation, once the number is known and the password is entered. */
 export const prepareWelcomeEmails = (
   state: Needs & StateWith<typeof forms | typeof masquerade>,
   _: void,
@@ -140,7 +140,7 @@ export const prepareWelcomeEmails = (
 export const holdBackWelcomeEmails = (state: Needs): Either<Refusal, DomainEvent> =>
   state.welcomeEmails.sending.kind === 'confirming' ? right(WelcomeEmailsHeldBack({})) : left(refuse('notAsked'))
 
-/** Sends what was confirmed, once. */
+/** Sends the confirmed emails, once. */
 export const sendWelcomeEmails = (state: Needs & StateWith<typeof forms>): Either<Refusal, DomainEvent> => {
   const { recipients, count, sending } = state.welcomeEmails
   const number = valueOf(count)
@@ -153,7 +153,7 @@ export const leaveWelcomeEmails = (): Either<Refusal, DomainEvent> => right(Welc
 
 export const selectWelcomeEmails = selector([welcomeEmails], (state) => state.welcomeEmails)
 
-/** The failed ones as a CSV file's text. */
+/** The failed recipients as a CSV file's text. */
 export const failuresCsv = (failures: readonly WelcomeEmailFailure[], header: readonly string[]): string =>
   csvOf(
     header,

@@ -19,7 +19,7 @@ import { asksEducationEnd, knownMemberForm, memberFormOf, submittedForm, valuesO
 import { family, FamilyRequested, memberOf } from './members.ts'
 import { defineWrite } from '../kernel/requests/write.ts'
 
-/** Forgets how the last attempt ended, and keeps what was typed. */
+/** Clears the result of the last attempt and keeps the input. */
 export const FamilyMemberFormOpened = defineEvent('FamilyMemberFormOpened', {})
 
 export const savingWrite = defineWrite('FamilyMemberSaving', {
@@ -27,7 +27,7 @@ export const savingWrite = defineWrite('FamilyMemberSaving', {
 })
 export const { FamilyMemberSavingRequested, FamilyMemberSavingFailed } = savingWrite.events
 
-/** How far the saving is. `error` stands for a call that failed, and for a response that is not 'ok'. */
+/** The progress of saving. `error` covers a failed call and a response that is not 'ok'. */
 export type MemberSaving =
   | { kind: 'open' }
   | { kind: 'sending' }
@@ -36,7 +36,7 @@ export type MemberSaving =
 
 interface AddFamilyMemberState {
   saving: MemberSaving
-  /** Counts the refusals of the host, so that each is announced. */
+  /** Counts the host's refusals, so that each is announced. */
   refusals: number
 }
 
@@ -72,8 +72,8 @@ export const openMemberForm = (state: Needs): Either<Refusal, DomainEvent> =>
   state.addFamilyMember.saving.kind === 'sending' ? left(refuse('busy')) : right(FamilyMemberFormOpened({}))
 
 /**
- * Begins with what is known of a member, unless changes to the same member wait in the form. The family is read
- * where nothing is known of it: the panel opens on any page.
+ * Starts with a member's known data, unless unsaved changes to them are in the form. It loads the family if necessary, because the panel
+ * opens on any page.
  */
 export const beginMemberForm = (
   state: Needs & StateWith<typeof family>,
@@ -85,13 +85,13 @@ export const beginMemberForm = (
   return state.family.members.status === 'idle' ? right(FamilyRequested({})) : left(refuse('unknown'))
 }
 
-/** What was typed and not sent is thrown away. */
+/** Discards unsent input. */
 export const discardMemberForm = (state: Needs, subject: string): Either<Refusal, DomainEvent> => {
   const { name } = memberFormOf(subject)
   return state.forms[name] ? right(FormCleared({ form: name })) : left(refuse('notNeeded'))
 }
 
-/** Adds or changes a member; ages are the host's to judge. */
+/** Adds or changes a member; the host judges ages. */
 export const saveMember = (state: Needs, subject: string, now: number): Either<Refusal, DomainEvent> => {
   if (state.addFamilyMember.saving.kind === 'sending') return left(refuse('busy'))
   const isAsked = asksEducationEnd(valuesOf(state, memberFormOf(subject)))
@@ -123,7 +123,7 @@ export type MemberFormView =
   | { kind: 'gone' }
   | { kind: 'ready'; member: FamilyMember | null; asksEducationEnd: boolean; changed: boolean }
 
-/** What the panel draws for a member's id, or for '' (somebody new). */
+/** What the panel shows for a member's id, or for '' (a new member). */
 export const selectMemberForm = selector([family, forms], (state, subject: string): MemberFormView => {
   const values = valuesOf(state, memberFormOf(subject))
   const ready = (member: FamilyMember | null, before: Partial<Values<MemberField>>): MemberFormView => ({

@@ -20,13 +20,13 @@ import { FamilyMemberId } from './member.ts'
 import { defineWrite } from '../kernel/requests/write.ts'
 import type { WriteState } from '../kernel/requests/write.ts'
 
-/** How long a note may be (assumed). */
+/** The maximum length of a note (assumed). */
 export const longestNote = 500
 
 export const lifeEventForm = defineForm('life-event', {
   event: choice(required('eventRequired')),
   date: field(required('dateRequired'), (text, now) => dateFault(partsOf(text), null, yearOf(now))),
-  /** The ids of the people it is about, apart by a space. */
+  /** The ids of the people concerned, separated by spaces. */
   people: choice(),
   note: field((text) => (text.trim().length > longestNote ? 'noteTooLong' : null)),
 })
@@ -46,7 +46,7 @@ export type LifeEventAdding = WriteState<{ kind: 'open' } | { kind: 'added'; eve
 
 interface AddLifeEventState {
   adding: LifeEventAdding
-  /** Counts the refusals of the host, so that each is announced. */
+  /** Counts the host's refusals, so that each is announced. */
   refusals: number
 }
 
@@ -69,12 +69,12 @@ export const addLifeEvent = defineSlice({
 })
 type Needs = StateWith<typeof addLifeEvent | typeof forms>
 
-const idsOf = (people: string): FamilyMemberId[] => people.split(' ').filter((id) => id !== '') as FamilyMemberId[] // the form holds ids of members alone
+const idsOf = (people: string): FamilyMemberId[] => people.split(' ').filter((id) => id !== '') as FamilyMemberId[] // the form holds only ids of members
 
 export const openLifeEventForm = (state: Needs): Either<Refusal, DomainEvent> =>
   state.addLifeEvent.adding.kind === 'sending' ? left(refuse('busy')) : right(LifeEventFormOpened({}))
 
-/** Names a person with the event, or takes them off again. */
+/** Adds a person to the event, or removes them. */
 export const toggleLifeEventPerson = (
   state: Needs,
   familyMemberId: FamilyMemberId,
@@ -92,7 +92,7 @@ export const discardLifeEventForm = (state: Needs): Either<Refusal, DomainEvent>
 const concernsFamily = ({ lifeEvents: { available } }: StateWith<typeof lifeEvents>, eventId: string): boolean =>
   valueOf(available)?.some((event) => event.eventId === eventId && event.concernsFamily) ?? false
 
-/** Tells of an event. How long ago it may be is the host's to judge. */
+/** Reports an event. The host judges how old it can be. */
 export const tellLifeEvent = (
   state: Needs & StateWith<typeof lifeEvents>,
   _: void,
@@ -118,7 +118,7 @@ export const selectAddLifeEvent = selector([addLifeEvent, lifeEvents, forms], (s
     ...state.addLifeEvent,
     concernsFamily: concernsFamily(state, values.event),
     named: idsOf(values.people),
-    /** Something was typed that is not sent. */
+    /** Whether there is unsent input. */
     begun: Object.values(values).some((value) => value !== ''),
   }
 })

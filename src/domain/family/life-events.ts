@@ -13,25 +13,25 @@ export const AvailableLifeEvent = t.type({
   eventId: plain,
   name: plain,
   description: plain,
-  /** Whether people of the family may be named with it. */
+  /** Whether family members can be named with it. */
   concernsFamily: t.boolean,
 })
 export type AvailableLifeEvent = t.TypeOf<typeof AvailableLifeEvent>
 
 const day = t.union([plain, t.null])
 
-/** An event that a person reported. Days are yyyy-mm-dd. */
+/** A reported event. Days are yyyy-mm-dd. */
 export const LifeEvent = t.type({
   lifeEventId: plain,
   eventId: plain,
   name: plain,
   date: personal,
   closedDate: day,
-  /** The year of the closed date; null while it is open. */
+  /** The year of the closing date; null while it is open. */
   closedYear: t.union([t.number, t.null]),
   note: t.union([personal, t.null]),
   familyMemberIds: t.array(FamilyMemberId),
-  /** The last day on which benefits may be changed for it. */
+  /** The last day on which benefits can be changed because of it. */
   changeUntil: day,
   benefits: t.array(t.type({ benefitId: plain, name: plain, change: plain })),
 })
@@ -73,7 +73,7 @@ export const requestAvailableLifeEvents = availableRead.request(lifeEvents, 'ava
 export const requestLifeEvents = lifeEventsRead.request(lifeEvents, 'told')
 export const selectAvailableLifeEvents = availableRead.select(lifeEvents, 'available')
 
-/** What may still be acted upon, and what is over; the newest first. */
+/** The open events and the past ones, newest first. */
 export interface LifeEvents {
   readonly open: readonly LifeEvent[]
   readonly closed: readonly LifeEvent[]

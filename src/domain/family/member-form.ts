@@ -5,11 +5,11 @@ import { choice, defineForm, field } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 import type { FamilyMember } from './member.ts'
 
-/** Nobody's family was born earlier. */
+/** The earliest plausible birth year in a family. */
 export const earliestYear = 1900
 const DAY = 86_400_000
 
-/** Judged with a day to spare, because it is tomorrow somewhere already. What age is right, the host says. */
+/** Allows one day extra, because it is already tomorrow somewhere. The host judges the age. */
 const birthDate = (text: string, now: number): string | null => {
   const thisYear = yearOf(now + DAY)
   const parts = partsOf(text)
@@ -28,12 +28,12 @@ const asked = {
   education: choice(required('educationRequired')),
   educationEnds: field(required('dateRequired'), endDate),
   dateOfBirth: field(required('dateRequired'), birthDate),
-  /** The id of whom the form is about; '' for somebody new. */
+  /** The id of the form's member; '' for a new one. */
   subject: choice(),
 }
 export type MemberField = keyof typeof asked
 
-/** Somebody new and somebody known have a form each: a draft of one never gets in the way of the other. */
+/** New and existing members have separate forms, so that a draft of one never affects the other. */
 const newMemberForm = defineForm('family-member', asked)
 export const knownMemberForm = defineForm('family-member-edit', asked)
 export const memberForms: readonly FormDefinition<string, MemberField>[] = [newMemberForm, knownMemberForm]
@@ -44,7 +44,7 @@ export const memberFormOf = (subject: string): FormDefinition<string, MemberFiel
 export const asksEducationEnd = ({ relationship, education }: Values<MemberField>): boolean =>
   relationship === 'dependant' && education === 'yes'
 
-/** Whether a partner is in education the host does not tell, so a partner's answer is asked again. */
+/** The host does not return whether a partner is in education, so the form asks again. */
 export const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
   title: member.title,
   firstName: member.firstName,
@@ -57,6 +57,6 @@ export const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
   subject: member.familyMemberId,
 })
 
-/** The form as it is submitted: the end of an education counts only where the form has it. */
+/** The form as submitted: the end of an education is sent only if the form shows it. */
 export const submittedForm = (subject: string, isAsked: boolean): FormDefinition<string, MemberField> =>
   isAsked ? memberFormOf(subject) : defineForm(memberFormOf(subject).name, { ...asked, educationEnds: choice() })

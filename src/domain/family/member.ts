@@ -10,7 +10,7 @@ export const Relationship = t.keyof({ partner: null, dependant: null })
 
 const end = t.union([personal, t.null])
 
-/** Somebody of a person's family, null for what the host does not say. Days are yyyy-mm-dd. [FAM-1] */
+/** A family member; null for anything the host omits. Days are yyyy-mm-dd. [FAM-1] */
 export const FamilyMember = t.type({
   familyMemberId: FamilyMemberId,
   title: personal,
@@ -21,7 +21,7 @@ export const FamilyMember = t.type({
   gender: t.union([Gender, t.null]),
   relationship: Relationship,
   active: t.boolean,
-  /** Null where there is none. Of a partner the host keeps none. */
+  /** Null where there is none. The host stores none for a partner. */
   fullTimeEducationEndDate: end,
 })
 export type FamilyMember = t.TypeOf<typeof FamilyMember>
@@ -29,7 +29,7 @@ export type FamilyMember = t.TypeOf<typeof FamilyMember>
 export const FamilyMember1 = t.type({ ...FamilyMember.props, dateOfBirth: personal, gender: Gender })
 const member1 = upcast(t.type({ member: FamilyMember1 }), (old) => old)
 
-/** What a person says of somebody of their family. */
+/** What a person enters about a family member. */
 export const MemberDetails = t.type({
   title: personal,
   firstName: personal,
@@ -42,6 +42,6 @@ export const MemberDetails = t.type({
 })
 export type MemberDetails = t.TypeOf<typeof MemberDetails>
 
-/** Somebody joined the family; other areas may cover them now. */
+/** Somebody joined the family; other areas can cover them now. */
 export const FamilyMemberAdded = defineEvent('FamilyMemberAdded', { member: FamilyMember }, [member1])
 export const FamilyMemberChanged = defineEvent('FamilyMemberChanged', { member: FamilyMember }, [member1])

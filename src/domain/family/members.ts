@@ -41,7 +41,7 @@ type Needs = StateWith<typeof family>
 
 export const requestFamily = familyRead.request(family, 'members')
 
-/** Who belongs to the family now, and who did once. */
+/** The current family members, and the former ones. */
 export interface Household {
   readonly active: readonly FamilyMember[]
   readonly former: readonly FamilyMember[]
@@ -51,7 +51,7 @@ const rank = ({ relationship, dateOfBirth }: FamilyMember): string =>
   `${relationship === 'partner' ? 0 : 1} ${dateOfBirth ?? '9999'}`
 const inOrder = (a: FamilyMember, b: FamilyMember): number => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b)))
 
-/** A partner comes first, then the eldest dependant; last is whose birthday is not known. */
+/** A partner comes first, then dependants from the eldest; members without a known birthday come last. */
 export const selectHousehold = selector([family], ({ family: { members } }) =>
   mapRemote(members, (all): Household => {
     const sorted = [...all].sort(inOrder)
@@ -59,6 +59,6 @@ export const selectHousehold = selector([family], ({ family: { members } }) =>
   }),
 )
 
-/** A member by id; null where nobody has it, or the family is not loaded. */
+/** A member by id; null if there is none, or the family has not loaded. */
 export const memberOf = ({ family: { members } }: Needs, id: FamilyMemberId): FamilyMember | null =>
   valueOf(members)?.find(({ familyMemberId }) => familyMemberId === id) ?? null

@@ -1,8 +1,8 @@
 import type { FamilyMember, FamilyMemberId, MemberDetails } from './member.ts'
 import type { LifeEvent } from './life-events.ts'
 
-/** Values that the tests of the family share. */
-export const memberId = (text: string): FamilyMemberId => text as FamilyMemberId // only the boundary of the effects makes these
+/** Shared values of the family tests. */
+export const memberId = (text: string): FamilyMemberId => text as FamilyMemberId // only the effects' boundary creates these
 
 export const partner: FamilyMember = {
   familyMemberId: memberId('6001'),
@@ -30,7 +30,7 @@ export const child: FamilyMember = {
   fullTimeEducationEndDate: '2034-07-31',
 }
 
-/** What a person says of somebody of whom all is known. */
+/** Complete form data of a family member. */
 export const detailsOf = ({ dateOfBirth, gender, ...member }: FamilyMember): MemberDetails => {
   if (dateOfBirth === null || gender === null) throw new RangeError(`${member.name} has no date of birth, or no sex.`)
   return {

@@ -27,13 +27,13 @@ export const daysIn = (month: number | null, year: number | null): number => {
   return month !== null && [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** The days between the beginning of 1970 and that of a year; less than 0 before it. */
+/** The days between the start of 1970 and the start of a year; negative before it. */
 const daysBefore = (year: number): number => {
   const past = year - 1
   return past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) - 719_162
 }
 
-/** When a month begins, in milliseconds since 1970, in UTC. */
+/** The start of a month, in milliseconds since 1970, in UTC. */
 export const timeOfMonth = (year: number, month: number): number => {
   let days = daysBefore(year)
   for (let earlier = 1; earlier < month; earlier++) days += daysIn(earlier, year)

@@ -1,8 +1,7 @@
 /**
- * The cells of a CSV text, line by line; a spreadsheet counts the first line as row 1. Lines end in CR LF, LF or CR, a cell in quotes
- * may hold commas, doubled quotes and line breaks, and a mark of UTF-8 at the front is left out. A line without a character is a row
- * of one empty cell, so that rows keep their numbers; the end of the last line begins no row. A quote that is never closed takes the
- * rest of the text: nothing is refused here.
+ * The cells of a CSV text, row by row; a spreadsheet counts the first line as row 1. Lines end in CR LF, LF or CR; a quoted cell can
+ * contain commas, doubled quotes and line breaks; a leading byte order mark is skipped. An empty line is a row with one empty cell, so that
+ * rows keep their numbers; the last line break starts no row. An unclosed quote takes the rest of the text: nothing is refused here.
  */
 export const readCsv = (text: string): readonly (readonly string[])[] => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text
@@ -40,5 +39,5 @@ export const readCsv = (text: string): readonly (readonly string[])[] => {
   return rows
 }
 
-/** Whether a row of a CSV text holds nothing but blanks. */
+/** Whether a row of a CSV text is blank. */
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '')

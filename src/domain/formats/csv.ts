@@ -1,7 +1,7 @@
-/** What a cell may hold. A missing value is an empty cell. */
+/** The content of a cell. A missing value is an empty cell. */
 export type CsvCell = string | number | null
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** What a spreadsheet would take for the start of a formula. */
 const begins = /^[=+\-@\t\r\n]/
 
 const cellOf = (cell: CsvCell): string => {
@@ -11,16 +11,16 @@ const cellOf = (cell: CsvCell): string => {
 }
 
 /**
- * A table as a CSV file's text: commas, lines that end in CR LF, and a mark at the front by which a spreadsheet knows UTF-8.
- * A cell that begins with = + - @, a tab or a line break gets an apostrophe before it, so that no spreadsheet runs it.
+ * A table as a CSV file's text: commas, CR LF line ends, and a byte order mark so that spreadsheets recognise UTF-8. A cell that starts
+ * with = + - @, a tab or a line break gets a leading apostrophe, so that no spreadsheet runs it.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${[header, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`
 
-/** Pence as pounds for a cell: 1234.50, with no sign of the currency and no comma. */
+/** Pence as pounds for a cell: 1234.50, without currency sign and commas. */
 export const poundsOf = (pence: number | null): string | null => (pence === null ? null : (pence / 100).toFixed(2))
 
-/** A file's name from any words: small letters, digits and hyphens. */
+/** A file's name from any words: lower-case letters, digits and hyphens. */
 export const csvName = (...words: readonly string[]): string => {
   const name = words
     .join('-')

@@ -24,7 +24,7 @@ const anyParts = fc.record({
   month: fc.stringMatching(/^\d{0,2}$/),
   year: fc.stringMatching(/^\d{0,4}$/),
 })
-/** Real days, told by the machine's own calendar. */
+/** Real days, from the machine's own calendar. */
 const anyDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2026-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))

@@ -6,7 +6,7 @@ export type DatePart = 'day' | 'month' | 'year'
 /** What a person has typed of a date so far: digits, each part possibly empty or short. */
 export type DateParts = Readonly<Record<DatePart, string>>
 
-/** Which years count: up to `max`, and from `min`, or from the current year where `min` is null. */
+/** The range of years: up to `max`, and from `min`, or from the current year where `min` is null. */
 export interface YearLimits {
   readonly min: number | null
   readonly max: number
@@ -19,22 +19,22 @@ export const dateParts: readonly DatePart[] = ['day', 'month', 'year']
 
 const longest: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
 
-/** The digits of a text, as many as the part may have: anything else that is typed goes. */
+/** The digits of a text, up to the length of the part; anything else that is typed is removed. */
 export const digitsOf = (part: DatePart, text: string): string => text.replaceAll(/\D/g, '').slice(0, longest[part])
 
-/** Reads `yyyy-mm-dd`, in which parts may be short or empty; other texts give empty parts. */
+/** Parses `yyyy-mm-dd`, in which parts can be short or empty; other texts give empty parts. */
 export const partsOf = (text: string): DateParts => {
   const [, year = '', month = '', day = ''] = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/.exec(text) ?? []
   return { day, month, year }
 }
 
-/** Writes the parts as one text, `yyyy-mm-dd` as far as they go; '' where nothing was typed. */
+/** Writes the parts as one text, `yyyy-mm-dd` as far as they go; '' if nothing was typed. */
 export const textOf = ({ day, month, year }: DateParts): string =>
   day + month + year === '' ? '' : `${year}-${month}-${day}`
 
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
-/** The limits of a part beside what the other two say. `thisYear` is used where the limits name no least year. */
+/** The limits of a part, given the other two. `thisYear` is used where the limits have no minimum year. */
 const limitsOf = (
   part: DatePart,
   { month, year }: DateParts,
@@ -46,13 +46,13 @@ const limitsOf = (
   return years === null ? { least: 1, most: 9999 } : { least: years.min ?? thisYear, most: years.max }
 }
 
-/** Two digits for a day or a month, as a person leaves the box; a year stays as it is. */
+/** Pads a day or a month to two digits when the box is left; a year stays as it is. */
 export const padPart = (part: DatePart, text: string): string =>
   part === 'year' || text === '' ? text : text.padStart(2, '0')
 
 /**
- * What an arrow makes of one part: one up (1) or down (-1), never past its limits. An empty day or month begins at its
- * nearer end, an empty year at the current one.
+ * The effect of an arrow key on one part: one up (1) or down (-1), within its limits. An empty day or month starts at its nearer end, an
+ * empty year at the current one.
  */
 export const stepPart = (
   part: DatePart,
@@ -68,7 +68,7 @@ export const stepPart = (
   return { ...parts, [part]: part === 'year' ? String(next).padStart(4, '0') : padPart(part, String(next)) }
 }
 
-/** A date as it is pasted or stands in a link: day first ('28/08/1978', '28-08-1978') or year first ('1978-08-28'); else null. */
+/** Parses a pasted date or one from a link: day first ('28/08/1978', '28-08-1978') or year first ('1978-08-28'); else null. */
 export const readDate = (text: string): DateParts | null => {
   const [, first = '', month = '', last = ''] =
     /^\s*(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})\s*$/.exec(text) ?? []
@@ -91,10 +91,10 @@ export const dateFault = (parts: DateParts, years: YearLimits | null, thisYear: 
   return isOutside('year') ? 'yearOutside' : null
 }
 
-/** The box that a fault is about. */
+/** The box with the fault. */
 export const partOfFault = (fault: DateFault): DatePart =>
   fault.startsWith('day') ? 'day' : fault.startsWith('month') ? 'month' : 'year'
 
-/** `yyyy-mm-dd` with every part padded; meant for parts without a fault. */
+/** `yyyy-mm-dd` with every part padded; for parts without a fault. */
 export const isoOf = ({ day, month, year }: DateParts): string =>
   `${year}-${padPart('month', month)}-${padPart('day', day)}`

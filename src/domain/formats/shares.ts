@@ -1,8 +1,8 @@
-/** A part of a whole as a percentage with one decimal; of nothing it is 0. */
+/** A part of a whole as a percentage with one decimal; 0 if the whole is 0. */
 export const percentageOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
-/** Whole percentages of amounts that add up to 100: what rounding leaves goes to those that lost most by it. */
+/** Whole percentages that add up to 100: the remainder goes to the amounts that lost most by rounding. */
 export const sharesOf = (amounts: readonly number[]): readonly number[] => {
   const sum = amounts.reduce((all, one) => all + one, 0)
   if (sum <= 0) return amounts.map(() => 0)

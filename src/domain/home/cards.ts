@@ -27,7 +27,7 @@ interface HomeState {
   banners: Remote<HomeBanner[]>
 }
 
-/** Cards and banners load separately, so that a failure of one leaves the other. */
+/** Cards and banners load separately, so that one can fail without the other. */
 export const home = defineSlice({
   name: 'home',
   lifetime: 'session',
@@ -42,7 +42,7 @@ export const home = defineSlice({
 export const requestCards = cardsRead.request(home, 'cards')
 export const requestBanners = bannersRead.request(home, 'banners')
 
-/** Urgent cards come first; otherwise in the order of the answer. */
+/** Urgent cards come first; otherwise the order of the response. */
 export const selectCards = selector([home], ({ home: { cards } }): Remote<readonly Card[]> => {
   if (cards.status === 'idle' || cards.value === null) return cards
   const sorted = [...cards.value].sort((a, b) => Number(b.urgent) - Number(a.urgent))

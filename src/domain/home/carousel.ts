@@ -23,9 +23,9 @@ export type Slide = t.TypeOf<typeof Slide>
 
 export const carouselRead = defineRead('Carousel', { data: { slides: t.array(Slide) }, value: ({ slides }) => slides })
 export const { CarouselRequested, CarouselLoaded, CarouselFailed } = carouselRead.events
-/** The host knows that the person was welcomed. */
+/** The host recorded that the person was welcomed. */
 export const WelcomeNoted = defineEvent('WelcomeNoted', {})
-/** The host does not know it: the next login may welcome the person again. */
+/** The host did not record it: the next login can show the welcome again. */
 export const WelcomeNotingFailed = defineEvent('WelcomeNotingFailed', { problem: Problem })
 /** `to` counts from 0. */
 export const CarouselTurned = defineEvent('CarouselTurned', { to: t.number })
@@ -35,7 +35,7 @@ interface CarouselState {
   /** A first login needs the welcome, until its content has loaded. */
   needed: boolean
   slides: Remote<Slide[]>
-  /** Which slide is in view; null while the welcome is not shown. */
+  /** The visible slide; null while the welcome is not shown. */
   shown: number | null
 }
 
@@ -68,14 +68,14 @@ export const carousel = defineSlice({
 })
 type Needs = StateWith<typeof carousel>
 
-/** The welcome is for the person alone: an administrator who acts for them neither sees nor uses it up. */
+/** The welcome is for the person alone: a masquerade neither shows it nor uses it up. */
 export const requestCarousel = (state: Needs & StateWith<typeof masquerade>): Either<Refusal, DomainEvent> => {
   if (masquerading(state)) return left(refuse('masquerade'))
   if (!state.carousel.needed) return left(refuse('notNeeded'))
   return state.carousel.slides.status === 'loading' ? left(refuse('busy')) : right(CarouselRequested({}))
 }
 
-/** One slide on or back; there is nothing before the first, and after the last the welcome is over. */
+/** Moves one slide on or back; there is none before the first, and the welcome ends after the last. */
 export const turnCarousel = ({ carousel: { shown, slides } }: Needs, by: 1 | -1): Either<Refusal, DomainEvent> => {
   if (shown === null) return left(refuse('closed'))
   const to = shown + by
@@ -86,14 +86,14 @@ export const turnCarousel = ({ carousel: { shown, slides } }: Needs, by: 1 | -1)
 export const closeCarousel = ({ carousel: { shown } }: Needs): Either<Refusal, DomainEvent> =>
   shown === null ? left(refuse('closed')) : right(CarouselClosed({}))
 
-/** The slide in view, as the person counts: from 1. Null while the welcome is not shown. */
+/** The visible slide, counted from 1. Null while the welcome is not shown. */
 export const selectCarousel = selector([carousel], ({ carousel: { shown, slides } }) => {
   const all = valueOf(slides) ?? []
   const slide = shown === null ? undefined : all[shown]
   return shown === null || !slide ? null : { slide, number: shown + 1, count: all.length }
 })
 
-/** Whether the welcome is shown or still to come: it keeps a visitor where they are. [CAR-1] */
+/** Whether the welcome is shown or about to be: it keeps the person on the page. [CAR-1] */
 export const selectWelcoming = selector(
   [carousel, masquerade],
   (state): boolean => !masquerading(state) && (state.carousel.needed || state.carousel.shown !== null),

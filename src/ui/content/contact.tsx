@@ -43,7 +43,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
     const message = fieldText(bind(name).problem)
     return message === null ? [] : [{ fieldId: ids[name], message }]
   })
-  // Where nothing can be said at a field, it is said above all of them.
+  // A problem without a field is shown above all of them.
   const failure =
     sending.kind === 'failed'
       ? problemText(sending.problem)
@@ -148,7 +148,7 @@ const ContactPage = () => {
   const found = valueOf(page)
   const asked = valueOf(questions) ?? []
   const again = () => void dispatch(requestContactPage, undefined)
-  // Reading the page again removes the result of an enquiry, so that waits for the person.
+  // Reading the page again removes the result of an enquiry, so the person triggers it.
   useOnceOnline(questions.status === 'failed' && sending.kind === 'open' ? again : undefined)
   if (sending.kind === 'sent') return <Sent onAnother={again} />
   return (
@@ -170,7 +170,7 @@ const ContactPage = () => {
             {questions.status === 'failed' && <p>{words.questionsFailed}</p>}
             {asked.length > 0 && <Questions questions={asked} />}
           </div>
-          {/* After the form: on a phone that is what one came for. */}
+          {/* After the form, because on a phone people come for the form. */}
           <div data-part="aside">
             {found.panels.map(({ title, html }) => (
               <Card key={title}>
@@ -185,7 +185,7 @@ const ContactPage = () => {
   )
 }
 
-/** The contact form; a visitor who is not signed in gets the address to write to [CONTACT-1]. */
+/** The contact form; a signed-out visitor sees the email address instead [CONTACT-1]. */
 export const Contact = () => {
   const session = useSelect(selectSession)
   const profile = useSelect(selectProfile)

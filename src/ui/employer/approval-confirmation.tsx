@@ -9,10 +9,10 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
 
-/** How many employees the confirmation names one by one. */
+/** The confirmation names at most this many employees. */
 const NAMED = 10
 
-/** Thousands of names scroll in a place of their own, so that the buttons stay near. */
+/** Thousands of names scroll in their own box, so that the buttons stay near. */
 const rest = css`
   max-block-size: min(14rem, 35dvh);
   overflow: auto;
@@ -21,7 +21,7 @@ const rest = css`
 const words = employerText.approvals
 const verbOf = { approve: words.approve, reject: words.reject } as const
 
-/** Asks before selections are decided, and names whose they are. */
+/** Asks for confirmation and names the employees whose selections are decided. */
 export const ApprovalConfirmation = ({
   decision,
   chosen,

@@ -12,7 +12,7 @@ const words = employerText.approvals
 const idOf = ({ selectionId }: ApprovalRow): string => selectionId
 const nameOf = ({ employeeName }: ApprovalRow): string => words.one(employeeName)
 
-/** The selections that fit a search, to be ticked. Thousands of them are not redrawn for a letter or a question beside them. */
+/** The selections that match a search, with checkboxes. Memoised, because thousands of them should not be redrawn for a letter or a dialog. */
 export const ApprovalRows = memo(({ caption, shown }: { caption: string; shown: ShownSelections }) => {
   const { rows, columns, isTicked, all } = shown
   const sending = useSelect(selectDecision).kind === 'sending'

@@ -28,7 +28,7 @@ import { isGone } from './remote-view.tsx'
 const words = employerText.approvals
 const doneOf = { approve: words.approved, reject: words.rejected } as const
 
-/** Fewer rows than these are found by looking. */
+/** Fewer rows than this need no search. */
 const SEARCHED_FROM = 12
 
 const trail = [
@@ -66,7 +66,7 @@ const bar = css`
     }
   }
 
-  /* A header that comes back while scrolling up stands above. */
+  /* Leaves room above for the header, which returns on scrolling up. */
   html:has([data-pin='pinned']) & {
     inset-block-start: 4.25rem;
   }
@@ -190,7 +190,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
             title={title}
             count={found.rows.length}
             asked={asked}
-            // To set thousands of rows aside takes a while: the button shows first that it was pressed.
+            // Hiding thousands of rows takes a while, so the button is drawn as pressed first.
             onAsk={(decision) => startTransition(() => setAsked(decision))}
           />
         )}

@@ -19,7 +19,7 @@ const trail = [
   { label: employerText.dashboard.title, to: '/app/dashboard/' },
 ]
 
-/** Which benefits have selections that await approval [APP-1]. */
+/** The benefits with selections that await approval [APP-1]. */
 export const Approvals = () => {
   const benefits = useSelect(selectPendingBenefits)
   const dispatch = useDispatch()

@@ -1,7 +1,7 @@
 import { formatDate } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
 
-/** A page's sentence, and the day that its figures are of once it is known. */
+/** A page's introduction, with the date of its figures once it is known. */
 export const LeadAsOf = ({ lead, asOf }: { lead?: string; asOf: string | undefined }) => (
   <>
     {lead}{' '}

@@ -7,7 +7,7 @@ export const chartGrid = css`
   align-items: start;
   gap: var(--space-5);
 
-  /* Where two stand beside each other, one that is left over takes the whole row. */
+  /* In a grid of two columns, an odd last chart takes the whole row. */
   & > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }

@@ -62,7 +62,7 @@ const RegistrationTile = () => {
   )
 }
 
-/** Two tiles of one call: it fills both, and a retry of either asks it again. */
+/** Two tiles of one call: it fills both, and a retry of either repeats it. */
 const InsightsTiles = () => {
   const insights = useSelect(selectInsights)
   const dispatch = useDispatch()
@@ -199,7 +199,7 @@ const UploadTile = () => {
   )
 }
 
-/** The figures of the dashboard. Each is read and fails separately; what the client switched off is not read. */
+/** The figures of the dashboard. Each is read and fails separately; a feature that the client switched off is not read. */
 export const DashboardFigures = () => {
   const hasTakeUpTile = useSelect(selectAccess, 'takeUp') === 'open'
   const hasInsights = useSelect(selectAccess, 'insights') === 'open'

@@ -64,10 +64,10 @@ const bar = css`
   }
 `
 
-/** A number that a tile is about. */
+/** The number of a tile. */
 export const TileFigure = ({ children }: { children: ReactNode }) => <p className={figure}>{children}</p>
 
-/** A percentage as a bar; the number stands beside it in words. */
+/** A percentage as a bar; the number is next to it in words. */
 export const ShareBar = ({ percentage }: { percentage: number }) => (
   <span className={bar} aria-hidden="true">
     <span style={{ inlineSize: `${percentage}%` }} />
@@ -90,7 +90,7 @@ const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => 
   )
 }
 
-/** What a tile shows: its figures, that they load, or that they could not be loaded, with a way to try again. */
+/** The body of a tile: its figures, a loading message, or a failure with Retry. */
 export const TileBody = <A,>({
   title,
   remote,
@@ -115,7 +115,7 @@ export const TileBody = <A,>({
   )
 }
 
-/** A tile of the dashboard: its number, what it is, and a way on, which stays whatever becomes of the number. */
+/** A tile of the dashboard: its number, a caption, and a link that stays even if the number fails. */
 export const Tile = <A,>({
   title,
   link,
@@ -124,7 +124,7 @@ export const Tile = <A,>({
 }: {
   title: string
   link?: { readonly to: string; readonly label: string } | undefined
-  /** In the place of a link where the way on is a panel of this page. */
+  /** Instead of a link, where the tile opens a panel of this page. */
   action?: ReactNode
   remote: Remote<A>
   onRetry: () => void

@@ -61,7 +61,7 @@ const ways: readonly { to: string; icon: IconName; label: string; more: string }
   { to: '/app/dashboard/platform-settings/', icon: 'settings', label: words.settings, more: words.settingsMore },
 ]
 
-/** What needs doing first. */
+/** The most urgent tasks. */
 const Todo = () => {
   const { approvals } = useSelect(selectDashboard)
   const dispatch = useDispatch()
@@ -90,7 +90,7 @@ const Todo = () => {
   )
 }
 
-/** The employer's way in: what needs doing, the figures, and the ways on [DASH-1]. */
+/** The employer's start page: tasks, figures and links [DASH-1]. */
 export const Dashboard = () => {
   const decision = useSelect(selectDecision)
   const mayFollow = useSelect(selectMayFollow)

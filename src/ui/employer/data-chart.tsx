@@ -11,14 +11,14 @@ import { insightsText } from '../text/insights.ts'
 
 const words = insightsText.chart
 
-/** A column of figures: the same in the table and in the file. */
+/** A column of figures, the same in the table and in the file. */
 export interface Measure<Row> {
   readonly key: string
   readonly header: string
   readonly value: (row: Row) => number
-  /** The value in words; a count where it is left out. */
+  /** Formats the value; a count if omitted. */
   readonly text?: (value: number) => string
-  /** What the last row says; nothing where it is left out. */
+  /** The value of the last row; empty if omitted. */
   readonly total?: number
 }
 
@@ -61,7 +61,7 @@ export const SaveCsv = <Row,>({
   )
 }
 
-/** A chart whose rows are also a table and a CSV file. One list of measures gives both, so they cannot differ. */
+/** A chart whose rows are also a table and a CSV file. One list of measures produces both, so they cannot differ. */
 export const DataChart = <Row,>({
   caption,
   summary,
@@ -77,12 +77,12 @@ export const DataChart = <Row,>({
   file,
 }: {
   caption: string
-  /** What the chart shows, in a sentence. */
+  /** A one-sentence summary of the chart. */
   summary: string
   legend?: readonly string[]
-  /** What a row is. */
+  /** The heading of the rows. */
   heading: string
-  /** What there is none of, where there are no rows. */
+  /** The plural for the message that there are none. */
   things: string
   rows: readonly Row[]
   rowKey: (row: Row) => string

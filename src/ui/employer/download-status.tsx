@@ -30,7 +30,7 @@ const choices = css`
   gap: var(--space-2);
 `
 
-/** How far a download is, with a way to stop it, and what came of it. It announces the beginning and the end, not each step. */
+/** The progress of a download, with Cancel, and its result. It announces the start and the end, not each step. */
 export const DownloadStatus = ({
   download,
   running,
@@ -40,12 +40,12 @@ export const DownloadStatus = ({
   onClose,
 }: {
   download: Download
-  /** What goes on: 'Downloading 3 reports'. */
+  /** The current work: 'Downloading 3 reports'. */
   running: string
   failed?: string
   onCancel: () => void
   onRetry: () => void
-  /** Offers to put away what came of it. */
+  /** Offers to dismiss the result. */
   onClose?: () => void
 }) => {
   const announced =

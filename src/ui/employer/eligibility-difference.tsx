@@ -115,7 +115,7 @@ const People = ({
   </>
 )
 
-/** Whom an upload would give and take eligibility, before it is committed [EMP-3]. */
+/** Who would gain and lose eligibility by an upload, before it is committed [EMP-3]. */
 export const EligibilityDifference = ({ uploadId }: { uploadId: string }) => {
   const { query, shown, uploadId: ofUpload } = useSelect(selectDifference)
   const dispatch = useDispatch()

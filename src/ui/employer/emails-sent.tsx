@@ -20,7 +20,7 @@ interface EmailsSentProps {
   readonly onClose: () => void
 }
 
-/** What became of the emails: how many were sent, skipped and failed, and which ones failed. */
+/** The result of the emails: how many were sent, skipped and failed, and which failed. */
 export const EmailsSent = ({ sent, skipped, failed, onAgain, onClose }: EmailsSentProps) => {
   const { saveFile } = usePortal()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { employeesText } from '../text/employees.ts'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
 
-/** The way back from a page of the employer's area. */
+/** The breadcrumb trail of the employee data pages. */
 export const employerTrail = (current: string) => (
   <Breadcrumbs
     trail={[
@@ -15,7 +15,7 @@ export const employerTrail = (current: string) => (
   />
 )
 
-/** The two lists of employees beside each other. */
+/** Links between the two employee lists. */
 export const EmployeeDataLinks = () => (
   <SectionLinks
     label={employeesText.area.label}

@@ -56,7 +56,7 @@ interface Rows<Row> {
 }
 
 interface EmployeeListProps<Row, Sort extends string> {
-  /** What was loaded last, for whatever query; null before that. */
+  /** The last loaded page, for any query; null before the first. */
   readonly found: { readonly page: Rows<Row>; readonly asked: { readonly page: number; readonly rows: number } } | null
   readonly problem: Problem | null
   readonly narrowed: boolean
@@ -64,13 +64,13 @@ interface EmployeeListProps<Row, Sort extends string> {
   readonly onClear: () => void
   readonly addressOf: (page: number) => string
   readonly table: Pick<TableProps<Row, Sort>, 'caption' | 'columns' | 'sorted' | 'busy'>
-  /** Stands above the rows, while there are any. */
+  /** Shown above the rows, while there are any. */
   readonly tools: ReactNode
-  /** Stands beside the pages. */
+  /** Shown next to the pagination. */
   readonly aside?: ReactNode
 }
 
-/** A page of employees in all its states: both lists are drawn by it. */
+/** A page of employees in all its states; both lists use it. */
 export const EmployeeList = <Row extends { readonly id: string }, Sort extends string = never>({
   found,
   problem,
@@ -90,7 +90,7 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
     )
   if (found === null) return <Skeleton label={words.loading} shape="rows" count={10} />
   const { page, asked } = found
-  // The address names a page that the list no longer has.
+  // The address names a page beyond the end of the list.
   if (page.rows.length === 0 && page.total > 0) return <Navigate to={addressOf(page.lastPage)} replace />
   const from = (asked.page - 1) * asked.rows
   const shown = words.shown(formatNumber(from + 1), formatNumber(from + page.rows.length), formatNumber(page.total))

@@ -37,7 +37,7 @@ import { useListAddress } from './use-list-address.ts'
 
 const words = employeesText.list
 
-/* The headings sort where they can be seen; a phone has this. */
+/* Column headings sort where they are visible; phones have this control. */
 const onPhones = css`
   @media (min-width: 600px) {
     display: none;
@@ -93,7 +93,7 @@ const columns: readonly Column<EmployeeRow, SortField>[] = [
   },
 ]
 
-/** The employee of the address has their panel open, after a reload or by Back as well. */
+/** The panel of the employee in the address, also after a reload or Back. */
 const useEmployeePanel = (): void => {
   const [address] = useSearchParams()
   const employeeId = address.get('employee')
@@ -105,7 +105,7 @@ const useEmployeePanel = (): void => {
   }, [dispatch, employeeId])
 }
 
-/** The employees of the client: searched, filtered, sorted and paged by the host [EMP-1]. */
+/** The client's employees; the host searches, filters, sorts and pages them [EMP-1]. */
 export const Employees = () => {
   const found = useSelect(selectEmployees)
   const dispatch = useDispatch()

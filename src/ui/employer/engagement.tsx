@@ -109,7 +109,7 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
   )
 }
 
-/** Registration and activity, and the ways to do something about them. */
+/** Registration and activity, with links to improve them. */
 export const Engagement = () => {
   const remote = useSelect(selectInsights)
   const dispatch = useDispatch()

@@ -11,7 +11,7 @@ import { DataChart } from './data-chart.tsx'
 const words = insightsText.employees
 const oneDecimal = (value: number): string => value.toFixed(1)
 
-/** All employees by one thing: how many there are, and how many of them have registered. */
+/** All employees by one dimension, with how many of each group have registered. */
 export const WorkforceBy = ({ insights, by }: { insights: Insights; by: Dimension }) => {
   const parts = partsBy(insights, by)
   const group = insightsText.groups[by]
@@ -63,7 +63,7 @@ export const WorkforceBy = ({ insights, by }: { insights: Insights; by: Dimensio
   )
 }
 
-/** When employees last logged in: five parts of all of them. */
+/** When employees last logged in, in five groups. */
 export const ActivityChart = ({ insights, file }: { insights: Insights; file: string }) => {
   const counts = activities.map((activity) => insights.activity[activity])
   const shares = sharesOf(counts)

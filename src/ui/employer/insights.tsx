@@ -59,7 +59,7 @@ const RegisteredOverTime = memo(({ insights, period }: { insights: Figures; peri
   )
 })
 
-/** How far back it looks stands in the address. */
+/** The period is in the address. */
 const OverTime = ({ insights }: { insights: Figures }) => {
   const { named, wanted, ask } = useAddress(readPeriod, writePeriod)
   return (

@@ -104,7 +104,7 @@ export const LifeEventReport = ({
   onYear,
 }: {
   year: number | null
-  /** The query requested last, before the events are drawn with it. */
+  /** The latest requested query, before the events are drawn with it. */
   wanted: number | null
   onYear: (year: number | null) => void
 }) => {

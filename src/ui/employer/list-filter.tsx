@@ -21,7 +21,7 @@ interface ListFilterProps {
   readonly answer: Answer
   readonly words: { readonly label: string; readonly answers: Readonly<Record<Answer, string>> }
   readonly onAnswer: (answer: Answer) => void
-  /** The other queries of the list. */
+  /** The other parameters of the list. */
   readonly children?: ReactNode
 }
 

@@ -21,10 +21,10 @@ import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '.
 
 const words = employeesText.magicLink
 
-/** Seconds at which a screen reader hears how long the link stays: more would drown everything else. */
+/** Seconds at which the remaining time is announced: more would drown everything else. */
 const ANNOUNCED = [60, 30, 10]
 
-/* It holds the focus for the form that it stands for, and is no control. */
+/* Takes the focus for the form that it replaces, and is not a control. */
 const holder = css`
   &:focus {
     outline: none !important;
@@ -35,7 +35,7 @@ const holder = css`
 const FIELD = 'magic-link-password'
 const HEADING = 'magic-link'
 
-/** A field with an error takes the focus, every time. */
+/** Focuses a field with an error after every submission. */
 const useFocusOnTrouble = (submitted: number, failures: number): void => {
   useEffect(() => {
     if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
@@ -101,7 +101,7 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
   useLayoutEffect(() => {
     const shown = box.current
     shown?.focus()
-    // When the link goes, the focus that was on it goes to the heading above, and no other does.
+    // When the link disappears, a focus on it moves to the heading above; any other focus stays.
     return () => {
       if (shown?.contains(document.activeElement)) document.getElementById(HEADING)?.focus()
     }
@@ -119,7 +119,7 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
   )
 }
 
-/** A link by which an employee signs in: for the administrator's password, in sight for a minute, and kept nowhere. */
+/** A link that signs an employee in: needs the administrator's password, is visible for a minute, and is stored nowhere. */
 export const MagicLink = ({ employeeId }: { employeeId: string }) => {
   const { now, failures } = useSelect(selectMagicLink, employeeId)
   const dispatch = useDispatch()

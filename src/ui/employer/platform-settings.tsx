@@ -13,7 +13,7 @@ import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
 
 const words = employeesText.settings
 
-/** What holds for everybody: the enforcement of two-factor and the welcome emails. */
+/** Settings for all employees: the two-factor requirement and the welcome emails. */
 export const PlatformSettings = () => {
   const dispatch = useDispatch()
   useEffect(() => {

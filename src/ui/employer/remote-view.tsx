@@ -7,7 +7,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { problemText } from '../text/shared.ts'
 
-/** The words of something that is read: while it loads, when it failed, and when there is nothing. */
+/** The messages while something loads, when it failed, and when it is empty. */
 export interface RemoteWords {
   readonly loading: string
   readonly failed: string
@@ -15,13 +15,13 @@ export interface RemoteWords {
   readonly noneMore: string
 }
 
-/** Whether the host has no such thing, so that a retry cannot help. */
+/** Whether the host has no such record, so that a retry cannot help. */
 export const isGone = (remote: Remote<unknown>): boolean =>
   remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
 
 /**
- * Loading, failed, nothing or there. What was there before a call that failed stays in view below its message. Figures may take a while to
- * draw: a key that is pressed meanwhile is heard first.
+ * Loading, failed, empty or loaded. Earlier data stays in view below the message of a failed call. Drawing figures can take a while, so key
+ * presses are handled first.
  */
 export const RemoteView = <A,>({
   remote: now,
@@ -37,7 +37,7 @@ export const RemoteView = <A,>({
   isNone: (value: A) => boolean
   onRetry: () => void
   shape?: 'cards' | 'rows'
-  /** Instead of 'Retry' where there is no such thing: what to say, and the way on. */
+  /** Instead of 'Retry' for a record that does not exist: the message and the link. */
   gone?: ReactNode
   children: (value: A) => ReactNode
 }) => {

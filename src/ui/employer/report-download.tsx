@@ -20,7 +20,7 @@ const bar = css`
   align-items: center;
   gap: var(--space-2) var(--space-4);
 
-  /* A region without words takes no room. */
+  /* An empty region takes no space. */
   & > [role='status'] {
     position: absolute;
   }
@@ -31,7 +31,7 @@ const bar = css`
   }
 `
 
-/* What went wrong takes the whole row. */
+/* An error takes the whole row. */
 const wholeRow = css`
   flex-basis: 100%;
   color: var(--ink);
@@ -39,7 +39,7 @@ const wholeRow = css`
 
 const amountOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
 
-/** Fetches the report of those whom a list is narrowed to: with its progress, a way to stop it, and another try. */
+/** Downloads the report for the current filter, with progress, Cancel and Retry. */
 export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
   const state = useSelect(selectEmployeeReport, asked.report)
   const dispatch = useDispatch()

@@ -6,7 +6,7 @@ import { reportsText as words } from '../text/reports.ts'
 
 const ALL = 'all'
 
-/** Filters of a page of reports, beside each other where there is room. */
+/** The filters of a reports page, side by side where there is room. */
 export const filters = css`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +24,7 @@ export const filters = css`
   }
 `
 
-/** A quiet button stands in line with the words above and below it. */
+/** Aligns a quiet button with the text above and below it. */
 export const inLine = css`
   margin-inline-start: calc(-1 * var(--space-4));
 
@@ -35,7 +35,7 @@ export const inLine = css`
 
 const numberOf = (value: string): number | null => (value === ALL ? null : Number(value))
 
-/** Year, month and provider. What the address asks for can be chosen even where there is no such report. */
+/** Year, month and provider. The values of the address are options even if no report has them. */
 export const ReportFilters = ({
   query,
   years,

@@ -35,7 +35,7 @@ const bar = css`
   gap: var(--space-2) var(--space-4);
 `
 
-/* A list may be long: what a press in one of its rows led to stays in sight. */
+/* In a long list, keeps the result of a press in one of its rows in view. */
 const inSight = css`
   position: sticky;
   inset-block-end: var(--space-3);
@@ -57,7 +57,7 @@ const inSight = css`
   }
 `
 
-/** What is downloaded now, wherever it was begun. */
+/** The current download, wherever it started. */
 export const ReportDownloadStatus = () => {
   const { download, reportIds } = useSelect(selectReportDownload)
   const dispatch = useDispatch()
@@ -72,7 +72,7 @@ export const ReportDownloadStatus = () => {
   )
 }
 
-/** Fetches one report. While a download runs the press does nothing: it stands in sight, with a way to stop it. */
+/** Downloads one report. During another download a press does nothing: that download is in view, with Cancel. */
 export const DownloadOne = ({ report, variant }: { report: Report; variant: 'primary' | 'quiet' }) => {
   const { download } = useSelect(selectReportDownload)
   const dispatch = useDispatch()
@@ -173,14 +173,14 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
   )
 }
 
-/** The reports of one kind, narrowed by the page's address. */
+/** The reports of one kind, filtered by the page's address. */
 export const ReportList = ({
   query,
   wanted,
   onQuery,
 }: {
   query: ReportQuery
-  /** The query requested last, before the list is drawn with it. */
+  /** The latest requested query, before the list is drawn with it. */
   wanted: ReportQuery
   onQuery: (query: ReportQuery) => void
 }) => {

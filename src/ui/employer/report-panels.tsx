@@ -10,7 +10,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { reportsText as words } from '../text/reports.ts'
 import { DownloadOne, ReportDownloadStatus } from './report-list.tsx'
 
-/** The panels `payroll-report` and `provider-report`: what a report is, and its download. */
+/** The panels `payroll-report` and `provider-report`: a report's details and its download. */
 export const ReportPanel = ({ kind, subject, isOpen }: { kind: ReportKind; subject: string; isOpen: boolean }) => {
   const report = useSelect(selectReport, subject)
   const dispatch = useDispatch()
@@ -37,7 +37,7 @@ export const ReportPanel = ({ kind, subject, isOpen }: { kind: ReportKind; subje
   )
 }
 
-/** The panel `lifeevent-report`: the report of a month, or one life event of an employee. */
+/** The panel `lifeevent-report`: the report of a month, or one employee's life event. */
 export const LifeEventReportPanel = (props: { subject: string; isOpen: boolean }) => {
   const report = useSelect(selectReport, props.subject)
   return report === null ? <LifeEventPanel {...props} /> : <ReportPanel kind="life-event" {...props} />

@@ -19,12 +19,12 @@ const trail = [
 const kinds = ['payroll', 'provider', 'life-event'] as const
 type Kind = (typeof kinds)[number]
 
-/** A kind with no filter. */
+/** A kind without a filter. */
 const viewOf = (kind: Kind): ReportView => readReportView(new URLSearchParams({ type: kind }))
 
 const kindOf = (view: ReportView): Kind => view.query.kind
 
-/** `/app/reporting`: payroll, provider and life-event reports; the address says which [REP-1]. */
+/** `/app/reporting`: payroll, provider and life-event reports, as the address says [REP-1]. */
 export const Reports = () => {
   const { named: view, wanted, ask } = useAddress(readReportView, writeReportView)
   return (

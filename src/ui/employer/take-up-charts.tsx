@@ -41,7 +41,7 @@ export const factsOf = (takeUp: TakeUpOfBenefit): readonly { name: string; value
   ]
 }
 
-/** The take-up of a benefit month by month. */
+/** The take-up of a benefit by month. */
 export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfBenefit }) => {
   const [first, last] = [months[0], months.at(-1)]
   return (
@@ -93,7 +93,7 @@ export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUp
   )
 }
 
-/** What those who have the benefit chose; nothing where there is nothing to choose. */
+/** What members of the benefit chose; nothing for a benefit without levels. */
 export const TakeUpByLevel = ({ takeUp }: { takeUp: TakeUpOfBenefit }) => {
   const { levels, name } = takeUp
   if (levels.length === 0) return null

@@ -132,7 +132,7 @@ const measuresOf = {
   without: measures,
 }
 
-/** The benefits as a table whose headings sort, as a chart and as a file. Employers with insights see a year's change. */
+/** The benefits as a table with sortable headings, as a chart and as a file. Employers with insights see the change over a year. */
 export const TakeUpList = ({
   rows,
   query,

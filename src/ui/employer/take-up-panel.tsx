@@ -13,7 +13,7 @@ import { takeUpPath } from './take-up-list.tsx'
 
 const words = insightsText.ofBenefit
 
-/** The take-up of one benefit beside the overview. */
+/** The take-up of one benefit, in a panel of the overview. */
 export const TakeUpPanel = ({ benefitId, isOpen }: { benefitId: string; isOpen: boolean }) => {
   const remote = useSelect(selectTakeUpOfBenefit, benefitId)
   const dispatch = useDispatch()

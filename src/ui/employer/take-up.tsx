@@ -108,7 +108,7 @@ const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
           label={words.search}
           type="search"
           value={wanted.search}
-          // A letter is no step back of its own; an order is one.
+          // Typing replaces the history entry; a new order adds one.
           onChange={(search) => ask({ ...wanted, search }, true)}
         />
         <Select
@@ -128,7 +128,7 @@ const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
   )
 }
 
-/** How many have taken each benefit [TAKE-1]. */
+/** How many employees have taken each benefit [TAKE-1]. */
 export const TakeUp = () => {
   const remote = useSelect(selectTakeUp)
   const dispatch = useDispatch()

@@ -7,16 +7,16 @@ import { insightsText } from '../text/insights.ts'
 import type { Measure } from './data-chart.tsx'
 import { DataChart } from './data-chart.tsx'
 
-/** A month yyyy-mm in words: 'November 2026', or 'Nov 2026' where there is little room. */
+/** A month yyyy-mm in words: 'November 2026', or 'Nov 2026' where space is short. */
 export const monthText = (month: string, form: 'long' | 'short' = 'long'): string => {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
   return form === 'long' ? monthYear(year, number) : `${monthNames[number - 1]?.slice(0, 3) ?? ''} ${year}`
 }
 
-/** The place of the month that is read, null for the last one, and how to read another. */
+/** The index of the marked month, null for the last one, and a callback to mark another. */
 const Marked = createContext<{ readonly place: number | null; readonly onMark: (at: number) => void } | null>(null)
 
-/** Reading a month redraws the mark, and neither the table nor the axes. */
+/** Marking a month redraws neither the table nor the axes. */
 const Marks = ({ children }: { children: ReactNode }) => {
   const [place, setPlace] = useState<number | null>(null)
   return <Marked value={useMemo(() => ({ place, onMark: setPlace }), [place])}>{children}</Marked>
@@ -36,7 +36,7 @@ const MarkedReader = (props: Omit<ComponentProps<typeof ChartReader>, 'at' | 'on
   <ChartReader {...props} {...useMark(props.texts.length)} />
 )
 
-/** What happened month by month: a line, a way to read each month, a table and a file. */
+/** Data by month: a line, a control to read each month, a table and a file. */
 export const TrendChart = <Row extends { readonly month: string }>({
   caption,
   summary,
@@ -52,12 +52,12 @@ export const TrendChart = <Row extends { readonly month: string }>({
   summary: string
   rows: readonly Row[]
   measures: readonly Measure<Row>[]
-  /** What the line shows. */
+  /** The value that the line shows. */
   valueOf: (row: Row) => number
-  /** A number of the axis in few letters. */
+  /** Formats a value of the axis in few characters. */
   format: (value: number) => string
   readLabel: string
-  /** What the reader says of a month. */
+  /** The reader's text for a month. */
   textOf: (row: Row) => string
   file: string
 }) => (

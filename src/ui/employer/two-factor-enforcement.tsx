@@ -68,12 +68,12 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
   )
 }
 
-/** Whether everybody must have two-factor authentication: a switch that asks before it changes. */
+/** Whether all employees must use two-factor authentication: a switch with a confirmation. */
 export const TwoFactorEnforcement = () => {
   const { enabled, change } = useSelect(selectEnforcement)
   const dispatch = useDispatch()
   const now = valueOf(enabled)
-  // Whoever leaves the page with the question open has not answered it.
+  // Leaving the page with the question open cancels it.
   useEffect(() => () => void dispatch(dropEnforcement, undefined), [dispatch])
   if (now === null)
     return enabled.status === 'failed' ? (

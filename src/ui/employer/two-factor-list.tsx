@@ -41,7 +41,7 @@ const columns: readonly Column<TwoFactorRow>[] = [
   },
 ]
 
-/** Who has two-factor authentication, and whether everybody must [TFAL-1]. */
+/** Who uses two-factor authentication, and whether everybody must [TFAL-1]. */
 export const TwoFactorList = () => {
   const found = useSelect(selectTwoFactorList)
   const dispatch = useDispatch()

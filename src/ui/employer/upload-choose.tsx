@@ -44,7 +44,7 @@ const Template = () => {
   )
 }
 
-/** Choosing a file, and what is wrong with the one that was chosen. */
+/** Choosing a file, and the problems of the chosen one. */
 export const Choosing = ({
   stage,
 }: {
@@ -111,7 +111,7 @@ export const Choosing = ({
 
 const titles = { ready: words.ready.title, sending: words.sending.title, notSent: words.notSent.heading } as const
 
-/** A file that fits the template: it waits to be sent, is sent, or could not be. */
+/** A file that matches the template: ready to send, being sent, or failed. */
 export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'sending' | 'notSent' }> }) => {
   const dispatch = useDispatch()
   const { file, rows } = stage

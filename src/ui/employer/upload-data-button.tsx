@@ -7,11 +7,11 @@ import { Button } from '../components/actions/button.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { uploadsText } from '../text/uploads.ts'
 
-/** Opens the upload of employee data, and tells of an upload that goes on behind a closed panel. */
+/** Opens the upload of employee data, and says when an upload runs behind the closed panel. */
 export const UploadDataButton = ({ variant = 'secondary' }: { variant?: ButtonVariant }) => {
   const stage = useSelect(selectUploadStage)
   const dispatch = useDispatch()
-  // After a reload only the list knows of an upload that goes on: with it, following begins again.
+  // After a reload only the list knows of a running upload; reading it resumes the polling.
   useEffect(() => void dispatch(requestUploads, undefined), [dispatch])
   const status = stage.kind === 'followed' ? stage.upload.status : null
   return (

@@ -13,10 +13,10 @@ import { Following } from './upload-follow.tsx'
 import { UploadHistory } from './upload-history.tsx'
 import { Spoken } from './upload-parts.tsx'
 
-/** How much of the checking is announced at once, in percent: every poll would be too much to listen to. */
+/** The step between progress announcements, in per cent: every poll would be too many. */
 const SPOKEN = 25
 
-/** What a screen reader announces when a stage is reached. */
+/** What a screen reader announces at each stage. */
 const spoken = (stage: Stage): string => {
   switch (stage.kind) {
     case 'choosing':
@@ -65,8 +65,8 @@ const Current = ({ stage }: { stage: Stage }) => {
 }
 
 /**
- * The panel `upload-data`: template, file, checking, errors, earlier uploads. For a client with the eligibility impact it shows who
- * gains and who loses before the commit [EMP-3].
+ * The panel `upload-data`: template, file, checking, errors, earlier uploads. For a client with the eligibility impact it shows who gains
+ * and who loses before the commit [EMP-3].
  */
 export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
   const stage = useSelect(selectUploadStage)

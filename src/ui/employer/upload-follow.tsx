@@ -18,7 +18,7 @@ import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
 
 type Followed = Extract<Stage, { kind: 'followed' }>
 
-/** How many errors stand in the table; the file has them all. */
+/** The table shows at most this many errors; the file has them all. */
 const SHOWN = 100
 
 const columns: readonly Column<RowError>[] = [
@@ -170,7 +170,7 @@ const Body = ({ stage }: { stage: Followed }) => {
   }
 }
 
-/** An upload that has arrived: how far it is, and what came of it. */
+/** An upload that the host received: its progress and its result. */
 export const Following = ({ stage }: { stage: Followed }) => (
   <section className={uploadSection} aria-labelledby="upload-followed">
     <StageHeading id="upload-followed" stage={stage.upload.status}>

@@ -39,7 +39,7 @@ const LastUpload = () => {
   return <ErrorState title={words.lastFailed} retry={{ read: () => void dispatch(requestLastUpload, undefined) }} />
 }
 
-/** When data was last uploaded, and every upload with what came of it. */
+/** The date of the last upload, and every upload with its result. */
 export const UploadHistory = () => {
   const list = useSelect(selectUploads)
   const stage = useSelect(selectUploadStage)

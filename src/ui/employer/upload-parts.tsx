@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import { Announcer } from '../components/feedback/announcer.tsx'
 
-/** A part of the panel below its heading. */
+/** A section of the panel below its heading. */
 export const uploadSection = css`
   display: grid;
   gap: var(--space-4);
@@ -18,7 +18,7 @@ export const uploadSection = css`
   }
 `
 
-/** Buttons beside each other. */
+/** Buttons side by side. */
 export const uploadActions = css`
   display: flex;
   flex-wrap: wrap;
@@ -26,17 +26,17 @@ export const uploadActions = css`
   gap: var(--space-3);
 `
 
-/** Stages that a person's own press leads to: they come into sight wherever the panel was scrolled. */
+/** Scrolls a new stage into view, wherever the panel was scrolled to. */
 const pressed: readonly string[] = ['reading', 'refused', 'notChecked', 'ready', 'sending', 'notSent', 'checking']
 
-/** The heading of where a person is. A press that leads to another stage takes its button away: the focus comes here. */
+/** The heading of the current stage. The button that led here is gone, so the heading takes the focus. */
 export const StageHeading = ({ id, stage, children }: { id: string; stage: string; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<string | null>(null)
   useEffect(() => {
     const moved = shown.current !== stage
     shown.current = stage
-    // Only a focus that has lost its control is moved: the panel itself takes it as it opens.
+    // Moves the focus only if its control was removed: the panel itself takes it on opening.
     if (moved && document.activeElement === document.body) heading.current?.focus()
     if (moved && pressed.includes(stage)) heading.current?.scrollIntoView({ block: 'nearest' })
   }, [stage])
@@ -47,7 +47,7 @@ export const StageHeading = ({ id, stage, children }: { id: string; stage: strin
   )
 }
 
-/** Words for screen readers among parts that stand in a grid: they take no row of it. */
+/** Screen-reader text inside a grid, without a row of its own. */
 export const Spoken = ({ message }: { message: string }) => (
   <div style={{ position: 'absolute' }}>
     <Announcer message={message} />

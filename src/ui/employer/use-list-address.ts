@@ -6,13 +6,13 @@ interface ListQuery {
   readonly page: number
 }
 
-/** A list's query in the address. A letter of the search replaces the address, so that it is no step back of its own; any other change is one. */
+/** A list's query in the address. Typing a search replaces the history entry; any other change adds one. */
 export const useListAddress = <Query extends ListQuery>(
   read: (address: URLSearchParams) => Query,
   words: (query: Query) => Record<string, string>,
 ) => {
   const { named, wanted, ask } = useAddress(read, words)
-  /** Asks for something else: a new first page, unless the page itself is what changes. */
+  /** Requests another query: from the first page, unless the page itself changes. */
   const change = (to: Partial<Query>, replace = false): void => ask(changedQuery(wanted, to), replace)
   return {
     named,

@@ -9,7 +9,7 @@ import { employeesText, viewAsText } from '../text/employees.ts'
 
 const words = employeesText.viewAs
 
-/** The portal as one employee sees it, in a tab of its own. */
+/** Opens the portal as one employee sees it, in a separate tab. */
 export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDetail }) => {
   const now = useSelect(selectViewAs, id)
   const dispatch = useDispatch()

@@ -73,7 +73,7 @@ const Facts = ({ employee }: { employee: EmployeeDetail }) => (
   />
 )
 
-/** Takes the employee out of the address: back to the list that opened the panel, or, after a reload, to the same address without them. */
+/** Removes the employee from the address: back to the list that opened the panel, or, after a reload, the same address without them. */
 const useLeave = (): (() => void) => {
   const { back } = useNavigation()
   const { state } = useLocation()
@@ -87,7 +87,7 @@ const useLeave = (): (() => void) => {
   }
 }
 
-/** The panel `view-employee-data`: what is known of one employee, and what an administrator can do for them. */
+/** The panel `view-employee-data`: an employee's details, and what an administrator can do for them. */
 export const ViewEmployeePanel = ({ employeeId, isOpen }: { employeeId: string; isOpen: boolean }) => {
   const remote = useSelect(selectEmployee, employeeId)
   const link = useSelect(selectMagicLink, employeeId)

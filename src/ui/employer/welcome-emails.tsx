@@ -34,7 +34,7 @@ const words = employeesText.emails
 
 const FIELD = 'welcome-emails-password'
 
-/** The number again, with the safe choice first. */
+/** Repeats the number, with the safe choice first. */
 const Confirmation = ({ count }: { count: number }) => {
   const { sending } = useSelect(selectWelcomeEmails)
   const dispatch = useDispatch()
@@ -112,7 +112,7 @@ const Ask = ({ count }: { count: number }) => {
   )
 }
 
-/** Whom it goes to: all who have not registered, or those of them whom the list is narrowed to. */
+/** The recipients: everybody who has not registered, or those among them whom the list's filter shows. */
 const useChoice = () => {
   const [address] = useSearchParams()
   const search = searchOf(readEmployeeQuery(address).search) ?? ''
@@ -120,7 +120,7 @@ const useChoice = () => {
   return { search, scope, setScope, chosen: scope === 'all' ? '' : search }
 }
 
-/** The panel `welcome-emails`: count, password, confirmation, one call, and what became of each [EMP-2]. */
+/** The panel `welcome-emails`: count, password, confirmation, one call, and the result for each recipient [EMP-2]. */
 export const WelcomeEmailsPanel = ({ isOpen }: { isOpen: boolean }) => {
   const { recipients, count, sending } = useSelect(selectWelcomeEmails)
   const dispatch = useDispatch()

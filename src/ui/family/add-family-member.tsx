@@ -28,7 +28,7 @@ interface FormProps {
   readonly subject: string
   readonly member: FamilyMember | null
   readonly asksEducationEnd: boolean
-  /** Something was typed that is not saved. */
+  /** Whether unsaved input exists. */
   readonly changed: boolean
   readonly year: number
 }
@@ -96,7 +96,7 @@ const Body = ({ subject, year }: { subject: string; year: number }) => {
   }
 }
 
-/** The panel `add-family-member`: adds somebody where the subject is '', and edits the member of that id otherwise. */
+/** The panel `add-family-member`: adds a member if the subject is '', otherwise edits the member with that id. */
 export const FamilyMemberPanel = ({ subject, isOpen, year }: { subject: string; isOpen: boolean; year: number }) => {
   const { saving } = useSelect(selectAddFamilyMember)
   const view = useSelect(selectMemberForm, subject)

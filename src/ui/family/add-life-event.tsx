@@ -159,7 +159,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
   )
 }
 
-/** What follows from the event; its heading takes the focus that the form had. */
+/** The consequences of the event; its heading takes the focus from the form. */
 const Noted = ({ event }: { event: LifeEvent }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -197,7 +197,7 @@ const Body = ({ year }: { year: number }) => {
   )
 }
 
-/** The panel `add-life-event`: what has changed, and then what that lets a person change. */
+/** The panel `add-life-event`: what has changed, then what the person can change because of it. */
 export const LifeEventPanel = ({ isOpen, year }: { isOpen: boolean; year: number }) => {
   const { adding } = useSelect(selectAddLifeEvent)
   const dispatch = useDispatch()

@@ -30,7 +30,7 @@ const list = css`
   }
 `
 
-/** What a life event lets a person change, until when, and where. */
+/** What a life event allows a person to change, until when, and where. */
 export const Changes = ({ event: { benefits, changeUntil } }: { event: LifeEvent }) =>
   benefits.length === 0 ? (
     <p>{words.noChange}</p>

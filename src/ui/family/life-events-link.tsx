@@ -21,7 +21,7 @@ const arrow = css`
 
 const path = '/app/home/life-events/'
 
-/** The way to the life events, from home and from the profile, for those whose benefits they may change. */
+/** A link to the life events from home and the profile, for people whose benefits these can change. */
 export const LifeEventsLink = () => {
   const mayFollow = useSelect(selectMayFollow)
   if (!mayFollow(path)) return null

@@ -106,7 +106,7 @@ const Shown = () => {
   )
 }
 
-/** What has changed in a person's life, and which benefits may be changed for it [LIFE-1]. */
+/** What has changed in a person's life, and which benefits they can change because of it [LIFE-1]. */
 export const LifeEvents = () => {
   const { begun } = useSelect(selectAddLifeEvent)
   const dispatch = useDispatch()

@@ -44,12 +44,12 @@ const answers = optionsOf({ yes: words.yes, no: words.no })
 interface MemberFieldsProps {
   readonly subject: string
   readonly asksEducationEnd: boolean
-  /** A partner's education is asked again, because the host does not tell it. */
+  /** A partner's education has to be entered again, because the host does not return it. */
   readonly asksAgain: boolean
   readonly year: number
 }
 
-/** The fields of the family member form, with the summary of what is wrong with them. */
+/** The fields of the family member form, with the error summary. */
 export const MemberFields = ({ subject, asksEducationEnd, asksAgain, year }: MemberFieldsProps) => {
   const { bind, submitted, problems } = useForm(memberFormOf(subject))
   const shown = inOrder.filter((field) => field !== 'educationEnds' || asksEducationEnd)

@@ -38,7 +38,7 @@ const soft = css`
   color: var(--ink-soft);
 `
 
-/** Names may be long, and written from right to left. */
+/** Names can be long, and written from right to left. */
 const nameOf = ({ title, name }: FamilyMember) => (
   <bdi style={{ overflowWrap: 'anywhere' }}>
     {title} {name}
@@ -98,7 +98,7 @@ const Saved = ({ children }: { children: string }) => {
   )
 }
 
-/** Says what was saved, once the panel that did it is away. */
+/** Announces what was saved, once its panel has closed. */
 const Notice = () => {
   const { saving } = useSelect(selectAddFamilyMember)
   const panel = useSelect(selectPanel)
@@ -111,7 +111,7 @@ const Notice = () => {
   )
 }
 
-/** The family on the profile: who belongs to it, and apart who did once. */
+/** The family on the profile: current members, and former members in a separate list. */
 export const Family = () => {
   const household = useSelect(selectHousehold)
   const dispatch = useDispatch()

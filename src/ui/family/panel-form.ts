@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** A form that fills a side panel: fields below each other, the buttons last. */
+/** A form that fills a side panel: stacked fields, with the buttons last. */
 export const panelForm = css`
   display: grid;
   gap: var(--space-5);

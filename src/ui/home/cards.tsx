@@ -38,7 +38,7 @@ const head = css`
   gap: var(--space-2) var(--space-3);
 `
 
-/* One quiet line: it says that there is nothing to do, so it asks for no attention. */
+/* One quiet line: with nothing to do, it should not draw attention. */
 const upToDate = css`
   display: flex;
   gap: var(--space-3);
@@ -55,10 +55,8 @@ const upToDate = css`
   }
 `
 
-/*
- * What stands below something that is awaited keeps its place out of sight until that has come, so that nothing jumps; after three seconds it is shown
- * in any case, because a page that seems to end there is worse.
- */
+/* While content above loads, what follows keeps its space and stays hidden, so that nothing jumps; after three seconds it is shown anyway,
+   because a page that seems to end there is worse. */
 const held = css`
   display: grid;
   gap: var(--space-6);
@@ -102,7 +100,7 @@ const HomeCard = ({ card }: { card: CardData }) => (
   </Card>
 )
 
-/** The scheme's news, below what a person has to do: they come without a sign, and nothing stands under them that they could move. */
+/** The scheme's news, below the tasks. It loads without an indicator, since nothing below it can move. */
 const News = () => {
   const banners = useSelect(selectBanners)
   const dispatch = useDispatch()
@@ -147,14 +145,14 @@ const Cards = ({ cards }: { cards: readonly CardData[] }) => (
   </CardGrid>
 )
 
-/** True from the first time on: what is drawn below stays, whatever is read again above it. */
+/** True once the first load is over: later reloads above it hide nothing. */
 const useOnce = (now: boolean): boolean => {
   const [been, setBeen] = useState(now)
   if (now && !been) setBeen(true)
   return now || been
 }
 
-/** Home: cards with what needs attention first, figures, and news [HOME-1]. */
+/** Home: cards, most urgent first, then figures and news [HOME-1]. */
 export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
@@ -166,7 +164,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
     dispatch(requestCards, undefined)
     dispatch(requestCarousel, undefined)
   }, [dispatch])
-  // A card that leads where the person may not go is none of theirs.
+  // A card that leads to a page the person cannot open is left out.
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   const asks = shown?.filter(({ urgent }) => urgent) ?? []
   const more = shown?.filter(({ urgent }) => !urgent) ?? []

@@ -70,7 +70,7 @@ const Slide = ({ slide: { title, text, image, icon } }: { slide: SlideData }) =>
   </>
 )
 
-/** The welcome of a first login: slides that a person turns, and never by themselves. */
+/** The welcome of a first login: slides that never turn automatically. */
 export const Carousel = () => {
   const shown = useSelect(selectCarousel)
   const { benefitBrandName } = useSelect(selectTheme)
@@ -85,7 +85,7 @@ export const Carousel = () => {
       onClose={() => void dispatch(closeCarousel, undefined)}
       actions={
         <>
-          {/* One button each for all slides, so that the focus stays where it is. */}
+          {/* The same buttons for all slides, so that the focus stays. */}
           <Button autoFocus onPress={() => void dispatch(turnCarousel, 1)}>
             {isLast ? words.finish : words.next}
           </Button>

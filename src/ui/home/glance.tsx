@@ -103,7 +103,7 @@ const CreditsCard = () => {
 
 const isSettled = (remote: Remote<unknown>): boolean => remote.status === 'failed' || valueOf(remote) !== null
 
-/** Whether all figures have come, or have failed to. */
+/** Whether all figures have loaded or failed. */
 export const useGlanceSettled = (): boolean => {
   const total = useSelect(selectTotalSummary)
   const credits = useSelect(selectCredits)
@@ -111,7 +111,7 @@ export const useGlanceSettled = (): boolean => {
   return isSettled(credits) && (!mayFollow(totalPath) || isSettled(total))
 }
 
-/** What the person has in figures: each card loads and fails alone. Nothing stands here once it is known that there is none. */
+/** A person's key figures: each card loads and fails separately. Empty once it is known that there are none. */
 export const Glance = () => {
   const mayFollow = useSelect(selectMayFollow)
   const credits = valueOf(useSelect(selectCredits))

@@ -11,7 +11,7 @@ import { rewardsText } from '../text/rewards.ts'
 
 const words = rewardsText.total
 
-/** The same lines as every chart of them shows. */
+/** The table behind each chart of costs. */
 const CostTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly CostLine[] }) => {
   const columns: readonly Column<CostLine>[] = [
     { key: 'name', header: heading, kind: 'heading', cell: ({ name }) => name },
@@ -37,7 +37,7 @@ const CostTable = ({ caption, heading, lines }: { caption: string; heading: stri
   )
 }
 
-/** What lines of company and employee come to: a chart, the sum in words, and the same lines as a table. */
+/** The costs of company and employee: a chart, the total in words, and the same lines as a table. */
 export const CostChart = ({
   caption,
   heading,
@@ -46,7 +46,7 @@ export const CostChart = ({
   chart,
 }: {
   caption: string
-  /** What the first column of the table is. */
+  /** The heading of the first column. */
   heading: string
   lines: readonly CostLine[]
   legend?: readonly string[] | undefined

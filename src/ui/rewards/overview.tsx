@@ -105,14 +105,14 @@ const Sums = ({ total: { benefits } }: { total: TotalBenefits }) => {
   )
 }
 
-/** What both variants of total benefits share: the sums, and the choice between year and month. */
+/** What both variants of total benefits share: the totals, and the choice between year and month. */
 export const Overview = ({
   lead,
   other,
   children,
 }: {
   lead: string
-  /** The way to the other variant. */
+  /** The link to the other variant. */
   other: { readonly to: string; readonly label: string }
   children: (total: TotalBenefits, mode: OverviewMode) => ReactNode
 }) => {

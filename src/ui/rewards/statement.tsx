@@ -27,7 +27,7 @@ const columns: readonly Column<StatementRow>[] = [
 
 const ALL = 'all'
 
-/** A group in words. */
+/** The name of a group. */
 const nameOf = (groupCode: string): string | null =>
   groupCode in words.groups ? words.groups[groupCode as keyof typeof words.groups] : null
 
@@ -79,7 +79,7 @@ const Rows = ({
   )
 }
 
-/** What was paid in for a group of benefits, month by month [STMT-1]. */
+/** Contributions to a group of benefits, by month [STMT-1]. */
 export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpen: boolean }) => {
   const remote = useSelect(selectStatement, groupCode)
   const { saveFile, print } = usePortal()

@@ -16,7 +16,7 @@ import { Overview } from './overview.tsx'
 
 const words = rewardsText.total
 
-/** The groups that can be told apart, the smallest ones taken together. Each knows the codes that it stands for. */
+/** The groups with their own pattern; the smallest are combined. Each group lists the codes it contains. */
 const fewGroups = (groups: readonly CostLine[]): readonly (CostLine & { readonly codes: readonly string[] })[] => {
   const own = groups.length <= paintCount ? groups : groups.slice(0, paintCount - 1)
   const rest = groups.slice(own.length)
@@ -94,7 +94,7 @@ const GroupsByMonth = ({ total: { benefits, schemeYear } }: { total: TotalBenefi
   )
 }
 
-/** The same data as the plain variant with more charts. */
+/** The same data as the plain variant, with more charts. */
 export const TotalBenefitsEnhanced = () => (
   <Overview lead={words.enhancedLead} other={{ to: '/app/my-total-benefits/', label: words.fewer }}>
     {(total, mode) => {

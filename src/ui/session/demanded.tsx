@@ -7,7 +7,7 @@ import { Loading } from '../components/feedback/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 
-/** A reload lost what was held: back to the login, which says so. */
+/** A reload lost the login in progress: back to the login page, which says so. */
 const Lost = () => {
   const dispatch = useDispatch()
   useEffect(() => {
@@ -16,7 +16,7 @@ const Lost = () => {
   return <Navigate to="/" replace />
 }
 
-/** Shows a page of the second factor while the host demands its step; anybody else is led to where they belong. */
+/** Shows a page of the second factor while the host requires that step; otherwise redirects to where the person belongs. */
 export const Demanded = ({ step, children }: { step: 'code' | 'setUp'; children: ReactNode }) => {
   const session = useSelect(selectSession)
   const { demand } = useSelect(selectSecondFactor)

@@ -33,7 +33,7 @@ const countdown = css`
   font-variant-numeric: tabular-nums;
 `
 
-/** Seconds from which a screen reader hears the countdown a second time: more would drown everything else. */
+/** Seconds at which the countdown is announced again: more would drown everything else. */
 const ANNOUNCED_FROM = 5
 
 const Stay = ({ autoFocus = false }: { autoFocus?: boolean }) => {
@@ -50,7 +50,7 @@ const Stay = ({ autoFocus = false }: { autoFocus?: boolean }) => {
   )
 }
 
-/** `layout.tsx` says it to screen readers: its region is there before the words are. */
+/** `layout.tsx` announces it: a live region must exist before its words. */
 const Notice = () => {
   useFloating(true)
   return (
@@ -68,7 +68,7 @@ const Notice = () => {
 const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
   const dispatch = useDispatch()
   const { go } = useNavigation()
-  // A late tick may leave the very second out.
+  // A late tick can skip the exact second.
   const [announced, setAnnounced] = useState<number | null>(null)
   if (announced === null && secondsLeft !== null && secondsLeft <= ANNOUNCED_FROM) setAnnounced(secondsLeft)
   return (
@@ -99,8 +99,8 @@ const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
 }
 
 /**
- * A quiet notice first, then the countdown: both keep the person signed in by one press [IDLE-1]. Below an open panel the
- * notice would be out of reach, so it is a question from the start there.
+ * A quiet notice first, then the countdown; either keeps the person signed in with one press [IDLE-1]. Above an open panel it is a dialog
+ * from the start, because the notice would be out of reach.
  */
 export const Idle = () => {
   const { phase } = useSelect(selectIdle)

@@ -56,7 +56,7 @@ const NoMatch = () => (
   </>
 )
 
-/** Where people sign in by single sign-on alone there is no password to reset. */
+/** Clients with single sign-on alone have no passwords to reset. */
 const TryAgain = ({ mayReset }: { mayReset: boolean }) => (
   <>
     {loginText.tryAgain}
@@ -103,10 +103,7 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
   }
 }
 
-/**
- * The field where a submit found a problem takes the focus, every time: the summary that leads there in other forms would make
- * the first script too large.
- */
+/** Focuses the invalid field after every submission: the error summary of other forms would make the first script too large. */
 const useFocusOnProblem = (submitted: number, fieldId = ''): void => {
   const focus = useEffectEvent(() => document.getElementById(fieldId)?.focus())
   useEffect(() => {
@@ -116,7 +113,7 @@ const useFocusOnProblem = (submitted: number, fieldId = ''): void => {
 
 const troubleId = 'login-trouble'
 
-/** What is wrong with a field: in words at it, or by those of the banner. */
+/** The problem of a field: in words at the field, or a reference to the banner. */
 const fieldFault = (
   key: string | null,
   refusedBy: string | null,
@@ -142,7 +139,7 @@ const LoginForm = () => {
   const { ssoOnly } = useSelect(selectTheme)
   const robot = useCaptchaProblem(passwords.problems['captcha'])
   const { submitted, problems } = step === 'email' ? emails : passwords
-  // In the order of the screen, where each field has the name of its problem for an id.
+  // In the order of the screen; each field's id is its problem's key.
   const wrong = ['email', 'password', ...(robot === null ? [] : ['captcha'])].find((name) => name in problems)
   const refusedBy = trouble === null ? null : troubleId
   useFocusOnProblem(submitted, wrong)
@@ -219,14 +216,14 @@ const LoginForm = () => {
   )
 }
 
-/** The landing page: who you are, then your password. While that is typed, what stands behind it is fetched `ahead`. */
+/** The login page: user name, then password. While the password is typed, the code behind it is fetched `ahead`. */
 export const Login = ({ year, ahead }: { year: number; ahead: Ahead }) => {
   const session = useSelect(selectSession)
   const { step } = useSelect(selectLogin)
-  // The field for the password is drawn first.
+  // Draw the password field first.
   const drawn = useDeferredValue(step)
   const { schedule } = usePortal()
-  // In a task of its own: a key that was pressed meanwhile is heard first.
+  // In its own task, so that a key pressed meanwhile is handled first.
   useEffect(() => (drawn === 'password' ? schedule(() => fetchAhead(ahead), 0) : undefined), [drawn, ahead, schedule])
   const landing = useSelect(selectLanding)
   usePage(loginText.title)

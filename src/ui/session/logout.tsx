@@ -11,7 +11,7 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { sessionText } from '../text/session.ts'
 
-/** Opening `/logout` logs out; where that fails, Retry. */
+/** Opening `/logout` logs out; if that fails, it offers Retry. */
 export const Logout = () => {
   const session = useSelect(selectSession)
   const logout = useSelect(selectLogout)
@@ -22,7 +22,7 @@ export const Logout = () => {
   }, [signedIn, dispatch])
   if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
   const again = (): Retry | null => {
-    // Who is logged out must be known first: the logout then follows.
+    // The logout needs to know whose session it ends, so that loads first.
     if (session.kind === 'restoreFailed') return { read: () => void dispatch(restoreSession, undefined) }
     return logout.kind === 'failed' ? { write: () => void dispatch(logOut, undefined) } : null
   }

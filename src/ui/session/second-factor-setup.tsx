@@ -16,7 +16,7 @@ import { Demanded } from './demanded.tsx'
 
 const words = secondFactorText.setUp
 
-/** A person who comes from the activation sees how far they are. */
+/** Shows somebody who comes from the activation how far they are. */
 const Progress = () => {
   const { demand } = useSelect(selectSecondFactor)
   return demand?.from === 'activation' ? <ProgressSteps steps={words.steps} current={3} /> : null
@@ -82,7 +82,7 @@ const Framed = ({ year, children }: { year: number; children: ReactNode }) => (
   </Demanded>
 )
 
-/** The key of a set-up that the login demands. */
+/** The key of a set-up that the login requires. */
 export const SecondFactorIntro = ({ year }: { year: number }) => (
   <Framed year={year}>
     <Intro />

@@ -20,7 +20,7 @@ const EnterCode = () => {
     <CodeForm
       id="code"
       form={codeForm}
-      // The first box takes the focus in place of the heading: its group is described by the words above it.
+      // The first box takes the focus instead of the heading: the words above describe its group.
       heading={<h1>{words.title}</h1>}
       lead={words.lead}
       trouble={trouble}
@@ -42,7 +42,7 @@ const EnterCode = () => {
   )
 }
 
-/** The code that a login asks for. */
+/** The code that a login requires. */
 export const SecondFactor = ({ year }: { year: number }) => (
   <Demanded step="code">
     <SignedOut year={year}>

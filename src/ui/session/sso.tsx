@@ -42,7 +42,7 @@ const Running = ({ slow }: { slow: boolean }) => (
     <div className={running}>
       <Spinner size="large" />
       <p>{ssoText.wait}</p>
-      {/* Mounted before its words, or no screen reader would say them. */}
+      {/* Mounted before its words, or screen readers would not announce them. */}
       <p role="status">{slow ? ssoText.slow : ''}</p>
     </div>
   </Page>
@@ -58,7 +58,7 @@ const Contact = () => {
   )
 }
 
-/** `problem` is null for an address without a token: a page that was reloaded, or a link that was cut off. */
+/** `problem` is null for an address without a token: a reloaded page or a truncated link. */
 const Failed = ({
   link,
   problem,
@@ -92,7 +92,7 @@ const Failed = ({
   )
 }
 
-/** Single sign-on: the token leaves the history before anything is called with it. */
+/** Single sign-on: removes the token from the history before the first call. */
 export const SsoLogin = () => {
   const [token = '', schemeYear = ''] = (useParams()['*'] ?? '').split('/')
   const sso = useSelect(selectSso)
@@ -133,7 +133,7 @@ export const SsoLogin = () => {
   }
 }
 
-/** Where a single-sign-on host sends people whom it could not sign in. */
+/** Where an identity provider sends people whom it could not sign in. */
 export const SsoError = () => (
   <Page title={ssoText.error.title} lead={ssoText.error.more}>
     <ButtonLink to="/">{ssoText.backToLogin}</ButtonLink>

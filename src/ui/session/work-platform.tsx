@@ -35,7 +35,7 @@ const Going = () => {
   )
 }
 
-/** On the way to the work platform; whoever is not signed in logs in first and then goes on [SSO-3]. */
+/** Goes on to the work platform; a signed-out visitor logs in first [SSO-3]. */
 export const WorkPlatform = () => {
   const signedOut = useSelect(selectSession).kind === 'signedOut'
   const dispatch = useDispatch()

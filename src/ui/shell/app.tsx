@@ -20,7 +20,7 @@ const Pages = later(() => import('./pages.tsx').then((m) => m.Pages))
 const afterLogin = [Pages]
 
 export interface PortalPage extends Portal {
-  /** The router hands over how to go somewhere. */
+  /** Gives the effects access to the router's navigation. */
   readonly navigateWith: (go: (path: string, how: 'push' | 'replace') => void) => void
   readonly year: number
 }
@@ -37,10 +37,10 @@ const Navigator = ({ portal }: { portal: PortalPage }) => {
   return null
 }
 
-/** Retries what failed without a network when there is one. */
+/** Retries what failed offline once the connection returns. */
 const Network = ({ children }: { children: ReactNode }) => <Online value={useSelect(selectOnline)}>{children}</Online>
 
-/** Before every page. Nobody else waits for the script, nor fails with it. */
+/** Shown above every page. Nothing waits for its script or fails with it. */
 const Notices = () => {
   const masquerading = useSelect(selectMasquerading)
   const leftBehind = useSelect(selectLeftBehind)
@@ -53,7 +53,7 @@ const Notices = () => {
   )
 }
 
-/** What the portal draws at the address of the router around it. */
+/** The routes of the portal, inside a router. */
 export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
     <CrashBoundary portal={portal}>
@@ -74,7 +74,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
   </PortalContext>
 )
 
-/** The login stands in the first script; every other page comes with `pages.tsx`. */
+/** The login is in the first script; every other page comes with `pages.tsx`. */
 export const App = ({ portal }: { portal: PortalPage }) => (
   <BrowserRouter basename={import.meta.env.BASE_URL}>
     <Screens portal={portal} />

@@ -4,7 +4,7 @@ import { selectTheme } from '../../domain/brand/theme.ts'
 import { brandVariables, defaultColours, parseHex } from '../components/theme/colour.ts'
 import { useSelect } from '../portal.ts'
 
-/** Puts the scheme's colours and fonts on the page as custom properties; text on them keeps its contrast. */
+/** Sets the scheme's colours and fonts as custom properties; text on them keeps its contrast. */
 export const BrandStyle = ({ children }: { children: ReactNode }) => {
   const { primaryColour, accentColour, baseFont, headerFont } = useSelect(selectTheme)
   useLayoutEffect(() => {

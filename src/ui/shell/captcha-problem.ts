@@ -3,7 +3,7 @@ import { useSelect } from '../portal.ts'
 import { fieldText } from '../text/shared.ts'
 
 /**
- * What is wrong with the bot check, or null: nothing once it is ticked [FORGOT-1]. A host's sentence goes before the portal's own.
+ * The problem of the bot check, or null once it is ticked [FORGOT-1]. A host's sentence takes precedence.
  * @param own the key of the form's own problem
  * @param said the host's sentence about the last token
  */

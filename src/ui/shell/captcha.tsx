@@ -44,11 +44,11 @@ const group = css`
   }
 `
 
-/** The id of the check: where an error summary leads to. */
+/** The id of the check, to which an error summary links. */
 export const captchaId = 'captcha'
 
 interface CaptchaProps {
-  /** What is wrong with it, as `useCaptchaProblem` says. */
+  /** The problem, from `useCaptchaProblem`. */
   readonly problem: string | null
 }
 
@@ -57,7 +57,7 @@ const Widget = () => {
   const { spent } = useSelect(selectCaptcha)
   const place = useRef<HTMLDivElement>(null)
   const reset = useRef<() => void>(() => {})
-  // A layout effect is undone before its element goes, while the frame can still be saved from it.
+  // A layout effect cleans up before its element is removed, while the frame can still be saved from it.
   useLayoutEffect(() => {
     if (!place.current) return undefined
     dispatch(awaitCaptcha, undefined)
@@ -76,7 +76,7 @@ const Widget = () => {
   return <div data-part="place" ref={place} />
 }
 
-/** The bot check of a form. Its token goes to the command that sends the form; it resets after each use. */
+/** The bot check of a form. Its token goes to the command that sends the form, and it resets after each use. */
 export const Captcha = ({ problem }: CaptchaProps) => {
   const { kind } = useSelect(selectCaptcha)
   const [tries, setTries] = useState(0)

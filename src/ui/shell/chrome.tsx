@@ -37,7 +37,7 @@ const CookieSettings = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** The cookie banner until a choice was made, and its settings; not while somebody acts for another person. */
+/** The cookie banner until a choice is made, and its settings; hidden during a masquerade. */
 export const Cookies = () => {
   const { accepted } = useSelect(selectCookies)
   const masquerading = useSelect(selectMasquerading)
@@ -57,7 +57,7 @@ export const Cookies = () => {
   )
 }
 
-/** Says that there is no network, for as long as there is none. */
+/** Says that the device is offline, for as long as it is. */
 export const OfflineNotice = () => {
   const online = useSelect(selectOnline)
   return (

@@ -5,9 +5,9 @@ import type { Portal } from '../portal.ts'
 interface Props {
   readonly children: ReactNode
   readonly portal: Portal
-  /** The name of the chunk; `PAGE_CHUNK` where `inPlace` says that it is missing. */
+  /** The name of the chunk; `PAGE_CHUNK` where `inPlace` reports it as missing. */
   readonly chunk: string
-  /** Another value, and the children are tried again. */
+  /** A new value renders the children again. */
   readonly at: string
   readonly inPlace: ReactNode
 }
@@ -18,10 +18,7 @@ interface Caught {
   readonly at: string
 }
 
-/**
- * Where a chunk could not be loaded, keeps all that is around its place: a form that is not saved, the way back to it. Passes other
- * errors on.
- */
+/** If a chunk fails to load, keeps everything around it: an unsaved form, the way back to it. Rethrows other errors. */
 export class ChunkBoundary extends Component<Props, Caught> {
   override state: Caught = { error: null, reloading: false, at: '' }
 

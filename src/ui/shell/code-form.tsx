@@ -13,7 +13,7 @@ import { secondFactorFieldText, secondFactorText, troubleLines } from '../text/s
 
 const words = secondFactorText.code
 
-/** The parts of a two-factor page below each other, with its buttons side by side. */
+/** The parts of a two-factor page, stacked, with its buttons side by side. */
 export const codePage = css`
   display: grid;
   gap: var(--space-5);
@@ -47,14 +47,14 @@ const checking = css`
   min-block-size: 5.5rem;
   color: var(--ink-soft);
 
-  /* It holds the focus for the boxes that it stands for, and is no control. */
+  /* Takes the focus for the boxes that it replaces, and is not a control. */
   &:focus {
     outline: none !important;
     box-shadow: none !important;
   }
 `
 
-/** Takes the place of the boxes, and the focus that was in them. */
+/** Replaces the boxes and takes their focus. */
 const Checking = () => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -73,20 +73,20 @@ interface CodeFormProps {
   readonly heading?: ReactNode
   readonly lead: string
   readonly trouble: CodeTrouble | null
-  /** How often a code did not count: the first box takes the focus each time. */
+  /** How often a code was refused: the first box takes the focus each time. */
   readonly refusals: number
   readonly busy: boolean
   readonly submit: string
   readonly onSubmit: () => void
-  /** What the form needs beside the code. */
+  /** The fields of the form besides the code. */
   readonly children?: ReactNode
-  /** The way out, beside the button that submits. */
+  /** The way out, next to the submit button. */
   readonly aside: ReactNode
-  /** What stands below the buttons. */
+  /** Content below the buttons. */
   readonly more?: ReactNode
 }
 
-/** Asks for a code: at login, and in both passes of the set-up. */
+/** Asks for a code: at login, and in both variants of the set-up. */
 export const CodeForm = (props: CodeFormProps) => {
   const { id, form, heading, lead, trouble, refusals, busy, submit, onSubmit, children, aside, more } = props
   const { bind, submitted, problems } = useForm(form)

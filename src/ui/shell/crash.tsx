@@ -8,7 +8,7 @@ import { useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { SaveLog } from './save-log.tsx'
 
-/** Nothing else may be trusted to work, so it stands on plain elements. */
+/** Uses plain elements, because nothing else can be relied on. */
 export const Crashed = ({ logs, as: Box = 'main' }: { logs: PortalLogs; as?: 'main' | 'div' }) => (
   <Box
     style={{
@@ -32,7 +32,7 @@ export const Crashed = ({ logs, as: Box = 'main' }: { logs: PortalLogs; as?: 'ma
   </Box>
 )
 
-/** Shows the full-page error in place of a page whose code failed, or whose script could not be loaded. */
+/** Shows a full-page error instead of a page whose code failed or whose script could not be loaded. */
 export class CrashBoundary extends Component<
   { children: ReactNode; portal: Portal },
   { crashed: boolean; reloading: boolean }
@@ -57,7 +57,7 @@ export class CrashBoundary extends Component<
   }
 }
 
-/** In sight wherever the page is scrolled to, and below its end, so that it covers nothing there. */
+/** Always in view, and below the end of the page, so that it covers nothing there. */
 const notice = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -78,5 +78,5 @@ export const Missed = () => {
   )
 }
 
-/** What the person sees and has typed stays: reloading the page is their choice. */
+/** Keeps what the person sees and has typed: whether to reload is their choice. */
 export const MissedNotice = () => useSelect(selectChunkMissing) && <Missed />

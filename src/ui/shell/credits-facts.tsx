@@ -4,7 +4,7 @@ import { DateText } from '../components/content/date-text.tsx'
 import { Money } from '../components/content/money.tsx'
 import { creditsText } from '../text/credits.ts'
 
-/** A sum that a card is about. */
+/** The amount that a card is about. */
 export const figure = css`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const figure = css`
   }
 `
 
-/** What a person has in credits, and when the last ones came. */
+/** A person's credits, and when the last ones came. */
 export const CreditsFacts = ({ credits }: { credits: Extract<Credits, { kind: 'some' }> }) => (
   <>
     <p className={figure}>

@@ -7,7 +7,7 @@ import { text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
 import { SaveLog } from './save-log.tsx'
 
-/** Help: how to reach the support, and the log of this visit for them. */
+/** Help: how to contact support, and this visit's log to send to them. */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
   const { logs } = usePortal()
   const { supportEmail } = useSelect(selectTheme)

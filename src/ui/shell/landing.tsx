@@ -4,7 +4,7 @@ import { Loading } from '../components/feedback/loading.tsx'
 import { useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
 
-/** `/app`: home, or the credits of somebody who has nothing else. */
+/** `/app`: home, or the credits of a credits-only user. */
 export const Landing = () => {
   switch (useSelect(selectAccess, 'benefits')) {
     case 'waiting':

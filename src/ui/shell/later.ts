@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
 
-/** A component in a script of its own, which `fetchAhead` may ask for before it is drawn. */
+/** A lazily loaded component, which `fetchAhead` can fetch before it is drawn. */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   Object.assign(
     lazy(async () => ({ default: await load() })),
     { load },
   )
 
-/** What can be fetched while something else is awaited. */
+/** What can be fetched while something else loads. */
 export type Ahead = readonly { readonly load: () => Promise<unknown> }[]
 
 /** Fetches the scripts of what will be drawn soon. A script that fails to load is reported where it is drawn. */

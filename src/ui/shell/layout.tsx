@@ -58,7 +58,7 @@ const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
-  // A link inside a panel leads to another page: there the panel is only on its way out, and must not take the focus again.
+  // A link inside a panel leads to another page: the panel is closing there and must not take the focus again.
   const [leftBehind, setLeftBehind] = useState(open)
   if (leftBehind !== null && (open === null || (open !== leftBehind && !open.closing))) setLeftBehind(null)
   if (!open || leftBehind !== null) return null
@@ -99,7 +99,7 @@ const Panels = ({ year }: { year: number }) => {
   }
 }
 
-/** Header, page and footer around every screen but the login. */
+/** Header, page and footer around every screen except the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const portal = usePortal()
   const idle = useSelect(selectIdle)

@@ -91,9 +91,9 @@ const count = css`
   font-size: var(--text-s);
 `
 
-/** A row's height before it is drawn, px. */
+/** A row's assumed height before it is drawn, px. */
 const EXPECTED = 96
-/** How many details of an event are shown at first, and how long one may be. */
+/** How many details of an event are shown at first, and how long each can be. */
 const FACTS = 5
 const LONGEST = 160
 
@@ -104,7 +104,7 @@ interface Entry {
   readonly data: unknown
 }
 
-/** The details of an event, one below the other, as far down as they go. */
+/** The details of an event, nested ones included, one per line. */
 const factsOf = (data: unknown, path = ''): readonly (readonly [string, string])[] => {
   if (typeof data !== 'object' || data === null) return [[path, String(data)]]
   const entries = Object.entries(data)
@@ -148,7 +148,7 @@ const Row = ({ line, isOpen, onToggle }: { line: string; isOpen: boolean; onTogg
   )
 }
 
-/** Every event of a log that holds the wanted text, as it will be saved; those in view are drawn. */
+/** The events of a log that contain the search text, as they will be saved; only those in view are drawn. */
 export const LogEvents = ({ lines, find }: { lines: readonly string[]; find: string }) => {
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -156,7 +156,7 @@ export const LogEvents = ({ lines, find }: { lines: readonly string[]; find: str
     const wanted = find.trim().toLowerCase()
     return wanted === '' ? lines : lines.filter((line) => line.toLowerCase().includes(wanted))
   }, [lines, find])
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this
   const rows = useVirtualizer({
     count: found.length,
     getScrollElement: () => place.current,

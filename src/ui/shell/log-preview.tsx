@@ -11,7 +11,7 @@ import { text } from '../text/shared.ts'
 import { LogEvents } from './log-events.tsx'
 import { SaveUnseen } from './save-unseen.tsx'
 
-/** What is shown: `failed` where the logs cannot be read, `gone` where that of the chosen visit is no longer there. */
+/** The current view: `failed` if the logs cannot be read, `gone` if the chosen visit's log no longer exists. */
 type Shown =
   | { readonly kind: 'preparing' | 'failed' | 'gone' }
   | { readonly kind: 'log'; readonly header: string; readonly lines: readonly string[] }
@@ -48,7 +48,7 @@ const Summary = ({ visit, events }: { visit: LoggedVisit; events: number }) => (
   </>
 )
 
-/** The log as a person reads it before they save it: what it holds, what was hidden, and every event. */
+/** The log as a person reviews it before saving: what it holds, what is hidden, and every event. */
 export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () => void }) => {
   const [visits, setVisits] = useState<readonly LoggedVisit[]>([])
   const [chosen, setChosen] = useState('')

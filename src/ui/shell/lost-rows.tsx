@@ -8,7 +8,7 @@ const frame = css`
   margin-block-end: var(--space-5);
 `
 
-/** No list and no total pretends to be whole while rows of it could not be read. It is printed with them. */
+/** Says that rows could not be read, so that no list or total looks complete. It is printed too. */
 export const LostRowsNotice = () => {
   const rows = useSelect(selectLostRows)
   if (rows === 0) return null

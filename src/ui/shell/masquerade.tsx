@@ -7,7 +7,7 @@ import { shellText } from '../text/shell.ts'
 import { ssoText } from '../text/sso.ts'
 import { noticeStyle } from './notice-style.ts'
 
-/** Stands before every page while somebody acts for another person, and in a tab that was copied from such a one. */
+/** Shown above every page during a masquerade, and in a tab duplicated from one. */
 export const Masquerade = () => {
   const banner = useSelect(selectMasqueradeBanner)
   const leftBehind = useSelect(selectLeftBehind)
@@ -21,7 +21,7 @@ export const Masquerade = () => {
   ) : null
 }
 
-/** On a screen whose wishes are refused during a masquerade: says so before anything is typed. */
+/** Says, before anything is typed, that this screen's requests are refused during a masquerade. */
 export const MasqueradeNotice = () =>
   useSelect(selectMasquerading) ? (
     <Banner tone="warning" announce="none">

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** What stands before a page, as wide as the page's own content. */
+/** A notice above a page, as wide as the page's content. */
 export const noticeStyle = css`
   inline-size: 100%;
   max-inline-size: calc(var(--page-width) + 2 * var(--gutter));

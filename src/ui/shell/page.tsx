@@ -6,13 +6,13 @@ import { pageHeadingId, PageHeader } from '../components/layout/page-header.tsx'
 import { namePage } from '../components/layout/page-title.ts'
 import { useSelect } from '../portal.ts'
 
-/** The entry of the history at which the document was loaded: one that a reload comes back to has the key of the move that led there. */
+/** The history entry at which the document loaded; any other entry has the key of the navigation that created it. */
 const openedAt: unknown = Object(window.history.state).key ?? 'default'
 let hasMoved = false
 
 /**
- * Names the tab. After a move inside the portal the page's heading takes the focus, so that a screen reader reads it; a filter that
- * changes the address of the same page leaves it where it is.
+ * Sets the tab's title. After a navigation inside the portal the page's heading takes the focus, so that a screen reader reads it; a filter
+ * that changes the address of the same page leaves the focus alone.
  */
 export const usePage = (title: string): void => {
   const { benefitBrandName } = useSelect(selectTheme)
@@ -39,7 +39,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** A screen: its tab title, its heading and what stands below. */
+/** A screen: its tab title, its heading and its content. */
 export const Page = ({ title, tabTitle = title, lead, breadcrumbs, mark, actions, children }: PageProps) => {
   usePage(tabTitle)
   return (

@@ -58,7 +58,7 @@ const signedIn = (ahead: Ahead, page: ReactNode, area: Area | null = null) => (
   </Protected>
 )
 
-/** Every page but the login, once the state has all its slices. */
+/** Every page except the login, once the state has all its slices. */
 export const Pages = ({ year }: { year: number }) => {
   use(usePortal().whole)
   const framed = (page: ReactNode) => <SignedOut year={year}>{page}</SignedOut>

@@ -17,7 +17,7 @@ import type { Ahead } from './later.ts'
 import { fetchAhead } from './later.ts'
 import { Page } from './page.tsx'
 
-/** Until it is known who is there; what they will see is fetched in the meantime. */
+/** Shown until the session is known; the next page's scripts load meanwhile. */
 const Waiting = ({ ahead }: { ahead: Ahead }) => {
   useEffect(() => fetchAhead(ahead), [ahead])
   return <Loading label={text.common.loadingProfile} isHeading />
@@ -31,7 +31,7 @@ const Closed = ({ why }: { why: string }) => (
   </Page>
 )
 
-/** Lets those through who may see a part of the portal. */
+/** Shows a part of the portal only to people who can see it. */
 const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
   const access = useSelect(selectAccess, area)
   const dispatch = useDispatch()
@@ -53,7 +53,7 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
   }
 }
 
-/** Lets signed-in people through: loading, new terms, access denied, or the page. */
+/** For signed-in people: loading, new terms, access denied, or the page. */
 export const Protected = ({
   ahead,
   area = null,
@@ -67,7 +67,7 @@ export const Protected = ({
   const termsAwaited = useSelect(selectTermsAwaited)
   const logout = useSelect(selectLogout)
   const dispatch = useDispatch()
-  // Whoever is here when the session ends is led on by what ended it [LOGOUT-1]: two ways at once would race.
+  // When a session ends, its own effect navigates [LOGOUT-1]: a second redirect here would race it.
   const [wasHere, setWasHere] = useState(false)
   if (session.kind === 'signedIn' && !wasHere) setWasHere(true)
   switch (session.kind) {
@@ -84,7 +84,7 @@ export const Protected = ({
         />
       )
     case 'signedIn':
-      // A logout that failed is for trying again: what it was to close stays closed.
+      // A failed logout can be retried, so the page stays closed.
       if (logout.kind !== 'none') return <Navigate to="/logout" replace />
       if (termsAwaited) return <Terms />
       return area === null ? children : <Gate area={area}>{children}</Gate>

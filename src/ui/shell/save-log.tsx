@@ -6,7 +6,7 @@ import { SaveUnseen } from './save-unseen.tsx'
 
 const LogPreview = lazy(() => import('./log-preview.tsx').then((m) => ({ default: m.LogPreview })))
 
-/** Where the preview fails, or its script does not come, the log can be saved all the same. */
+/** If the preview or its script fails, the log can still be saved. */
 class Unseen extends Component<{ children: ReactNode; logs: PortalLogs }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -19,7 +19,7 @@ class Unseen extends Component<{ children: ReactNode; logs: PortalLogs }, { fail
   }
 }
 
-/** A button that shows what the log holds, and saves it once the person agrees. Nothing of the page need work for it. */
+/** A button that shows the log and saves it once the person agrees. It works even if the rest of the page does not. */
 export const SaveLog = ({
   logs,
   variant,

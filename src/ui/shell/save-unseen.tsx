@@ -3,7 +3,7 @@ import { Button } from '../components/actions/button.tsx'
 import type { PortalLogs } from '../portal.ts'
 import { text } from '../text/shared.ts'
 
-/** Saves the log without showing it, and says so where that fails too. */
+/** Saves the log without showing it, and says so if that fails too. */
 export const SaveUnseen = ({ logs }: { logs: PortalLogs }) => {
   const [isLost, setIsLost] = useState(false)
   return (

@@ -26,12 +26,12 @@ const Shown = ({ words }: { words: string }) => {
   )
 }
 
-/** Says once that two-factor was enabled or disabled, on the page that the person sees next. */
+/** Says once that two-factor was turned on or off, on the next page that the person sees. */
 export const SecondFactorNotice = () => {
   const { notice } = useSelect(selectSecondFactorSettings)
   const panel = useSelect(selectPanel)
   const { pathname } = useLocation()
-  // While a panel is open, what stands behind it is neither seen nor read out.
+  // An open panel hides the page behind it, visually and from screen readers.
   const words = notice === null || panel !== null ? '' : secondFactorText.settings[notice]
   return (
     <>

@@ -22,7 +22,7 @@ const frame = css`
   }
 `
 
-/** The key of a set-up, to be scanned, copied or typed off. */
+/** The key of a set-up, to scan, copy or retype. */
 export const SetUpKeyView = ({ value: { secret, url } }: { value: SetUpKey }) => {
   const { primaryColour } = useSelect(selectTheme)
   return (

@@ -10,14 +10,14 @@ import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { fetchAhead, later } from './later.ts'
 
-/** As high as the header's band, row and line, so that the page does not move when it comes. */
+/** Reserves the header's height (band, row and line), so that the page does not move when it appears. */
 const HeaderSpace = () => <div style={{ minBlockSize: 'calc(4rem + 5px)' }} />
 
 const Header = later(() => import('../components/header/header.tsx').then((m) => m.Header))
 
 /**
- * The header of signed-in pages: it waits until the terms are accepted. A visitor sees the brand alone. It comes with the pages, because the links read slices
- * that the login page has not.
+ * The header of signed-in pages; it waits until the terms are accepted. A visitor sees only the brand. It loads with the pages, because its
+ * links read slices that the login page lacks.
  */
 export const SignedInHeader = () => {
   const profile = useSelect(selectProfile)

@@ -6,7 +6,7 @@ import { SignedOutLayout } from '../components/layout/signed-out-layout.tsx'
 import { loginText } from '../text/login.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 
-/** The frame of the pages before the login: the brand beside them, unless people sign in by single sign-on alone. */
+/** The frame of the pages before the login: the brand beside them, except for clients with single sign-on alone. */
 export const SignedOut = ({ year, children }: { year: number; children: ReactNode }) => {
   const theme = useSelect(selectTheme)
   const settled = useSelect(selectThemeSettled)

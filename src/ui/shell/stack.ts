@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** Parts of a page below each other, with the page's rhythm. */
+/** Stacks the parts of a page in the page's rhythm. */
 export const stack = css`
   display: grid;
   gap: var(--space-6);

@@ -86,7 +86,7 @@ export const accountText = {
   },
 } as const
 
-/** The sentence for a failed call: the network by its own, and the host's words where it sent some. */
+/** The message for a failed call: the portal's own for a network failure, the host's words where it sent some. */
 export const accountProblemText = (problem: Problem, otherwise: string): string => {
   switch (problem.kind) {
     case 'network':

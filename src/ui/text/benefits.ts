@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   ccv: 'Credits',
 }
 
-/** A kind in words; one that is not listed keeps its code, which is better than nothing. */
+/** The name of a kind; an unknown one keeps its code, which is better than nothing. */
 export const kindText = (groupCode: string): string =>
   kinds[groupCode] ?? `${groupCode.slice(0, 1).toUpperCase()}${groupCode.slice(1)}`
 

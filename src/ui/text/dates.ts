@@ -1,7 +1,7 @@
 import type { DateFault, DatePart } from '../../domain/formats/date-parts.ts'
 import { partOfFault } from '../../domain/formats/date-parts.ts'
 
-/** What to mend in a date, box by box. */
+/** What to correct in a date, box by box. */
 const faults: Readonly<Record<DateFault, string>> = {
   dayMissing: 'Enter the day.',
   monthMissing: 'Enter the month.',
@@ -12,13 +12,13 @@ const faults: Readonly<Record<DateFault, string>> = {
   yearOutside: 'Check the year: it is too early or too late.',
 }
 
-/** A page's own sentences for a date that is empty, and for one that is none. */
+/** A page's own messages for an empty date and for an invalid one. */
 export interface DateWords {
   readonly required: string
   readonly invalid: string
 }
 
-/** The sentences where a page has none of its own [ACT-2]. */
+/** The messages for pages without their own [ACT-2]. */
 export const dateWords = (label: string): DateWords => ({
   required: `${label} requires a valid date`,
   invalid: `${label} requires a valid date`,
@@ -26,13 +26,13 @@ export const dateWords = (label: string): DateWords => ({
 
 const isFault = (key: string): key is DateFault => key in faults
 
-/** The sentence for a date's problem: what is wrong, and then which box to mend. */
+/** The message for a date's problem: what is wrong, then which box to correct. */
 export const dateText = (key: string | null, words: DateWords): string | null => {
   if (key === null) return null
   if (key === 'dateRequired') return words.required
   return isFault(key) ? `${words.invalid}. ${faults[key]}` : words.invalid
 }
 
-/** The box that a date's problem is about; null where it is about all of them. */
+/** The box with the problem; null where all of them have it. */
 export const wrongPart = (key: string | null): DatePart | null =>
   key !== null && isFault(key) ? partOfFault(key) : null

@@ -201,7 +201,7 @@ export const employeesText = {
   },
 } as const
 
-/** The sentence for a field's problem. */
+/** The message for a field's problem. */
 export const ownPasswordText = (key: string | null): string | null =>
   key === null ? null : key === 'ownPassword' ? 'Please enter your password' : text.common.generic
 
@@ -210,13 +210,13 @@ const codes: Readonly<Record<string, string>> = {
   'too-many-attempts': 'There were too many wrong passwords. Please wait for 15 minutes and try again.',
 }
 
-/** Whether the password is what was wrong, so that the field says so. */
+/** Whether the password was wrong, so that its field says so. */
 export const isPasswordTrouble = ({ code }: StepUpTrouble): boolean => code === 'wrong-password'
 
-/** The sentence for a change that needed a password and was not made. */
+/** The message for a change that needed a password and failed. */
 export const stepUpText = ({ problem, code }: StepUpTrouble): string =>
   (code === null ? undefined : codes[code]) ?? problemText(problem)
 
-/** Why the portal was not opened as an employee. Only a link that leads elsewhere is reported as such. */
+/** Why the portal was not opened as an employee. Only a link to another site is reported as such. */
 export const viewAsText = (problem: Problem): string =>
   problem.kind === 'undecodable' && problem.where === 'url' ? employeesText.viewAs.elsewhere : problemText(problem)

@@ -108,7 +108,7 @@ export const familyText = {
 
 const birth = { required: 'Date of birth is required', invalid: 'This date of birth is not valid' }
 
-/** The sentences of the form's fields. */
+/** The messages of the form's fields. */
 const fields: Readonly<Record<string, string>> = {
   titleRequired: 'Title is required',
   firstNameRequired: 'First name is required',
@@ -120,11 +120,11 @@ const fields: Readonly<Record<string, string>> = {
   noteTooLong: 'Please write no more than 500 characters',
 }
 
-/** The sentence for a field's problem. */
+/** The message for a field's problem. */
 export const familyFieldText = (key: string | null): string | null =>
   key === null ? null : (fields[key] ?? text.common.generic)
 
-/** The sentences for the three dates that are asked here. */
+/** The messages for the form's three dates. */
 export const familyDateText = {
   birth: (key: string | null): string | null => dateText(key, birth),
   educationEnds: (key: string | null): string | null => dateText(key, dateWords('Full time education end date')),

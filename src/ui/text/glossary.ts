@@ -1,11 +1,11 @@
 interface Entry {
   readonly term: string
   readonly meaning: string
-  /** Words that call for the entry, in small letters; the term itself where left out. */
+  /** Words that trigger the entry, in lower case; the term itself if omitted. */
   readonly words?: readonly string[]
 }
 
-/** Words of the trade, as one would explain them to a friend. */
+/** Technical terms, as you would explain them to a friend. */
 const glossary: readonly Entry[] = [
   {
     term: 'Excess',
@@ -66,7 +66,7 @@ const glossary: readonly Entry[] = [
   },
 ]
 
-/** The entries that some texts call for; whole words only, so that 'excessive' calls for nothing. */
+/** The entries whose words occur in the texts; whole words only, so that 'excessive' triggers nothing. */
 export const explained = (texts: readonly string[]): readonly Entry[] => {
   const text = ` ${texts
     .join(' ')

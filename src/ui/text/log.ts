@@ -3,7 +3,7 @@ import { formatDay, formatMoment, formatNumber, formatTime } from '../components
 const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number === 1 ? one : many}`
 
-/** What a person reads before they save a log. */
+/** The preview of a log. */
 export const logText = {
   title: 'Save the log',
   lead: 'This is everything that the file will contain. It is saved on this device and goes nowhere unless you send it.',

@@ -60,6 +60,6 @@ const fields: Readonly<Record<string, string>> = {
   phone: 'Please enter a phone number with 7 to 15 digits',
 }
 
-/** The sentence for a field's problem. */
+/** The message for a field's problem. */
 export const profileFieldText = (key: string | null): string | null =>
   key === null ? null : (fields[key] ?? text.common.generic)

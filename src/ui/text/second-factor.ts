@@ -61,7 +61,7 @@ const fields: Record<string, string> = {
   required: text.field.required,
 }
 
-/** The sentence for a field's problem. */
+/** The message for a field's problem. */
 export const secondFactorFieldText = (key: string | null): string | null =>
   key === null ? null : (fields[key] ?? text.common.generic)
 
@@ -73,7 +73,7 @@ const codes: Record<string, string> = {
   'credentials-refused': 'Your password was not accepted. Please check it and try again.',
 }
 
-/** The lines for a code that did not count: one for each code of the host, or the problem's own sentence. */
+/** The messages for a refused code: one for each code of the host, or the problem's own message. */
 export const troubleLines = ({ problem, codes: found }: CodeTrouble): readonly string[] =>
   found.length === 0
     ? [problem.kind === 'refused' && problem.message === null ? text.common.generic : problemText(problem)]

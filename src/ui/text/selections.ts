@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { problemText } from './shared.ts'
 
-/** The sentence for a call of the set-up that failed. [SEL-1] */
+/** The message for a failed call of the wizard. [SEL-1] */
 export const setupProblemText = (problem: Problem): string =>
   problemText(problem, 'There was an error connecting to the server')
 

@@ -1,6 +1,9 @@
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 
-/** What every page may say; the words of one area stand in its own file beside this one. English only; what a specification words stands here as it words it. */
+/**
+ * Texts of every page; each area has its own file beside this one. English only; sentences that the requirements give word for word stay as
+ * they are.
+ */
 export const text = {
   common: {
     close: 'Close',
@@ -40,11 +43,11 @@ export const text = {
   },
 } as const
 
-/** The sentence for a field's problem. */
+/** The message for a field's problem. */
 export const fieldText = (key: string | null): string | null =>
   key === null ? null : key in text.field ? text.field[key as keyof typeof text.field] : text.common.generic
 
-/** The sentence for a failed call: the host's own words where it sent some. `wordless` is said where nobody has any. */
+/** The message for a failed call: the host's own words where it sent some; `wordless` where nobody has any. */
 export const problemText = (problem: Problem, wordless: string = text.common.generic): string => {
   switch (problem.kind) {
     case 'refused':

@@ -1,4 +1,4 @@
-/** What the frame of the signed-in pages says, and the page that is not there. */
+/** The frame of the signed-in pages, and the page for unknown addresses. */
 export const shellText = {
   navigation: {
     home: 'Home',

@@ -149,7 +149,7 @@ export const uploadsText = {
   } satisfies Record<UploadStatus, string>,
 } as const
 
-/** What a person is to do about a file. */
+/** How to correct a file. */
 export const fileProblemText = (problem: FileProblem): string => {
   switch (problem.kind) {
     case 'type':
@@ -182,11 +182,11 @@ const advice: Readonly<Record<string, (column: string) => string>> = {
   'row-length': () => 'Use the same number of cells as in the first row',
 }
 
-/** What a person is to do about a row: the portal's own words for a code that it knows, the host's for any other. */
+/** How to correct a row: the portal's own words for a known code, the host's for any other. */
 export const rowErrorText = ({ code, column, message }: RowError): string =>
   (Object.hasOwn(advice, code) ? advice[code]?.(column ?? 'the row') : null) ?? message
 
-/** A file's size as people say it. */
+/** A file's size as people write it. */
 export const sizeText = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`
   const kilobytes = bytes / 1024

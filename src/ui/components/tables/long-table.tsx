@@ -6,12 +6,12 @@ import type { TableProps } from './table.tsx'
 import { Table } from './table.tsx'
 import { usePrinting } from '../theme/use-printing.ts'
 
-/** Rows drawn above and below the window: enough for Tab to find the next one, and for a fast scroll. */
+/** Rows drawn above and below the window: enough for Tab to reach the next one, and for a fast scroll. */
 const OVERSCAN = 12
 
 const longStyle = css`
   @media (min-width: 600px) {
-    /* Columns that follow their widest cell would jump while rows come and go. */
+    /* Columns sized by their content would jump as rows come and go. */
     & table {
       table-layout: fixed;
       min-inline-size: min(40rem, 100%);
@@ -26,7 +26,7 @@ const longStyle = css`
     }
   }
 
-  /* What stands for rows that are not drawn. */
+  /* Fills the space of rows that are not drawn. */
   & tr[data-part='space'][role] {
     display: table-row;
     margin: 0;
@@ -42,26 +42,26 @@ const longStyle = css`
   }
 `
 
-/** What a row is taken to measure before one is drawn, in px: a line, or on a phone a card with a line for each column. */
+/** A row's assumed height before one is drawn, in px: a line, or on a phone a card with a line for each column. */
 const expectedHeight = (columns: readonly { kind: string }[]): number =>
   window.matchMedia('(max-width: 599px)').matches
     ? 72 + 35 * columns.filter(({ kind }) => kind === 'text' || kind === 'money').length
     : 53
 
-/** A row's height in px with the gap to the next card, which a phone draws. */
+/** A row's height in px, including the gap to the next card on a phone. */
 const heightOf = (row: Element): number =>
   row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
 
 const Space = ({ height }: { height: number }) => (
   <tr role="presentation" data-part="space" aria-hidden="true">
-    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it takes up room and is no control */}
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a spacer, not a control */}
     <td style={{ height }} />
   </tr>
 )
 
 /**
- * A table for thousands of rows: those in the window are drawn, and the one that holds the focus wherever it is. It scrolls with the
- * page. On paper all of them stand. Its `rows` and `rowKey` are to be the same objects as long as they say the same.
+ * A table for thousands of rows. It draws those in the window, and always the one with the focus. It scrolls with the page and prints in
+ * full. Pass stable `rows` and `rowKey`.
  */
 export const LongTable = <Row,>(table: TableProps<Row>) => {
   const { rows, rowKey } = table
@@ -82,7 +82,7 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
       if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY))
     }
     measure()
-    // What stands above may grow: a message, a heading that breaks into two lines.
+    // Content above can grow: a message appears, or a heading wraps.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -92,15 +92,15 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
     (range: Range) => {
       const indexes = defaultRangeExtractor(range)
       if (held === -1) return indexes
-      // Its neighbours too, so that Tab has somewhere to go.
+      // Its neighbours too, so that Tab has a target.
       const kept = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count)
       return [...new Set([...indexes, ...kept])].toSorted((a, b) => a - b)
     },
     [held],
   )
-  // The same as long as the rows are: with another one, the positions of all rows are recalculated.
+  // Stable while the rows are: a new function recalculates the positions of all rows.
   const getItemKey = useCallback((index: number) => (rows[index] ? rowKey(rows[index]) : index), [rows, rowKey])
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     estimateSize: usualHeight,
@@ -108,8 +108,8 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
     scrollMargin: top,
     getItemKey,
     measureElement: (row) => {
-      // The lowest row says how high the others are likely to be. A part of a px, such as of a border that two rows share, would have all
-      // of them laid out again.
+      // The height of the lowest row is the best guess for the others. Rounded, because a fraction of a px, such as half a shared border,
+      // would lay out all rows again.
       const height = heightOf(row)
       const least = usual.current?.measured === true ? usualHeight() : height + 1
       if (height < least) usual.current = { height: Math.floor(height), measured: true }
@@ -129,7 +129,7 @@ export const LongTable = <Row,>(table: TableProps<Row>) => {
         setFocused(row ? rowKey(row) : null)
       }}
       onBlur={({ relatedTarget }) => {
-        // On its way to a neighbour, which must stay drawn until the focus is there.
+        // The focus is moving to a neighbour, which must stay drawn until it arrives.
         if (frame.current?.contains(relatedTarget) !== true) setFocused(null)
       }}
     >

@@ -92,17 +92,17 @@ const pager = css`
   }
 `
 
-/** The pages that have a link of their own: the first, the last, those about this one; null where some are left out. */
+/** The pages with their own link: the first, the last and those around the current one; null where some are left out. */
 export const pagesAround = (page: number, last: number): readonly (number | null)[] => {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
-  // A gap of a single page is that page.
+  // A gap of a single page is shown as that page.
   const shown = new Set([...near, ...(page === 4 ? [2] : []), ...(page === last - 3 ? [last - 1] : [])])
   const sorted = [...shown].sort((a, b) => a - b)
   return sorted.flatMap((one, index) => (index > 0 && one - (sorted[index - 1] ?? one) > 1 ? [null, one] : [one]))
 }
 
 export type PaginationProps = {
-  /** What is paged, for the name of the navigation: 'Pages of employees'. */
+  /** The name of the navigation: 'Pages of employees'. */
   label: string
   /** From 1 to `lastPage`. */
   page: number
@@ -112,8 +112,8 @@ export type PaginationProps = {
 }
 
 /**
- * Previous, the pages, Next: links, so that a page can be opened beside this one. A phone has the two ways and the place. What leads
- * nowhere keeps its place and the focus.
+ * Previous, the pages, Next: links, so that a page can be opened in another tab. A phone shows Previous, Next and the position. A disabled
+ * link keeps its place and the focus.
  */
 export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps) => {
   const way = (to: number, words: string, icon: 'chevron-left' | 'chevron-right') => {

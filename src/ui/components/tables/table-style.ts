@@ -104,7 +104,7 @@ export const tableStyle = css`
     white-space: nowrap;
   }
 
-  /* Above the words of the quiet buttons, which have room around them. */
+  /* Aligned with the labels of the quiet buttons, which have space around them. */
   & thead [data-kind='action'] {
     padding-inline-start: calc(var(--space-3) + var(--space-4));
   }
@@ -117,7 +117,7 @@ export const tableStyle = css`
     font-weight: 700;
   }
 
-  /* The frame is the last line. */
+  /* The outer frame is the last line. */
   & > :last-child > tr:last-child > :is(th, td) {
     border-block-end: 0;
   }
@@ -146,7 +146,7 @@ export const tableStyle = css`
       display: inline;
     }
 
-    /* What cannot be seen takes no focus. */
+    /* Invisible boxes cannot take the focus. */
     & thead th > button {
       display: none;
     }
@@ -207,7 +207,7 @@ export const tableStyle = css`
       display: none;
     }
 
-    /* A row's control stands in its card's corner, beside the name. */
+    /* In the corner of the row's card, next to its name. */
     & tbody [data-kind='control'] {
       position: absolute;
       inset-block-start: var(--space-1);

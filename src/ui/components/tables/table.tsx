@@ -10,31 +10,31 @@ export type Column<Row, Sort extends string = never> = {
   key: string
   header: string | ReactNode
   /**
-   * `heading` is the cell that names the row: one a table. `money` is set at the end. `action` holds a quiet button, which needs no label
-   * beside it on phones.
+   * `heading` is the cell that names the row, one per table. `money` is aligned to the end. `action` holds a quiet button, which needs no
+   * label on phones.
    */
   kind: 'heading' | 'text' | 'money' | 'action'
   cell: (row: Row) => ReactNode
-  /** Rows can be put in the order of this column; its heading, a text, is then a button. A phone, which shows no headings, needs another way. */
+  /** Rows can be sorted by this column; its text heading becomes a button. A phone shows no headings and needs another control. */
   sort?: Sort | undefined
 }
 
 export type TableProps<Row, Sort extends string = never> = {
   caption: string
   captionShown?: 'always' | 'to-screen-readers' | undefined
-  /** The same list each time: only a row that differs is redrawn. */
+  /** Keep the list's identity, so that only rows that differ are redrawn. */
   columns: readonly Column<Row, Sort>[]
-  /** The order requested last; its rows may still be loading. */
+  /** The latest requested order; its rows may still be loading. */
   sorted?: { by: Sort; order: 'ascending' | 'descending'; onSort: (by: Sort) => void } | undefined
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Boxes before the rows, to choose some of them. */
+  /** Checkboxes before the rows. */
   ticks?: Ticks<Row> | undefined
-  /** Cells of a last row such as a total, by column key; below the boxes, by their name. */
+  /** Cells of the last row, such as a total, by column key; below the checkboxes, by their name. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
-  /** Other rows are on their way: these stay, and say so. */
+  /** Other rows are loading: the current ones stay and are marked as busy. */
   busy?: boolean | undefined
-  /** Draws rows of its own choice: `long-table.tsx` draws those in the window. Without it all are drawn. */
+  /** Draws a subset of the rows: `long-table.tsx` draws those in the window. Without it all are drawn. */
   drawRows?: ((draw: DrawRow<Row>) => ReactNode) | undefined
 }
 
@@ -64,7 +64,7 @@ const cellsOf = <Row, Sort extends string>(
 
 type RowProps<Row, Sort extends string> = {
   row: Row
-  /** As `rowKey` says. */
+  /** The key of a row, from `rowKey`. */
   name: string
   columns: readonly Column<Row, Sort>[]
   ticks: RowTicks<Row> | null
@@ -97,7 +97,7 @@ const PlainRow = <Row, Sort extends string>({
 // The cast keeps the row's type, which `memo` loses.
 const DrawnRow = memo(PlainRow) as typeof PlainRow
 
-/** What the boxes have in common, the same object as long as it says the same. */
+/** What the checkboxes share; keep its identity while the content is the same. */
 const useRowTicks = <Row,>(ticks: Ticks<Row> | undefined): RowTicks<Row> | null => {
   const { name, disabled = false, labelOf, onTick } = ticks ?? {}
   return useMemo(
@@ -106,7 +106,7 @@ const useRowTicks = <Row,>(ticks: Ticks<Row> | undefined): RowTicks<Row> | null 
   )
 }
 
-// The roles are spelt out because a table laid out as cards on a phone otherwise loses them.
+// Explicit roles, because a table laid out as cards on a phone loses its implicit ones.
 export const Table = <Row, Sort extends string = never>({
   caption,
   captionShown = 'always',

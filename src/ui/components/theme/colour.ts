@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb` in lower case. Only `parseHex` and the functions below make one. */
+/** A colour as `#rrggbb` in lower case; only `parseHex` and the functions below create one. */
 export type Hex = `#${string}`
 
 type Channels = readonly [red: number, green: number, blue: number]
@@ -6,16 +6,16 @@ type Channels = readonly [red: number, green: number, blue: number]
 const white: Channels = [255, 255, 255]
 const black: Channels = [0, 0, 0]
 
-/** Least contrast of text with its surface (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text with its surface (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5
 
-/** Least contrast of borders, icons and control shapes with their surface (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of borders, icons and control shapes with their surface (WCAG 2.2, 1.4.11). */
 export const uiContrast = 3
 
-/** The percentages of a brand colour over white. */
+/** The tints of a brand colour over white, in per cent. */
 export const tintSteps = [80, 60, 20, 5] as const
 
-/** Reads `7f48df`, `#7f48df` or `#fff`; null for anything else, so that no other text reaches a style. */
+/** Parses `7f48df`, `#7f48df` or `#fff`; null for anything else, so that no other text reaches a style. */
 export const parseHex = (text: string): Hex | null => {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase()
   if (digits === undefined) return null
@@ -62,7 +62,7 @@ export const readableOn = (hex: Hex): '#000000' | '#ffffff' =>
     ? '#ffffff'
     : '#000000'
 
-/** The lightest shade of the colour that has the ratio on every one of the surfaces; the colour itself where it has. */
+/** The lightest shade of the colour with this ratio on every surface; the colour itself where it has it. */
 export const shadeFor = (hex: Hex, surfaces: readonly Hex[], ratio: number): Hex => {
   for (let share = 1; share > 0; share -= 0.02) {
     const shade = mix(hex, black, share)
@@ -71,16 +71,16 @@ export const shadeFor = (hex: Hex, surfaces: readonly Hex[], ratio: number): Hex
   return '#000000'
 }
 
-/** The page's background, as `--canvas` in tokens.ts; a test holds the two together. */
+/** The page's background, as `--canvas` in tokens.ts; a test keeps both equal. */
 export const canvas: Hex = '#f8f7f5'
 
-/** The surfaces of banners, as `--success-surface` and its like in tokens.ts; a test holds them together too. */
+/** The surfaces of banners, as `--success-surface` and the like in tokens.ts; a test keeps these equal too. */
 export const toneSurfaces = { success: '#e9f5ee', warning: '#fff4df', danger: '#fdeeec', info: '#ebf2fb' } as const
 
 /** The page's text, as `--ink` in tokens.ts. */
 const ink: Hex = '#1e2029'
 
-/** The colour of a QR code on white: the brand's own where a camera reads it well, 4.5:1 or more, else the page's ink. */
+/** The colour of a QR code on white: the brand's own where cameras read it well, 4.5:1 or more, else the page's ink. */
 export const qrColour = (primary: Hex): Hex => (contrast(primary, '#ffffff') >= textContrast ? primary : ink)
 
 const hoverOf = (hex: Hex): Hex => mix(hex, readableOn(hex) === '#ffffff' ? black : white, 0.85)
@@ -93,10 +93,10 @@ const familyOf = (name: 'primary' | 'accent', hex: Hex): Record<string, Hex> => 
 })
 
 /**
- * Every brand property of the page, to be set on the root element.
+ * Every brand property of the page, for the root element.
  *
- * `--brand-text` reads on white, on the page's canvas, on banners and on the 5 and 20 % tints; `--brand-ui` has 3:1 on the same surfaces and
- * draws borders and control shapes; `--brand-on-*` reads on the colour and on its hover shade.
+ * `--brand-text` is readable on white, on the canvas, on banners and on the 5 and 20 % tints; `--brand-ui` has 3:1 on the same surfaces and
+ * draws borders and control shapes; `--brand-on-*` is readable on the colour and on its hover shade.
  */
 export const brandVariables = (primary: Hex, accent: Hex): Record<string, Hex> => {
   const surfaces: Hex[] = ['#ffffff', canvas, tint(primary, 5), tint(primary, 20), ...Object.values(toneSurfaces)]

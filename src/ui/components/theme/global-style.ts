@@ -16,7 +16,7 @@ export const globalStyle = css`
       scroll-padding-top: calc(6rem + var(--notice-block));
     }
 
-    /* What has the focus is never below a notice that floats over the page. */
+    /* Keeps the focused element clear of a notice that floats over the page. */
     html[data-floating] {
       scroll-padding-bottom: 14rem;
     }
@@ -109,7 +109,7 @@ export const globalStyle = css`
       text-decoration-thickness: 0.07em;
     }
 
-    /* Two tones, so that the ring shows on any brand colour; three times :root, so that no component's own shadow hides it. */
+    /* Two tones, so that the ring shows on any brand colour; three times :root, so that no component's shadow hides it. */
     :root:root:root :focus-visible {
       outline: 3px solid var(--focus-outer);
       outline-offset: var(--focus-offset, 2px);

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-// The properties of the look. Components use these names and no values of their own. The theme overrides `--brand-*` and `--font-*`.
+// The design tokens. Components use these names and no values of their own. The theme overrides `--brand-*` and `--font-*`.
 export const tokens = css`
   :global() {
     :root {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed. What it leads to is drawn before the browser takes its picture. */
+/** Whether the page is being printed. Everything that depends on it is drawn before the browser captures the page. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
-/** The width of an element in whole px, as it is now; 0 until it is in the page, and where it is not drawn. */
+/** The current width of an element in whole px; 0 until it is in the page, and while it is not drawn. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     if (!element.current) return undefined
     const observer = new ResizeObserver(([entry]) => {
       const now = Math.floor(entry?.contentRect.width ?? 0)
-      if (now > 0) setWidth(now) // an element that is hidden for a while keeps its drawing
+      if (now > 0) setWidth(now) // an element that is hidden for a while keeps what was drawn
     })
     observer.observe(element.current)
     return () => observer.disconnect()
