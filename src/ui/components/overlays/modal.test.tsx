@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -153,5 +153,38 @@ describe('a person who is quick at the keyboard', () => {
     escape()
     await vi.waitFor(() => expect(named('Help')).toBeNull())
     await vi.waitFor(() => expect(document.activeElement).toBe(named('Open help')))
+  })
+})
+
+describe('a page that a chunk brings', () => {
+  it('[SHELL-5] is drawn once, however long that takes, with a closed panel in it', async () => {
+    let drawings = 0
+    /** Takes longer than React draws at a stretch, so that the page is drawn in pieces. */
+    const Slow = () => {
+      drawings += 1
+      const until = performance.now() + 2
+      while (performance.now() < until);
+      return null
+    }
+    const Content = () => (
+      <>
+        <SidePanel isOpen={false} onClose={vi.fn()} title="Leave" actions={null}>
+          <p>Words</p>
+        </SidePanel>
+        {Array.from({ length: 20 }, (_, index) => (
+          <Slow key={index} />
+        ))}
+        <Button onPress={vi.fn()}>Drawn</Button>
+      </>
+    )
+    const Chunk = lazy(() => Promise.resolve({ default: Content }))
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <Suspense fallback={null}>
+        <Chunk />
+      </Suspense>,
+    )
+    await vi.waitFor(() => expect(named('Drawn')).not.toBeNull())
+    expect(drawings).toBe(20)
   })
 })

@@ -132,7 +132,8 @@ export const Modal = (props: ModalProps) => {
   const { isOpen, opensSoon = false, locked = false, role, onClose } = props
   const cover = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLElement>(null)
-  const isOpenSoon = useDeferredValue(isOpen, false)
+  // A first value costs a rendering of its own even where it stays the same, and restarts that of a page around it, again and again.
+  const isOpenSoon = useDeferredValue(isOpen, isOpen && opensSoon ? false : undefined)
   const phase = usePhase(isOpen && (isOpenSoon || !opensSoon), cover)
   useModalLayer({
     isWanted: isOpen,
