@@ -4,27 +4,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { giveUp, root } from '../setup.mjs'
-import { mutants, type Mutant } from './list.ts'
+import { agreementTrials } from './agreement.ts'
+import { mutants, type CheckMutant } from './checks-list.ts'
+import { misfit, mutated, report, type Trial } from './mutant.ts'
 
 /**
- * `npm run mutants [-- WORD] [--on REVISION]`: puts each fault of `list.ts` (those with WORD in them) into a copy of a revision, HEAD
+ * `npm run mutants [-- WORD] [--on REVISION]`: puts each fault of `checks-list.ts` (those with WORD in them) into a copy of a revision, HEAD
  * by default, runs there the step that has to find it, and expects that to fail. The same step has to pass without the fault.
- * Prints a line for each, last `N passed, N failed`; exits 1 where a fault was not found.
+ * `npm run mutants -- --agreement [--seeds 20] [--from 1]`: mutates OpenAPI, the mock and the pacts in memory, 30 times for each seed.
+ * Prints a line for each, last `N passed, N failed`; exits 1 where a mutant was not found.
  */
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { on: { type: 'string', default: 'HEAD' } },
+  options: {
+    on: { type: 'string', default: 'HEAD' },
+    agreement: { type: 'boolean', default: false },
+    seeds: { type: 'string', default: '20' },
+    from: { type: 'string', default: '1' },
+  },
 })
-const chosen = mutants.filter(({ fault, file, step }) =>
-  positionals.every((word) => `${fault} ${file} ${step}`.toLowerCase().includes(word.toLowerCase())),
-)
-if (chosen.length === 0) giveUp(`No fault has '${positionals.join(' ')}' in it.`)
-
-const copy = path.join(mkdtempSync(path.join(tmpdir(), 'mutants-')), 'checkout')
-const git = (...parts: readonly string[]): number | null =>
-  spawnSync('git', parts, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status
-if (git('worktree', 'add', '--detach', '--quiet', copy, values.on) !== 0) giveUp(`There is no revision '${values.on}'.`)
 
 const bin = (name: string, ...parts: readonly string[]): readonly string[] => [
   path.join('node_modules', name, ...parts),
@@ -33,7 +31,7 @@ const tsx = bin('tsx', 'dist/cli.mjs')
 const vite = bin('vite', 'bin/vite.js')
 
 /** The commands of a step, narrowed by the mutant's arguments: those of an older revision are the same. */
-const commandsOf = ({ step, args }: Mutant): readonly (readonly string[])[] => {
+const commandsOf = ({ step, args }: CheckMutant): readonly (readonly string[])[] => {
   switch (step) {
     case 'unit':
       return [[...bin('vitest', 'vitest.mjs'), 'run', ...args]]
@@ -59,54 +57,54 @@ const commandsOf = ({ step, args }: Mutant): readonly (readonly string[])[] => {
   }
 }
 
-const passes = (mutant: Mutant): boolean =>
-  commandsOf(mutant).every(
-    (command) =>
-      spawnSync(process.execPath, command, {
-        cwd: copy,
-        stdio: 'ignore',
-        env: { ...process.env, NODE_NO_WARNINGS: '1', PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' },
-      }).status === 0,
-  )
-
-const green = new Map<string, boolean>()
-const isGreen = (mutant: Mutant): boolean => {
-  const key = JSON.stringify([mutant.step, mutant.args])
-  const known = green.get(key) ?? passes(mutant)
-  green.set(key, known)
-  return known
-}
-
-/** Why a fault counts as not found; null where it was found. */
-const wrongWith = (mutant: Mutant): string | null => {
-  const place = path.join(copy, mutant.file)
-  const before = readFileSync(place, 'utf8')
-  if (before.split(mutant.from).length !== 2) return `its text is not in ${mutant.file} once`
-  if (!isGreen(mutant)) return `the step ${mutant.step} fails without it`
-  writeFileSync(
-    place,
-    before.replace(mutant.from, () => mutant.to),
-  )
-  try {
-    return passes(mutant) ? `the step ${mutant.step} passes with it` : null
-  } finally {
-    writeFileSync(place, before)
-  }
-}
-
-let failed = 0
-try {
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
-  for (const mutant of chosen) {
-    const wrong = wrongWith(mutant)
-    if (wrong !== null) failed += 1
-    console.log(
-      `${wrong === null ? 'found ' : 'MISSED'} ${mutant.step.padEnd(15)} ${mutant.fault}${wrong === null ? '' : `: ${wrong}`}`,
+/** Tries each mutant in a copy of the revision. */
+const checkTrials = function* (chosen: readonly CheckMutant[]): Generator<Trial> {
+  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'mutants-')), 'checkout')
+  const git = (...parts: readonly string[]): number | null =>
+    spawnSync('git', parts, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status
+  if (git('worktree', 'add', '--detach', '--quiet', copy, values.on) !== 0)
+    giveUp(`There is no revision '${values.on}'.`)
+  const passes = (mutant: CheckMutant): boolean =>
+    commandsOf(mutant).every(
+      (command) =>
+        spawnSync(process.execPath, command, {
+          cwd: copy,
+          stdio: 'ignore',
+          env: { ...process.env, NODE_NO_WARNINGS: '1', PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' },
+        }).status === 0,
     )
+  const green = new Map<string, boolean>()
+  const isGreen = (mutant: CheckMutant): boolean => {
+    const key = JSON.stringify([mutant.step, mutant.args])
+    const known = green.get(key) ?? passes(mutant)
+    green.set(key, known)
+    return known
   }
-} finally {
-  git('worktree', 'remove', '--force', copy)
-  rmSync(path.dirname(copy), { recursive: true, force: true })
+  const missed = (mutant: CheckMutant): string | null => {
+    const place = path.join(copy, mutant.file)
+    const before = readFileSync(place, 'utf8')
+    const why = misfit(mutant, before)
+    if (why !== null) return why
+    if (!isGreen(mutant)) return `the step ${mutant.step} fails without it`
+    writeFileSync(place, mutated(mutant, before))
+    try {
+      return passes(mutant) ? `the step ${mutant.step} passes with it` : null
+    } finally {
+      writeFileSync(place, before)
+    }
+  }
+  try {
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+    for (const mutant of chosen) yield { name: `${mutant.step.padEnd(15)} ${mutant.name}`, missed: missed(mutant) }
+  } finally {
+    git('worktree', 'remove', '--force', copy)
+    rmSync(path.dirname(copy), { recursive: true, force: true })
+  }
 }
-console.log(`${chosen.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+
+const chosen = mutants.filter(({ name, file, step }) =>
+  positionals.every((word) => `${name} ${file} ${step}`.toLowerCase().includes(word.toLowerCase())),
+)
+if (chosen.length === 0) giveUp(`No mutant has '${positionals.join(' ')}' in it.`)
+const trials = values.agreement ? agreementTrials(Number(values.from), Number(values.seeds)) : checkTrials(chosen)
+process.exitCode = await report(trials, (line) => console.log(line))

@@ -1,6 +1,6 @@
 import type { Sent } from '../send.ts'
 import type { Observation } from '../interactions.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../../tools/mutants/chance.ts'
 import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
 
 /** The mock's response with a fault at a field. */

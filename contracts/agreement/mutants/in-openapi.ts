@@ -1,7 +1,7 @@
 import type { OpenApiDocuments } from '../../../mock-server/openapi.ts'
 import type { Observation } from '../interactions.ts'
 import { isObject, keysOfPointer, resolve, valueAt, type Json } from '../../../openapi/json.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../../tools/mutants/chance.ts'
 import { spoilt, type Field, type Kind } from './fields.ts'
 
 /** A parsed description that was copied to be changed. */

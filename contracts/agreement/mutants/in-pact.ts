@@ -2,7 +2,7 @@ import { jsonOf, type Interaction, type PactMessage, type Rules, type RuleSet } 
 import { type Json } from '../../../openapi/json.ts'
 import { keysOf, pathOf, valueAt } from '../places.ts'
 import type { Observation } from '../interactions.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../../tools/mutants/chance.ts'
 import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
 
 const isBelow = (pattern: readonly string[], keys: readonly string[]): boolean =>

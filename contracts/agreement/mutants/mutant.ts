@@ -8,30 +8,24 @@ import { judge, type Mismatch } from '../judge.ts'
 import { readInteractions, stateOf, type Interaction } from '../pact-file.ts'
 import { operationIdOf } from '../../merge.ts'
 import { pathOf } from '../places.ts'
-import { chanceBy, type Chance } from './chance.ts'
+import { chanceBy, type Chance } from '../../../tools/mutants/chance.ts'
+import type { Trial } from '../../../tools/mutants/mutant.ts'
 import { responseFields, kinds, requestFields, suits, type Field, type Kind } from './fields.ts'
 import { mutateResponse, mutateStatus as mutateInMockStatus } from './in-mock.ts'
 import { mutateSchema, mutateStatus as mutateInDescribedStatus } from './in-openapi.ts'
 import { mutateMessage, mutateStatus as mutateInPactStatus } from './in-pact.ts'
 
-/** A mutant and what the agreement made of it. */
-export interface Mutant {
-  readonly artefact: Artefact
-  readonly kind: Kind
-  /** The operation, the state and the place. */
-  readonly where: string
+/** A mutant of one artefact, in memory, and what the agreement made of it. */
+export interface ArtefactTrial extends Trial {
   readonly mismatches: readonly Mismatch[]
-  readonly isCaught: boolean
   /** Whether each mismatch that came of it names the artefact. */
   readonly isNamed: boolean
-  /** Whether one of them names the place: the property, the object around it, or the status. */
-  readonly isPlaced: boolean
 }
 
 const artefacts: readonly Artefact[] = ['OpenAPI', 'the mock', 'the pact']
 
 /** Mutates each of the committed artefacts, one at a time; nothing on disk is touched. */
-export const mutate = async (pact: PactLibrary, seed: number, each = 10): Promise<readonly Mutant[]> => {
+export const mutate = async (pact: PactLibrary, seed: number, each = 10): Promise<readonly ArtefactTrial[]> => {
   const chance: Chance = chanceBy(seed)
   const documents = readDocuments()
   const sides = sidesOf(documents)
@@ -83,7 +77,7 @@ export const mutate = async (pact: PactLibrary, seed: number, each = 10): Promis
     return fields.filter((field) => suits(kind, field))
   }
 
-  const mutants: Mutant[] = []
+  const mutants: ArtefactTrial[] = []
   for (const artefact of artefacts)
     for (let count = 0; count < each;) {
       const kind = kinds[count < kinds.length ? count : chance.below(kinds.length)] ?? 'renamed'
@@ -96,16 +90,16 @@ export const mutate = async (pact: PactLibrary, seed: number, each = 10): Promis
       count += 1
       const mismatches = judge(await mutated(artefact, kind, observed, field), client)
       const places = mismatches.flatMap(({ differences }) => differences.map(({ place }) => place))
+      const place = field ? `${field.part} ${pathOf(field.keys)}` : 'status'
+      // The property, the object around it, or the status.
+      const isPlaced = places.some(({ part, keys }) =>
+        field ? keys.some((key) => key.startsWith(field.name)) : part === 'status',
+      )
       mutants.push({
-        artefact,
-        kind,
-        where: `${interaction.description}, '${stateOf(interaction)}', ${field ? `${field.part} ${pathOf(field.keys)}` : 'status'}`,
+        name: `${artefact}, ${kind}: ${interaction.description}, '${stateOf(interaction)}', ${place}`,
         mismatches,
-        isCaught: mismatches.length > 0,
+        missed: mismatches.length === 0 ? 'nothing differs' : isPlaced ? null : 'its place is not named',
         isNamed: mismatches.length > 0 && mismatches.every(({ verdict }) => verdict.outlier === artefact),
-        isPlaced: places.some(({ part, keys }) =>
-          field ? keys.some((key) => key.startsWith(field.name)) : part === 'status',
-        ),
       })
     }
   return mutants

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -9,7 +8,9 @@ import { shrinkLog } from '../shrinking.ts'
 import { testText } from '../to-test.ts'
 import { eventsOf, unitsOf, without } from '../units.ts'
 import { wantedBy } from '../wanted.ts'
-import { mutants, mutate, type Mutant } from './mutants.testing.ts'
+import { mutated, mutatedSources } from '../../../../tools/mutants/mutant.ts'
+import { mutants, type LogMutant } from './mutants.testing.ts'
+import { runWritten } from './written.testing.ts'
 import { header, recordOn } from './drive.testing.ts'
 import { noise, noiseHosts } from './noise.testing.ts'
 
@@ -26,12 +27,12 @@ afterAll(() => {
 /** What each written test is called, and what it has to say on the buggy build. */
 const written = new Map<string, { readonly title: string; readonly sentence: string }>()
 
-const sessionWith = ({ steps }: Mutant, seed: number) => [
+const sessionWith = ({ steps }: LogMutant, seed: number) => [
   ...noise(300, seed),
   ...steps.flatMap((step, i) => [step, ...noise(20, seed * 100 + i)]),
 ]
 
-/** Bundles and Vitests of their own take their time where a machine has much else to do. */
+/** Bundles take their time where a machine has much else to do. */
 const patient = { timeout: 120_000 }
 
 // The tests that the first one writes are run by the second.
@@ -40,9 +41,9 @@ describe('mutants in a log', { shuffle: false }, () => {
     it.each(mutants)(
       '[BED-8] is reproduced from a log, shrunk to what cannot be shorter, and written as a test: $name',
       async (mutant) => {
-        const change = (file: string, text: string): string => (file === mutant.file ? mutate(mutant, text) : text)
+        const change = (file: string, text: string): string => (file === mutant.file ? mutated(mutant, text) : text)
         const build = await loadBuild(root, { name: 'the mutated build', withEffects: true, change })
-        const seed = mutants.indexOf(mutant) + 1
+        const seed = mutants.indexOf(mutant) + 11
         const log = await recordOn(build, sessionWith(mutant, seed), { ...noiseHosts(seed), ...mutant.hosts })
         expect(log.length).toBeGreaterThan(300)
         expect(new Set(log.map(({ type }) => type)).size).toBeGreaterThan(15)
@@ -70,68 +71,17 @@ describe('mutants in a log', { shuffle: false }, () => {
     )
   })
 
-  interface Ran {
-    readonly name: string
-    readonly assertionResults: readonly { readonly status: string; readonly failureMessages?: readonly string[] }[]
-  }
-
-  /** Runs every written test in a Vitest of their own. */
-  const runWritten = (sources: Readonly<Record<string, string>>): Promise<readonly Ran[]> => {
-    const changed = path.join(folder, `sources-${Object.keys(sources).length}.json`)
-    writeFileSync(changed, JSON.stringify(sources))
-    const out = changed.replace('sources', 'results')
-    const env = {
-      ...process.env,
-      MUTANT_TESTS: path.relative(root, folder),
-      MUTANT_SOURCES: changed,
-      NODE_NO_WARNINGS: '1',
-    }
-    for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name as keyof typeof env] // it is not part of this run
-    const config = path.join(root, 'devtools', 'replay', 'cli', 'mutants', 'vitest.config.ts')
-    const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [vitest, 'run', '--config', config, `--outputFile=${out}`], {
-        cwd: root,
-        env,
-      })
-      let said = ''
-      child.stderr.on('data', (data) => (said += String(data)))
-      child.on('error', reject)
-      child.on('close', () => {
-        try {
-          resolve((JSON.parse(readFileSync(out, 'utf8')) as { testResults: readonly Ran[] }).testResults) // Vitest's own report
-        } catch {
-          reject(new Error(`The written tests did not run. ${said}`))
-        }
-      })
-    })
-  }
-
-  const sentencesOf = (ran: readonly Ran[]) =>
-    new Map(
-      ran.map(({ name, assertionResults: [result] }) => [
-        path.basename(name),
-        result?.status === 'passed' ? null : (result?.failureMessages?.join('\n') ?? 'did not run'),
-      ]),
-    )
-
-  /** Every source with all of its mutants in it. */
-  const buggySources = (): Readonly<Record<string, string>> =>
-    mutants.reduce<Record<string, string>>(
-      (sources, mutant) => ({
-        ...sources,
-        [mutant.file]: mutate(mutant, sources[mutant.file] ?? readFileSync(path.join(root, mutant.file), 'utf8')),
-      }),
-      {},
-    )
-
   describe('the tests that were written', patient, () => {
-    it('[BED-8] pass on the mended build, and fail on the buggy one each with its own sentence', async () => {
-      const [mended, buggy] = await Promise.all([runWritten({}), runWritten(buggySources())])
-      expect([...sentencesOf(mended)].filter(([, sentence]) => sentence !== null)).toEqual([])
-      expect(mended).toHaveLength(mutants.length)
-      const failed = sentencesOf(buggy)
-      for (const [file, { sentence }] of written) expect(failed.get(file)).toContain(sentence)
+    it('[BED-8] pass on this checkout, and fail on one with all mutants each with its own sentence', async () => {
+      const files = [...written.keys()].map((file) => path.join(folder, file))
+      expect(files).toHaveLength(mutants.length)
+      const passing = await runWritten(files, {})
+      expect(passing).toEqual(files.map(() => null))
+      const failing = await runWritten(
+        files,
+        mutatedSources(mutants, (file) => readFileSync(path.join(root, file), 'utf8')),
+      )
+      for (const [index, { sentence }] of [...written.values()].entries()) expect(failing[index]).toContain(sentence)
     })
 
     it('[BED-8] say in their titles what should hold', () => {
@@ -150,14 +100,5 @@ describe('mutants in a log', { shuffle: false }, () => {
       ]
     `)
     })
-  })
-})
-
-describe('a mutant that cannot be mutated', () => {
-  it('[BED-8] fails loudly where its text is gone', () => {
-    const [mutant] = mutants
-    expect(() => mutant && mutate(mutant, 'export const nothing = 1')).toThrow(
-      'has its text 0 times. Bring the mutant in line',
-    )
   })
 })

@@ -26,15 +26,12 @@ import {
   setupWith,
 } from '../../../../src/domain/samples.ts'
 import { SessionEnded } from '../../../../src/domain/session/session.ts'
+import type { Mutant } from '../../../../tools/mutants/mutant.ts'
 import type { Asked } from '../wanted.ts'
 import type { Hosts, Step } from './drive.testing.ts'
 
-/** A mutant put into a source of the portal, and what a person did that shows it. */
-export interface Mutant {
-  readonly name: string
-  readonly file: string
-  readonly from: string
-  readonly to: string
+/** A mutant in a source of the portal, and what a person did that shows it. */
+export interface LogMutant extends Mutant {
   readonly steps: readonly Step[]
   readonly hosts: Hosts
   /** What the tester expected, in the words of the command line. */
@@ -73,7 +70,7 @@ const member = (relationship: 'partner' | 'dependant'): FamilyMember => ({
   fullTimeEducationEndDate: null,
 })
 
-const reducers: readonly Mutant[] = [
+const reducers: readonly LogMutant[] = [
   {
     name: 'a failed price is waited for',
     file: 'src/domain/benefits/costs.ts',
@@ -154,7 +151,7 @@ const reducers: readonly Mutant[] = [
   },
 ]
 
-const selectors: readonly Mutant[] = [
+const selectors: readonly LogMutant[] = [
   {
     name: 'a pending benefit is offered again',
     file: 'src/domain/benefits/eligible.ts',
@@ -191,7 +188,7 @@ const selectors: readonly Mutant[] = [
   },
 ]
 
-const policies: readonly Mutant[] = [
+const policies: readonly LogMutant[] = [
   {
     name: 'a response about an earlier choice is emitted',
     file: 'src/effects/benefits/costs.ts',
@@ -233,14 +230,4 @@ const policies: readonly Mutant[] = [
 ]
 
 /** Ten mutants in handlers, selectors and overlap policies. */
-export const mutants: readonly Mutant[] = [...reducers, ...selectors, ...policies]
-
-/** A source with the mutant in it; throws where the text to change is not there once. */
-export const mutate = ({ name, file, from, to }: Mutant, text: string): string => {
-  const parts = text.split(from)
-  if (parts.length !== 2)
-    throw new Error(
-      `‘${name}’ cannot be mutated: ${file} has its text ${parts.length - 1} times. Bring the mutant in line with the source.`,
-    )
-  return parts.join(to)
-}
+export const mutants: readonly LogMutant[] = [...reducers, ...selectors, ...policies]

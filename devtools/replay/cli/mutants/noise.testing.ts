@@ -8,16 +8,8 @@ import { benefit, benefitId, detailOf, html, offline } from '../../../../src/dom
 import { IdleTick } from '../../../../src/domain/session/idle.ts'
 import { ConnectionFound, ConnectionLost } from '../../../../src/domain/shell/connection.ts'
 import { closePanel, openPanel } from '../../../../src/domain/shell/panels.ts'
+import { chanceBy } from '../../../../tools/mutants/chance.ts'
 import { START, type Hosts, type Step } from './drive.testing.ts'
-
-/** A number from 0 up to `below`, drawn again at each call; the same seed gives the same numbers. */
-export const drawing = (seed: number): ((below: number) => number) => {
-  let state = seed >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 const others = ['vision', 'travel', 'cycle'].map(benefitId)
 const words = ['', 'a', 'O’Neill', 'two words', '12']
@@ -26,8 +18,8 @@ const panelNames = ['opt-out', 'benefit-terms', 'make-a-claim'] as const
 
 /** What a person may do beside what a log is about. */
 export const noise = (count: number, seed: number): readonly Step[] => {
-  const draw = drawing(seed)
-  const one = <A>(all: readonly [A, ...A[]] | readonly A[]): A => all[draw(all.length)] as A // the lists are not empty
+  const { below: draw, pick } = chanceBy(seed)
+  const one = <A>(all: readonly [A, ...A[]] | readonly A[]): A => pick(all) as A // the lists are not empty
   const kinds: readonly (() => Step['does'])[] = [
     () =>
       FieldEdited({
@@ -62,7 +54,7 @@ export const noise = (count: number, seed: number): readonly Step[] => {
 
 /** Responses to the requests of the noise; now and then a failure. */
 export const noiseHosts = (seed: number): Hosts => {
-  const draw = drawing(seed)
+  const { below: draw } = chanceBy(seed)
   return {
     'eligible.load': () => [
       [draw(500), draw(4) === 0 ? BenefitsFailed({ problem: offline }) : BenefitsLoaded({ benefits: [benefit] })],
